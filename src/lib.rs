@@ -1,2 +1,4 @@
 //! scaffold
 pub mod cards;
+pub mod notation;
+pub mod rules;

@@ -1,0 +1,272 @@
+//! A whole line: who, what each side put down, the knock card, the discard, the note.
+
+use super::fault::{LineMistake, Misread, Mistake};
+use super::group::{Group, Named, read_group};
+use super::names::Names;
+use super::side::{Side, read_side};
+use super::span::Span;
+use super::words::{Sign, Token, split_note, tokens};
+use crate::cards::card::Card;
+use crate::rules::claim::{Claim, Defender, Knocker, Laid, Place, Showdown, Spot, Told};
+use crate::rules::player::Player;
+
+/// A hand as read from a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What was told.
+    pub told: Told,
+    /// The note kept with it.
+    pub note: Option<String>,
+    places: Vec<(Spot, Span)>,
+}
+
+impl Line {
+    /// Where that was named in the line.
+    pub fn place(&self, spot: Spot) -> Option<Span> {
+        self.places.iter().find(|(named, _)| *named == spot).map(|(_, span)| *span)
+    }
+}
+
+/// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
+pub fn read_hand(line: &str, names: &Names) -> Result<Line, Vec<Misread>> {
+    let (hand, note) = split_note(line);
+    let note = note.map(str::to_owned);
+    if let Some(draw) = read_draw(hand, note.clone()) {
+        return draw;
+    }
+    if hand.trim().is_empty() {
+        return Err(vec![LineMistake::NoHand.at(Span::new(0, hand.len()))]);
+    }
+    match names.lead(hand) {
+        Ok((by, at)) => read_claim(hand, at, by, note),
+        // The rest is read all the same, so that its mistakes come out, too.
+        Err(unknown) => {
+            let at = unknown.span.end;
+            let rest =
+                if at < hand.trim_end().len() { read_claim(hand, at, Player::One, None).err() } else { None };
+            Err([unknown].into_iter().chain(rest.into_iter().flatten()).collect())
+        }
+    }
+}
+
+/// Reads a line without names, as a showdown to be ruled on: the first player knocks.
+pub fn read_showdown(line: &str) -> Result<Line, Vec<Misread>> {
+    let (hand, note) = split_note(line);
+    let note = note.map(str::to_owned);
+    read_draw(hand, note.clone()).unwrap_or_else(|| read_claim(hand, 0, Player::One, note))
+}
+
+fn read_draw(hand: &str, note: Option<String>) -> Option<Result<Line, Vec<Misread>>> {
+    let found = tokens(hand, 0);
+    let (first, more) = found.split_first()?;
+    if !first.text.eq_ignore_ascii_case("draw") {
+        return None;
+    }
+    Some(match more.first() {
+        Some(more) => Err(vec![LineMistake::MoreThanADraw.at(more.span)]),
+        None => Ok(Line { told: Told::Draw, note, places: Vec::new() }),
+    })
+}
+
+fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result<Line, Vec<Misread>> {
+    let end = Span::new(hand.trim_end().len(), hand.trim_end().len() + 1);
+    let mut reader = Reader { mistakes: Vec::new(), places: Vec::new(), end };
+    let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
+    let knock_card =
+        reader.marked(&mut found, Sign::KnockCard, Spot::KnockCard, LineMistake::SecondKnockCard);
+    let discard = reader.marked(&mut found, Sign::Discard, Spot::Discard, LineMistake::SecondDiscard);
+    let claim = match reader.points(&found, by) {
+        Some(points) => {
+            reader.no_discard_of_points(discard);
+            Some(Claim::Points { points, knock_card })
+        }
+        None => reader
+            .sides(&found, by)
+            .map(|(knocker, defender)| Claim::Showdown(Showdown { knocker, defender, knock_card, discard })),
+    };
+    match claim {
+        Some(claim) if reader.mistakes.is_empty() => {
+            Ok(Line { told: Told::Ended { by, claim }, note, places: reader.places })
+        }
+        _ => {
+            reader.mistakes.sort_by_key(|mistake| mistake.span.start);
+            Err(reader.mistakes)
+        }
+    }
+}
+
+/// What was found while a line is read.
+struct Reader {
+    mistakes: Vec<Misread>,
+    places: Vec<(Spot, Span)>,
+    end: Span,
+}
+
+impl Reader {
+    /// Takes a sign and the card after it out of the line, wherever they stand.
+    fn marked(
+        &mut self,
+        found: &mut Vec<Token<'_>>,
+        sign: Sign,
+        spot: Spot,
+        second: LineMistake,
+    ) -> Option<Card> {
+        let mut card = None;
+        while let Some(at) = found.iter().position(|token| token.sign == sign) {
+            let mark = found.remove(at);
+            let Some(word) = found.get(at).copied().filter(|word| word.sign == Sign::Word) else {
+                self.mistakes.push(LineMistake::NoCardAfter.at(mark.span));
+                continue;
+            };
+            found.remove(at);
+            match read_group(word.text, word.span.start) {
+                Ok(Group::Single(named)) if card.is_none() => {
+                    card = Some(named.card);
+                    self.places.push((spot, named.span));
+                }
+                Ok(Group::Single(_)) => self.mistakes.push(second.at(mark.span.to(word.span))),
+                Ok(Group::Compact(_)) => self.mistakes.push(LineMistake::NoCardAfter.at(mark.span)),
+                Err(mistake) => self.mistakes.push(mistake),
+            }
+        }
+        card
+    }
+
+    /// `+18`: points only.
+    fn points(&mut self, found: &[Token<'_>], by: Player) -> Option<u32> {
+        let (plus, number, more) = match found {
+            [plus, number, more @ ..] if plus.sign == Sign::Plus => (plus, number, more),
+            _ => return None,
+        };
+        let points = number_of(number)?;
+        self.places.push((Spot::Side(by), plus.span.to(number.span)));
+        if let Some(more) = more.first() {
+            self.mistakes.push(LineMistake::MoreThanPoints.at(more.span));
+        }
+        Some(points)
+    }
+
+    fn no_discard_of_points(&mut self, discard: Option<Card>) {
+        let place = self.places.iter().find(|(spot, _)| *spot == Spot::Discard).map(|(_, span)| *span);
+        if let (Some(_), Some(span)) = (discard, place) {
+            self.mistakes.push(LineMistake::MoreThanPoints.at(span));
+        }
+    }
+
+    fn sides(&mut self, found: &[Token<'_>], by: Player) -> Option<(Knocker, Defender)> {
+        let against = found.iter().position(|token| token.sign == Sign::Against);
+        let Some((own, others)) = against.and_then(|at| found.split_at_checked(at)) else {
+            let missing = if found.is_empty() { LineMistake::NoHand } else { LineMistake::NoOtherSide };
+            self.mistakes.push(missing.at(self.end));
+            self.knocker(found, by);
+            return None;
+        };
+        let (against, others) = others.split_first()?;
+        if let Some(second) = others.iter().find(|token| token.sign == Sign::Against) {
+            self.mistakes.push(LineMistake::SecondAgainst.at(second.span));
+            return None;
+        }
+        for side in [own, others] {
+            if side.is_empty() {
+                self.mistakes.push(LineMistake::EmptySide.at(against.span));
+            }
+        }
+        let knocker = self.knocker(own, by);
+        let defender = self.defender(others, by.other());
+        Some((knocker?, defender?))
+    }
+
+    fn knocker(&mut self, found: &[Token<'_>], by: Player) -> Option<Knocker> {
+        self.whole(found, by)?;
+        match found {
+            [word] if word.sign == Sign::Gin => return Some(Knocker::Gin),
+            [word] if word.sign == Sign::BigGin => return Some(Knocker::BigGin),
+            [big, gin] if big.text.eq_ignore_ascii_case("big") && gin.sign == Sign::Gin => {
+                return Some(Knocker::BigGin);
+            }
+            _ => {}
+        }
+        if let Some(count) = self.count(found) {
+            return Some(Knocker::Count(count));
+        }
+        let side = read_side(found, &mut self.mistakes);
+        if let Some(plus) = side.plus {
+            self.mistakes.push(LineMistake::KnockerLaysOff.at(plus));
+        }
+        Some(Knocker::Cards(self.laid(side, by)))
+    }
+
+    fn defender(&mut self, found: &[Token<'_>], of: Player) -> Option<Defender> {
+        self.whole(found, of)?;
+        if let Some(count) = self.count(found) {
+            return Some(Defender::Count(count));
+        }
+        let mut side = read_side(found, &mut self.mistakes);
+        let layoffs = self.placed(of, std::mem::take(&mut side.layoffs), Place::LaidOff);
+        Some(Defender::Cards { laid: self.laid(side, of), layoffs })
+    }
+
+    /// Notes where the whole side stands; none where there is nothing.
+    fn whole(&mut self, found: &[Token<'_>], of: Player) -> Option<()> {
+        let (first, last) = (found.first()?, found.last()?);
+        self.places.push((Spot::Side(of), first.span.to(last.span)));
+        Some(())
+    }
+
+    /// A count as a side: just a number. A number among cards is a mistake, and is left for a card.
+    fn count(&mut self, found: &[Token<'_>]) -> Option<u32> {
+        let [number, more @ ..] = found else {
+            return None;
+        };
+        let count = number_of(number)?;
+        match more.first() {
+            None => Some(count),
+            Some(next) if next.sign == Sign::Plus => {
+                self.mistakes.push(LineMistake::CountAmongCards.at(next.span));
+                Some(count)
+            }
+            Some(_) => None,
+        }
+    }
+
+    fn laid(&mut self, side: Side, of: Player) -> Laid {
+        match side.deadwood {
+            None => {
+                let cards = side.groups.into_iter().flatten().collect();
+                Laid::Loose(self.placed(of, cards, Place::Loose))
+            }
+            Some(deadwood) => {
+                let mut melds = Vec::new();
+                for (meld, cards) in side.groups.into_iter().enumerate() {
+                    if let (Some(first), Some(last)) = (cards.first(), cards.last()) {
+                        self.places.push((Spot::Meld(of, meld), first.span.to(last.span)));
+                    }
+                    melds.push(self.placed(of, cards, move |at| Place::Meld(meld, at)));
+                }
+                Laid::Spread { melds, deadwood: self.placed(of, deadwood, Place::Deadwood) }
+            }
+        }
+    }
+
+    /// The cards, their places noted.
+    fn placed(&mut self, of: Player, cards: Vec<Named>, place: impl Fn(usize) -> Place) -> Vec<Card> {
+        let spots = cards.iter().enumerate().map(|(at, named)| (Spot::Card(of, place(at)), named.span));
+        self.places.extend(spots);
+        cards.into_iter().map(|named| named.card).collect()
+    }
+}
+
+/// The number that the word is. One too big for any count is the biggest there is: the referee refuses
+/// both alike.
+fn number_of(token: &Token<'_>) -> Option<u32> {
+    let digits = !token.text.is_empty() && token.text.chars().all(|digit| digit.is_ascii_digit());
+    digits.then(|| token.text.parse().unwrap_or(u32::MAX))
+}
+
+/// The mistakes that leave something out which a question at the table could fill in.
+pub fn only_wants_more(mistakes: &[Misread]) -> bool {
+    let wants = |mistake: &Misread| {
+        matches!(mistake.what, Mistake::Line(LineMistake::NoHand | LineMistake::NoOtherSide))
+    };
+    !mistakes.is_empty() && mistakes.iter().all(wants)
+}

@@ -1,0 +1,151 @@
+//! The players' names, and finding them at the beginning of a line.
+
+use super::fault::{Misread, Mistake};
+use super::group::looks_like_cards;
+use super::span::Span;
+use super::words::{RESERVED, SIGNS, pieces};
+use crate::rules::player::{ByPlayer, Player};
+
+/// The names of two players, which can be told apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names(ByPlayer<String>);
+
+/// Why a name will not do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadName {
+    /// It does not begin with a letter.
+    NoLetter,
+    /// It is a word of the notation.
+    Reserved,
+    /// It holds a sign of the notation or a control character.
+    Sign(char),
+    /// It is longer than [`LONGEST_NAME`] characters.
+    TooLong,
+    /// Both players have it.
+    Same,
+}
+
+/// The most characters that a name may have.
+pub const LONGEST_NAME: usize = 40;
+
+impl Names {
+    /// The two names, white space in them made single spaces; or the one that will not do, and why.
+    pub fn new(one: &str, two: &str) -> Result<Names, (String, BadName)> {
+        let names = ByPlayer { one: tidy(one)?, two: tidy(two)? };
+        if names.one.to_lowercase() == names.two.to_lowercase() {
+            return Err((names.two, BadName::Same));
+        }
+        Ok(Names(names))
+    }
+
+    /// The player's name.
+    pub fn get(&self, player: Player) -> &str {
+        self.0.get(player)
+    }
+
+    /// The player of that name: an exact name wins, in any case, else a beginning that only one has.
+    pub fn find(&self, typed: &str) -> Option<Player> {
+        let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+        let lower = self.0.map(|name| name.to_lowercase());
+        let exact = Player::BOTH.into_iter().find(|player| *lower.get(*player) == typed);
+        let begins = |player: Player| !typed.is_empty() && lower.get(player).starts_with(&typed);
+        exact.or(match (begins(Player::One), begins(Player::Two)) {
+            (true, false) => Some(Player::One),
+            (false, true) => Some(Player::Two),
+            _ => None,
+        })
+    }
+
+    /// The player whose name begins the line, and the byte at which the rest begins.
+    pub fn lead(&self, line: &str) -> Result<(Player, usize), Misread> {
+        let words = pieces(line);
+        let longest = Player::BOTH.map(|player| self.get(player).split(' ').count()).into_iter().max();
+        let end = |words: &[(&str, usize)]| words.last().map_or(0, |(word, at)| at + word.len());
+        for count in (1..=longest.unwrap_or(1)).rev() {
+            let Some(first) = words.get(..count) else {
+                continue;
+            };
+            let typed = first.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ");
+            if let Some(player) = self.find(&typed) {
+                return Ok((player, end(first)));
+            }
+        }
+        let no_name =
+            |word: &str| looks_like_cards(word) || RESERVED.contains(&word) || word.starts_with(SIGNS);
+        let count = words.iter().take_while(|(word, _)| !no_name(word)).count().max(1);
+        let typed = words.get(..count).unwrap_or(&words);
+        let start = typed.first().map_or(line.len(), |(_, at)| *at);
+        Err(self.unknown(Span::new(start, end(typed).max(start)), line))
+    }
+
+    /// The mistake that the words at `span` are no player's name.
+    pub fn unknown(&self, span: Span, line: &str) -> Misread {
+        let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
+        let meant = Player::BOTH.into_iter().filter(|player| {
+            let name = self.get(*player).to_lowercase();
+            name.starts_with(&typed) || strsim::damerau_levenshtein(&name, &typed) <= 2
+        });
+        Mistake::UnknownPlayer {
+            meant: meant.map(|player| self.get(player).to_owned()).collect(),
+            players: Player::BOTH.map(|player| self.get(player).to_owned()),
+        }
+        .at(span)
+    }
+}
+
+fn tidy(name: &str) -> Result<String, (String, BadName)> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let sign = name.chars().find(|letter| SIGNS.contains(letter) || *letter == '#' || letter.is_control());
+    let wrong = if !name.chars().next().is_some_and(char::is_alphabetic) {
+        BadName::NoLetter
+    } else if RESERVED.contains(&name.to_lowercase().as_str()) {
+        BadName::Reserved
+    } else if let Some(sign) = sign {
+        BadName::Sign(sign)
+    } else if name.chars().count() > LONGEST_NAME {
+        BadName::TooLong
+    } else {
+        return Ok(name);
+    };
+    Err((name, wrong))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lead(names: (&str, &str), line: &str) -> Option<(Player, usize)> {
+        Names::new(names.0, names.1).unwrap().lead(line).ok()
+    }
+
+    #[test]
+    fn an_exact_name_wins_else_a_unique_beginning() {
+        assert_eq!(lead(("Ann", "Anna"), "ann 4 v 23"), Some((Player::One, 3)));
+        assert_eq!(lead(("Ann", "Anna"), "an 4 v 23"), None);
+        assert_eq!(lead(("Ann", "Bob"), "b 4 v 23"), Some((Player::Two, 1)));
+        assert_eq!(lead(("Ann", "Bob"), "Bob+18"), Some((Player::Two, 3)));
+    }
+
+    #[test]
+    fn names_may_hold_spaces() {
+        let names = ("Mary Jo", "Mary Lou");
+        assert_eq!(lead(names, "mary  jo 4 v 23"), Some((Player::One, 8)));
+        assert_eq!(lead(names, "mary l 4 v 23"), Some((Player::Two, 6)));
+        assert_eq!(lead(names, "mary 4 v 23"), None);
+        assert_eq!(lead(("Ann", "Ann Marie"), "ann marie gin v 3"), Some((Player::Two, 9)));
+    }
+
+    #[test]
+    fn what_is_no_name() {
+        for (name, why) in [
+            ("4th", BadName::NoLetter),
+            ("", BadName::NoLetter),
+            ("Gin", BadName::Reserved),
+            ("A/B", BadName::Sign('/')),
+            ("ann", BadName::Same),
+        ] {
+            assert_eq!(Names::new("Ann", name).unwrap_err().1, why, "{name}");
+        }
+        assert!(Names::new("Jürgen", "O'Brien \"Bob\" 🂡").is_ok());
+    }
+}

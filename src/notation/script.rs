@@ -1,0 +1,83 @@
+//! A line of a script or of the table: a hand, a correction, or the beginning of a series.
+
+use super::fault::{LineMistake, Misread};
+use super::span::Span;
+use super::words::split_note;
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ScriptLine {
+    /// Nothing: an empty line, or a comment.
+    Nothing,
+    /// A new series, with the words after `new` as a shell would cut them.
+    New(Vec<String>),
+    /// Takes back the last thing done.
+    Undo,
+    /// Does again what was taken back.
+    Redo,
+    /// Replaces the hand of that number by the line that begins at that byte.
+    Amend(usize, usize),
+    /// Says who deals next: the name begins at that byte.
+    Deal(usize),
+    /// A hand, or a draw.
+    Hand,
+}
+
+/// Reads what a line asks for. A hand's own words are left for [`read_hand`](super::line::read_hand).
+pub fn read_script_line(line: &str) -> Result<ScriptLine, Misread> {
+    let begins = line.len() - line.trim_start().len();
+    let text = line.trim();
+    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let rest_at = begins + text.len() - rest.trim_start().len();
+    let end = Span::new(line.trim_end().len(), line.trim_end().len() + 1);
+    let alone = |what| match split_note(rest).0.trim() {
+        "" => Ok(what),
+        _ => Err(LineMistake::OutOfPlace.at(Span::new(rest_at, line.trim_end().len()))),
+    };
+    match first.to_ascii_lowercase().as_str() {
+        word if word.is_empty() || word.starts_with('#') => Ok(ScriptLine::Nothing),
+        "new" => match shlex::split(rest) {
+            Some(words) => Ok(ScriptLine::New(words)),
+            None => Err(LineMistake::OpenQuote.at(Span::new(rest_at, line.trim_end().len()))),
+        },
+        "undo" => alone(ScriptLine::Undo),
+        "redo" => alone(ScriptLine::Redo),
+        "deal" => Ok(ScriptLine::Deal(rest_at)),
+        "amend" => {
+            let number = rest.split_whitespace().next().unwrap_or_default();
+            let span = Span::new(rest_at, (rest_at + number.len()).max(end.start));
+            let wrong = || LineMistake::NoNumber.at(if number.is_empty() { end } else { span });
+            let hand = number.parse().map_err(|_| wrong())?;
+            Ok(ScriptLine::Amend(hand, rest_at + number.len()))
+        }
+        _ => Ok(ScriptLine::Hand),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_each_line_asks_for() {
+        for (line, expected) in [
+            ("", ScriptLine::Nothing),
+            ("  # the second sheet", ScriptLine::Nothing),
+            (
+                "new 'Mary Jo' Bob --rules hollywood",
+                ScriptLine::New(["Mary Jo", "Bob", "--rules", "hollywood"].map(str::to_owned).to_vec()),
+            ),
+            ("undo", ScriptLine::Undo),
+            ("redo # after all", ScriptLine::Redo),
+            ("amend 3 Ann 4 v 23", ScriptLine::Amend(3, 7)),
+            ("deal Bob", ScriptLine::Deal(5)),
+            ("Ann 4 v 23", ScriptLine::Hand),
+            ("draw", ScriptLine::Hand),
+        ] {
+            assert_eq!(read_script_line(line), Ok(expected), "{line}");
+        }
+        assert!(read_script_line("amend Ann 4 v 23").is_err());
+        assert!(read_script_line("undo that").is_err());
+        assert!(read_script_line("new 'Mary").is_err());
+    }
+}

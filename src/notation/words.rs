@@ -1,0 +1,134 @@
+//! A line cut into words and signs.
+
+use super::span::Span;
+
+/// What a word means in the notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// `,` or `and`: a meld ends.
+    Comma,
+    /// `/` or `dw`: deadwood follows.
+    Slash,
+    /// `+` or `lay`: laid-off cards follow.
+    Plus,
+    /// `@` or `up`: the knock card follows.
+    KnockCard,
+    /// `x`: the knocker's discard follows.
+    Discard,
+    /// `v` or `vs`: the other side follows.
+    Against,
+    /// `gin`.
+    Gin,
+    /// `big-gin`.
+    BigGin,
+    /// Anything else.
+    Word,
+}
+
+/// A word or sign, and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token<'a> {
+    /// What it means.
+    pub sign: Sign,
+    /// As it was typed.
+    pub text: &'a str,
+    /// Where.
+    pub span: Span,
+}
+
+/// The signs that need no space around them.
+pub const SIGNS: [char; 4] = [',', '/', '+', '@'];
+
+/// The words that mean something in the notation, or as a line of a script, and so are no names.
+pub const RESERVED: [&str; 27] = [
+    "v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "draw", "new", "undo", "redo", "amend",
+    "deal", "score", "summary", "why", "counts", "review", "rules", "help", "quit", "exit", "log", "advise",
+];
+
+/// Cuts a line off where its note begins: at a `#` that begins a word.
+pub fn split_note(line: &str) -> (&str, Option<&str>) {
+    let begins = line.char_indices().find(|(at, letter)| {
+        *letter == '#'
+            && line.get(..*at).is_some_and(|before| before.chars().last().is_none_or(char::is_whitespace))
+    });
+    match begins.and_then(|(at, _)| line.split_at_checked(at)) {
+        Some((hand, note)) => {
+            (hand, Some(note.trim_start_matches('#').trim()).filter(|note| !note.is_empty()))
+        }
+        None => (line, None),
+    }
+}
+
+/// The words of a line, cut at white space and at the signs, each with the byte at which it begins.
+pub fn pieces(line: &str) -> Vec<(&str, usize)> {
+    let mut pieces = Vec::new();
+    let mut from = None;
+    for (at, letter) in line.char_indices().chain([(line.len(), ' ')]) {
+        let is_sign = SIGNS.contains(&letter);
+        if is_sign || letter.is_whitespace() {
+            if let Some(begun) = from.take() {
+                pieces.extend(line.get(begun..at).map(|word| (word, begun)));
+            }
+            if is_sign {
+                pieces.extend(line.get(at..at + 1).map(|sign| (sign, at)));
+            }
+        } else if from.is_none() {
+            from = Some(at);
+        }
+    }
+    pieces
+}
+
+/// The words and signs of what stands after the player's name, `at` bytes into its line.
+pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
+    let mut tokens = Vec::new();
+    for (text, begun) in pieces(text) {
+        let sign = match text.to_ascii_lowercase().as_str() {
+            "," | "and" => Sign::Comma,
+            "/" | "dw" => Sign::Slash,
+            "+" | "lay" => Sign::Plus,
+            "@" | "up" => Sign::KnockCard,
+            "x" => Sign::Discard,
+            "v" | "vs" => Sign::Against,
+            "gin" => Sign::Gin,
+            "big-gin" | "biggin" => Sign::BigGin,
+            _ => Sign::Word,
+        };
+        let span = Span::new(at + begun, at + begun + text.len());
+        // No rank and no suit is an x: `x5d` is the discard and its card.
+        match text.strip_prefix(['x', 'X']) {
+            Some(card) if sign == Sign::Word => {
+                let (x, rest) = (Span::new(span.start, span.start + 1), Span::new(span.start + 1, span.end));
+                tokens.extend(text.get(..1).map(|text| Token { sign: Sign::Discard, text, span: x }));
+                tokens.push(Token { sign, text: card, span: rest });
+            }
+            _ => tokens.push(Token { sign, text, span }),
+        }
+    }
+    tokens
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn signs(line: &str) -> Vec<(Sign, &str)> {
+        tokens(line, 0).into_iter().map(|token| (token.sign, token.text)).collect()
+    }
+
+    #[test]
+    fn signs_need_no_spaces_and_have_words() {
+        assert_eq!(signs("9cdh/2h,3h+8s"), signs("9cdh / 2h , 3h + 8s"));
+        let words: Vec<Sign> = signs("and dw lay up x vs").into_iter().map(|(sign, _)| sign).collect();
+        let typed: Vec<Sign> = signs(", / + @ x v").into_iter().map(|(sign, _)| sign).collect();
+        assert_eq!(words, typed);
+        assert_eq!(signs("x5d"), [(Sign::Discard, "x"), (Sign::Word, "5d")]);
+    }
+
+    #[test]
+    fn a_note_begins_a_word() {
+        assert_eq!(split_note("Ann 4 v 23 # miscounted"), ("Ann 4 v 23 ", Some("miscounted")));
+        assert_eq!(split_note("Ann 4#v"), ("Ann 4#v", None));
+        assert_eq!(split_note("draw #"), ("draw ", None));
+    }
+}

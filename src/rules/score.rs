@@ -1,0 +1,121 @@
+//! The score: rulings in their order, entered on the sheets of a series.
+
+use super::house::{Dealer, DrawnHandDealer, House};
+use super::player::Player;
+use super::ruling::Ruling;
+use super::settle::{Settlement, settle};
+use super::sheet::Sheet;
+
+/// A ruled hand and where it was entered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoredHand {
+    /// How it was ruled.
+    pub ruling: Ruling,
+    /// On which sheet, counted from 0.
+    pub sheet: usize,
+    /// In which of its games, counted from 0; none where nobody won it.
+    pub columns: Vec<usize>,
+    /// Who dealt it, where that is known.
+    pub dealer: Option<Player>,
+}
+
+/// A series as far as it has been played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    house: House,
+    sheets: Vec<Sheet>,
+    hands: Vec<ScoredHand>,
+    dealer: Option<Player>,
+    over: bool,
+}
+
+/// The series had ended before the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeriesOver;
+
+impl Score {
+    /// A series of which nothing has been played. The first dealer is who the players cut for it; where
+    /// that was not told, nobody knows until a rule or a correction says.
+    pub fn new(house: House, first_dealer: Option<Player>) -> Score {
+        Score {
+            sheets: vec![Sheet::new(&house)],
+            house,
+            hands: Vec::new(),
+            dealer: first_dealer,
+            over: false,
+        }
+    }
+
+    /// The house's rules.
+    pub const fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// The sheets, in order; at least one.
+    pub fn sheets(&self) -> &[Sheet] {
+        &self.sheets
+    }
+
+    /// The hands, in order.
+    pub fn hands(&self) -> &[ScoredHand] {
+        &self.hands
+    }
+
+    /// Who deals next, where that is known.
+    pub const fn dealer(&self) -> Option<Player> {
+        self.dealer
+    }
+
+    /// Whether the series has ended.
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// What it comes to.
+    pub fn settlement(&self) -> Settlement {
+        settle(&self.house, &self.sheets)
+    }
+
+    /// Corrects who deals next.
+    pub const fn deal(&mut self, dealer: Player) {
+        self.dealer = Some(dealer);
+    }
+
+    /// Enters a hand. A new sheet starts with the hand after one is finished; the deal goes on from hand
+    /// to hand.
+    pub fn play(&mut self, ruling: Ruling) -> Result<(), SeriesOver> {
+        if self.over {
+            return Err(SeriesOver);
+        }
+        if self.sheets.last().is_none_or(Sheet::is_finished) {
+            self.sheets.push(Sheet::new(&self.house));
+        }
+        let sheet = self.sheets.len() - 1;
+        let columns = match (ruling.winner(), self.sheets.last_mut()) {
+            (Some(winner), Some(sheet)) => sheet.enter(&self.house, winner, ruling.points(), ruling.boxes()),
+            _ => Vec::new(),
+        };
+        let dealt = self.dealer;
+        self.dealer = next_dealer(&self.house, dealt, ruling.winner());
+        self.hands.push(ScoredHand { ruling, sheet, columns, dealer: dealt });
+        // Only a hand that closes a sheet can end the series.
+        self.over = self.sheets.last().is_some_and(Sheet::is_finished) && self.settlement().finished;
+        Ok(())
+    }
+}
+
+/// Who deals after a hand: the winner, the loser or each in turn, as the house has it; after a hand that
+/// nobody won the same player again, or the other.
+fn next_dealer(house: &House, dealt: Option<Player>, winner: Option<Player>) -> Option<Player> {
+    let Some(winner) = winner else {
+        return match house.drawn_hand_dealer {
+            DrawnHandDealer::Same => dealt,
+            DrawnHandDealer::Next => dealt.map(Player::other),
+        };
+    };
+    match house.dealer {
+        Dealer::Winner => Some(winner),
+        Dealer::Loser => Some(winner.other()),
+        Dealer::Alternate => dealt.map(Player::other),
+    }
+}

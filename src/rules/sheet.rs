@@ -1,0 +1,116 @@
+//! The sheet: the games scored side by side, one or Hollywood's three.
+
+use super::house::{BoxTiming, ColumnEntry, House};
+use super::player::{ByPlayer, Player};
+
+/// A game as it stands on the sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Column {
+    points: ByPlayer<u64>,
+    boxes: ByPlayer<u64>,
+    entries: ByPlayer<u32>,
+    winner: Option<Player>,
+}
+
+impl Column {
+    /// The points entered.
+    pub const fn points(&self) -> ByPlayer<u64> {
+        self.points
+    }
+
+    /// The boxes of the hands entered.
+    pub const fn boxes(&self) -> ByPlayer<u64> {
+        self.boxes
+    }
+
+    /// How many hands were entered.
+    pub const fn entries(&self) -> ByPlayer<u32> {
+        self.entries
+    }
+
+    /// Who reached the target; nobody while the game is open. A closed game never changes.
+    pub const fn winner(&self) -> Option<Player> {
+        self.winner
+    }
+}
+
+/// Games side by side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    columns: Vec<Column>,
+    wins: ByPlayer<usize>,
+}
+
+impl Sheet {
+    /// An empty sheet of the house.
+    pub fn new(house: &House) -> Sheet {
+        Sheet { columns: vec![Column::default(); house.columns.get() as usize], wins: ByPlayer::default() }
+    }
+
+    /// The games, in order.
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// Whether all its games are closed.
+    pub fn is_finished(&self) -> bool {
+        self.columns.iter().all(|column| column.winner.is_some())
+    }
+
+    /// Enters a won hand and says in which games, counted from 0.
+    ///
+    /// *Next open*: in every open game in which the winner already has an entry, and in the first open
+    /// one in which he has none. So the first win goes to game 1, the second to 1 and 2, the third to
+    /// all; and a player who was shut out of a closed game makes his first entry in the next one.
+    ///
+    /// *N-th win*: in games 1 to n, those already closed left out. Points can be lost this way; some
+    /// tables play it.
+    ///
+    /// A win of no points is an entry all the same. A game closes on the hand that brings a player to
+    /// the target or beyond; what is beyond counts in full.
+    ///
+    /// ```
+    /// use ginscore::rules::{house::House, player::Player, presets::Preset, sheet::Sheet};
+    /// let house = House::new(Preset::named("hollywood").unwrap().values()).unwrap();
+    /// let mut sheet = Sheet::new(&house);
+    /// assert_eq!(sheet.enter(&house, Player::One, 10, 1), [0]);
+    /// assert_eq!(sheet.enter(&house, Player::Two, 18, 1), [0]);
+    /// assert_eq!(sheet.enter(&house, Player::One, 30, 1), [0, 1]);
+    /// assert_eq!(sheet.enter(&house, Player::One, 4, 1), [0, 1, 2]);
+    /// let points: Vec<u64> = sheet.columns().iter().map(|game| game.points().one).collect();
+    /// assert_eq!(points, [44, 34, 4]);
+    /// ```
+    pub fn enter(&mut self, house: &House, winner: Player, points: u32, boxes: u32) -> Vec<usize> {
+        let wins = self.wins.get_mut(winner);
+        *wins += 1;
+        let wins = *wins;
+        let mut first_without = true;
+        let entered: Vec<usize> = (0..self.columns.len())
+            .zip(&self.columns)
+            .filter(|(_, column)| column.winner.is_none())
+            .filter(|(at, column)| match house.column_entry {
+                ColumnEntry::NthWin => *at < wins,
+                ColumnEntry::NextOpen => {
+                    *column.entries.get(winner) > 0 || std::mem::replace(&mut first_without, false)
+                }
+            })
+            .map(|(at, _)| at)
+            .collect();
+        let in_hand = match house.box_timing {
+            BoxTiming::End => 0,
+            BoxTiming::EachHand => u64::from(boxes) * u64::from(house.box_value.get()),
+        };
+        for at in &entered {
+            if let Some(column) = self.columns.get_mut(*at) {
+                *column.entries.get_mut(winner) += 1;
+                *column.boxes.get_mut(winner) += u64::from(boxes);
+                let total = column.points.get_mut(winner);
+                *total += u64::from(points) + in_hand;
+                if *total >= u64::from(house.target.get()) {
+                    column.winner = Some(winner);
+                }
+            }
+        }
+        entered
+    }
+}
