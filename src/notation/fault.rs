@@ -63,6 +63,8 @@ pub enum NearGroup {
 pub enum LineMistake {
     /// Nothing but the player, or nothing at all.
     NoHand,
+    /// Cards are wanted, and there are none.
+    NoCards,
     /// No `v` and no other side.
     NoOtherSide,
     /// Nothing on one side of the `v`.

@@ -7,6 +7,7 @@ use super::side::{Side, read_side};
 use super::span::Span;
 use super::words::{Sign, Token, split_note, tokens};
 use crate::cards::card::Card;
+use crate::cards::cards::Cards;
 use crate::rules::claim::{Claim, Defender, Knocker, Laid, Place, Showdown, Spot, Told};
 use crate::rules::player::Player;
 
@@ -24,6 +25,25 @@ impl Line {
     /// Where that was named in the line.
     pub fn place(&self, spot: Spot) -> Option<Span> {
         self.places.iter().find(|(named, _)| *named == spot).map(|(_, span)| *span)
+    }
+
+    /// Where those of the player's cards stand that are no laid-off ones; in no melds, where they are
+    /// declared.
+    pub fn places_of(&self, player: Player, cards: Cards) -> Vec<Span> {
+        let Told::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, .. }) } = &self.told
+        else {
+            return Vec::new();
+        };
+        let laid = match (knocker, defender) {
+            (Knocker::Cards(laid), _) if player == *by => laid,
+            (_, Defender::Cards { laid, .. }) if player != *by => laid,
+            _ => return Vec::new(),
+        };
+        let those = laid
+            .places()
+            .into_iter()
+            .filter(|(card, place)| cards.holds(*card) && !matches!(place, Place::Meld(..)));
+        those.filter_map(|(_, place)| self.place(Spot::Card(player, place))).collect()
     }
 }
 

@@ -19,6 +19,10 @@ pub enum ScriptLine {
     Amend(usize, usize),
     /// Says who deals next: the name begins at that byte.
     Deal(usize),
+    /// The score sheet.
+    Score,
+    /// The settlement.
+    Summary,
     /// A hand, or a draw.
     Hand,
 }
@@ -40,6 +44,8 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, Misread> {
             Some(words) => Ok(ScriptLine::New(words)),
             None => Err(LineMistake::OpenQuote.at(Span::new(rest_at, line.trim_end().len()))),
         },
+        "score" => alone(ScriptLine::Score),
+        "summary" => alone(ScriptLine::Summary),
         "undo" => alone(ScriptLine::Undo),
         "redo" => alone(ScriptLine::Redo),
         "deal" => Ok(ScriptLine::Deal(rest_at)),

@@ -33,3 +33,4 @@ pub mod ruling;
 pub mod score;
 pub mod settle;
 pub mod sheet;
+pub mod stake;

@@ -4,7 +4,7 @@ use super::house::{Dealer, DrawnHandDealer, House};
 use super::player::Player;
 use super::ruling::Ruling;
 use super::settle::{Settlement, settle};
-use super::sheet::Sheet;
+use super::sheet::{Sheet, points_entered};
 
 /// A ruled hand and where it was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +15,18 @@ pub struct ScoredHand {
     pub sheet: usize,
     /// In which of its games, counted from 0; none where nobody won it.
     pub columns: Vec<usize>,
+    /// What was added to the winner's points in each of them: the hand's, and its boxes where the house
+    /// pays them hand by hand.
+    pub added: u64,
     /// Who dealt it, where that is known.
     pub dealer: Option<Player>,
+}
+
+impl ScoredHand {
+    /// What was entered in the game, counted from 0; nothing where the hand was not entered there.
+    pub fn entered(&self, column: usize) -> Option<u64> {
+        self.columns.contains(&column).then_some(self.added)
+    }
 }
 
 /// A series as far as it has been played.
@@ -91,13 +101,14 @@ impl Score {
             self.sheets.push(Sheet::new(&self.house));
         }
         let sheet = self.sheets.len() - 1;
+        let added = points_entered(&self.house, ruling.points(), ruling.boxes());
         let columns = match (ruling.winner(), self.sheets.last_mut()) {
-            (Some(winner), Some(sheet)) => sheet.enter(&self.house, winner, ruling.points(), ruling.boxes()),
+            (Some(winner), Some(sheet)) => sheet.enter(&self.house, winner, added, ruling.boxes()),
             _ => Vec::new(),
         };
         let dealt = self.dealer;
         self.dealer = next_dealer(&self.house, dealt, ruling.winner());
-        self.hands.push(ScoredHand { ruling, sheet, columns, dealer: dealt });
+        self.hands.push(ScoredHand { ruling, sheet, columns, added, dealer: dealt });
         // Only a hand that closes a sheet can end the series.
         self.over = self.sheets.last().is_some_and(Sheet::is_finished) && self.settlement().finished;
         Ok(())

@@ -3,6 +3,16 @@
 use super::house::{BoxTiming, ColumnEntry, House};
 use super::player::{ByPlayer, Player};
 
+/// What is entered for a hand: its points, and its boxes too where the house turns them into points as each
+/// hand is won; they count towards the target then.
+pub fn points_entered(house: &House, points: u32, boxes: u32) -> u64 {
+    let in_hand = match house.box_timing {
+        BoxTiming::End => 0,
+        BoxTiming::EachHand => u64::from(boxes) * u64::from(house.box_value.get()),
+    };
+    u64::from(points) + in_hand
+}
+
 /// A game as it stands on the sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Column {
@@ -80,7 +90,7 @@ impl Sheet {
     /// let points: Vec<u64> = sheet.columns().iter().map(|game| game.points().one).collect();
     /// assert_eq!(points, [44, 34, 4]);
     /// ```
-    pub fn enter(&mut self, house: &House, winner: Player, points: u32, boxes: u32) -> Vec<usize> {
+    pub fn enter(&mut self, house: &House, winner: Player, points: u64, boxes: u32) -> Vec<usize> {
         let wins = self.wins.get_mut(winner);
         *wins += 1;
         let wins = *wins;
@@ -96,16 +106,12 @@ impl Sheet {
             })
             .map(|(at, _)| at)
             .collect();
-        let in_hand = match house.box_timing {
-            BoxTiming::End => 0,
-            BoxTiming::EachHand => u64::from(boxes) * u64::from(house.box_value.get()),
-        };
         for at in &entered {
             if let Some(column) = self.columns.get_mut(*at) {
                 *column.entries.get_mut(winner) += 1;
                 *column.boxes.get_mut(winner) += u64::from(boxes);
                 let total = column.points.get_mut(winner);
-                *total += u64::from(points) + in_hand;
+                *total += points;
                 if *total >= u64::from(house.target.get()) {
                     column.winner = Some(winner);
                 }

@@ -1,0 +1,257 @@
+//! What can be typed: declarations only. The comments on them are the help.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Keep the score of gin rummy played with real cards, and rule on disputed hands
+///
+/// One line is one hand: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, or by
+/// counts `ginscore hand Ann 4 v 23`. Without a command it shows the current score sheet.
+#[derive(Debug, Parser)]
+#[command(name = "ginscore", version, disable_help_subcommand = true)]
+pub struct Cli {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub global: Global,
+    #[command(subcommand)]
+    #[allow(missing_docs)]
+    pub command: Option<Command>,
+}
+
+/// What can stand before or after every command.
+#[derive(Args, Debug)]
+pub struct Global {
+    /// The directory that holds the ledger, one file per series
+    #[arg(long, value_name = "DIR", env = "GINSCORE_LEDGER", hide_env_values = true, global = true)]
+    pub ledger: Option<PathBuf>,
+    /// The series to use, by its name or a part of it that no other has
+    #[arg(long, value_name = "NAME", global = true)]
+    pub series: Option<String>,
+    /// Answer in JSON
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// When to use colour
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t = When::Auto, global = true)]
+    pub color: When,
+    /// Ask no questions, even at a terminal
+    #[arg(long, global = true)]
+    pub no_input: bool,
+    /// No boxes and no symbols, to be read aloud
+    #[arg(long, global = true)]
+    pub plain: bool,
+    /// Say only what went wrong
+    #[arg(short, long, global = true)]
+    pub quiet: bool,
+}
+
+/// When to use colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[allow(missing_docs)]
+pub enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+/// Which rules.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Rules {
+    /// The preset to start from; `ginscore rules list` shows them
+    #[arg(long = "rules", value_name = "PRESET")]
+    pub preset: Option<String>,
+    /// The knock card's value limits the knock, an ace means gin, a spade doubles the hand
+    #[arg(long)]
+    pub oklahoma: bool,
+    /// Three games side by side, entered one after the other
+    #[arg(long)]
+    pub hollywood: bool,
+    /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub settings: Vec<String>,
+}
+
+/// What a new series can be given.
+#[derive(Args, Clone, Debug, Default)]
+pub struct NewOptions {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub rules: Rules,
+    /// Who deals first (the players cut: the lowest card deals)
+    #[arg(long, value_name = "NAME")]
+    pub dealer: Option<String>,
+    /// Money per point, as in `0.10`
+    #[arg(long, value_name = "MONEY")]
+    pub stake: Option<String>,
+    /// The name of the series, in place of its start and players
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+}
+
+impl NewOptions {
+    /// Whether anything was given.
+    pub const fn any(&self) -> bool {
+        self.rules.any() || self.dealer.is_some() || self.stake.is_some() || self.name.is_some()
+    }
+}
+
+/// A new series.
+#[derive(Args, Clone, Debug)]
+pub struct New {
+    /// The first player
+    #[arg(value_name = "ANN")]
+    pub one: String,
+    /// The second player
+    #[arg(value_name = "BOB")]
+    pub two: String,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub options: NewOptions,
+}
+
+/// A `new` line of a script.
+#[derive(Debug, Parser)]
+#[command(name = "new", disable_help_flag = true)]
+pub struct NewLine {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub new: New,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Start a series and make it the current one
+    New(New),
+    /// Record a hand
+    ///
+    /// The line says who ended the hand, what he put down, `v`, and what the other put down: cards
+    /// (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), counts (`Ann 4 v 23`, `Ann gin v 23`), or
+    /// points only (`Ann +18`); or it is `draw`. `@7s` names the knock card, `x 5d` the discard, and a
+    /// note follows a `#`.
+    Hand {
+        /// The hand
+        #[arg(value_name = "LINE")]
+        line: Vec<String>,
+    },
+    /// Record a hand that nobody won
+    Draw {
+        /// A note, behind a `#`
+        #[arg(value_name = "NOTE")]
+        note: Vec<String>,
+    },
+    /// Keep the score of an evening, line by line
+    ///
+    /// Without names it goes on with the current series; with names, with the open series of these two if
+    /// it is played by the rules asked for, else a new one begins. Besides hands, `draw`, `undo`, `redo`,
+    /// `amend 3 Ann 4 v 23`, `deal Bob`, `score`, `summary` and, as the first line, `new Ann Bob` are lines.
+    /// What follows a `#` is a comment.
+    Table {
+        /// Both players, or none
+        #[arg(value_name = "PLAYER", num_args = 0..=2)]
+        players: Vec<String>,
+        #[command(flatten)]
+        #[allow(missing_docs)]
+        options: NewOptions,
+        /// Begin a new series in any case
+        #[arg(long)]
+        new: bool,
+    },
+    /// Show the score sheet
+    Score,
+    /// Show the settlement: who won, by how much, who pays
+    Summary,
+    /// Print the hands as a script that gives the same sheets again
+    Log,
+    /// Take back the last thing done
+    Undo,
+    /// Do again what was taken back
+    Redo,
+    /// Replace a hand by another
+    Amend {
+        /// The number of the hand, as `ginscore score` shows it
+        number: usize,
+        /// The hand as it should have been
+        #[arg(value_name = "LINE")]
+        line: Vec<String>,
+    },
+    /// Correct who deals next
+    Deal {
+        /// The player
+        #[arg(value_name = "NAME", required = true)]
+        name: Vec<String>,
+    },
+    /// Say whether groups of cards are melds; with a slash, whether they are a spread
+    Check {
+        /// The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+        #[arg(value_name = "GROUP", required = true)]
+        groups: Vec<String>,
+    },
+    /// Find the best spread of 1 to 11 cards, or the defender's best
+    ///
+    /// After `on` stand the knocker's melds, on which the defender may lay off. `best -` reads hands from
+    /// standard input, a line each, and prints their counts.
+    Best {
+        /// The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
+        #[arg(value_name = "CARDS", required = true)]
+        cards: Vec<String>,
+        /// With `-`, print the spread behind the count
+        #[arg(long)]
+        spread: bool,
+    },
+    /// Rule on a showdown without recording it
+    ///
+    /// The line is a hand without a player's name: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. It is ruled
+    /// on by the rules given, else by the current series', else by the standard ones.
+    Judge {
+        #[command(flatten)]
+        #[allow(missing_docs)]
+        rules: Rules,
+        /// The hand
+        #[arg(value_name = "LINE", required = true)]
+        line: Vec<String>,
+    },
+    /// Look at the presets of rules
+    Rules {
+        #[command(subcommand)]
+        #[allow(missing_docs)]
+        command: RulesCommand,
+    },
+    /// Look at the series of the ledger, and choose the current one
+    Series {
+        #[command(subcommand)]
+        #[allow(missing_docs)]
+        command: SeriesCommand,
+    },
+}
+
+/// What to do with the rules.
+#[derive(Debug, Subcommand)]
+pub enum RulesCommand {
+    /// List the presets and their sources
+    List,
+    /// Show every rule of a preset, or of the current series
+    Show {
+        /// The preset
+        #[arg(value_name = "PRESET")]
+        name: Option<String>,
+        #[command(flatten)]
+        #[allow(missing_docs)]
+        rules: Rules,
+    },
+}
+
+/// What to do with the series.
+#[derive(Debug, Subcommand)]
+pub enum SeriesCommand {
+    /// List the series of the ledger
+    List,
+    /// Make a series the current one
+    Use {
+        /// Its name, or a part of it that no other has
+        #[arg(value_name = "S")]
+        name: String,
+    },
+    /// Say where the current series lies, who plays it and by what rules
+    Show,
+}

@@ -1,0 +1,111 @@
+//! Where, when and how: gathered once and passed in, so that nothing further in asks the machine.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+use chrono::{DateTime, Local};
+use dialoguer::console::Term;
+use directories::ProjectDirs;
+use serde_json::Value;
+
+use super::args::Global;
+use super::failure::Failure;
+use crate::ledger::entry::Moment;
+use crate::ledger::store::Store;
+use crate::show::json;
+use crate::show::report::Report;
+use crate::show::sheet::Look;
+
+/// What a command needs to know of its surroundings.
+#[derive(Clone, Debug)]
+pub struct Context {
+    /// The ledger.
+    pub store: Store,
+    /// Where the current series of each ledger is remembered; nowhere on a machine without a home.
+    pub state: Option<PathBuf>,
+    /// The series asked for, if one was.
+    pub series: Option<String>,
+    /// The time.
+    pub now: Moment,
+    /// Whether questions may be asked.
+    pub ask: bool,
+    /// Whether to answer in JSON.
+    pub json: bool,
+    /// Whether to say only what went wrong.
+    pub quiet: bool,
+    /// How wide and how plain.
+    pub look: Look,
+}
+
+/// Where answers and remarks go.
+pub struct Screen<'s> {
+    /// Data.
+    pub out: &'s mut dyn Write,
+    /// Everything else.
+    pub err: &'s mut dyn Write,
+}
+
+/// The width where there is no terminal to ask, as most have it.
+const USUAL_WIDTH: u16 = 80;
+
+impl Context {
+    /// Looks around.
+    pub fn gather(global: &Global) -> Result<Context, Failure> {
+        let dirs = ProjectDirs::from("", "", "ginscore");
+        let dir = match (&global.ledger, &dirs) {
+            (Some(dir), _) => dir.clone(),
+            (None, Some(dirs)) => dirs.data_dir().to_owned(),
+            (None, None) => {
+                let report =
+                    Report::new("ledger-unreadable", "there is no home directory to keep a ledger in")
+                        .hinted("name a directory with `--ledger DIR`");
+                return Err(Failure::ledger([report]));
+            }
+        };
+        let state = dirs.map(|dirs| dirs.state_dir().unwrap_or(dirs.data_local_dir()).to_owned());
+        let terminals = io::stdin().is_terminal() && io::stderr().is_terminal();
+        // A terminal of no columns, as some build machines have, is none.
+        let width = Term::stdout().size_checked().map(|(_, width)| width).filter(|width| *width >= 20);
+        Ok(Context {
+            store: Store::new(dir),
+            state,
+            series: global.series.clone(),
+            now: now()?,
+            ask: terminals && !global.no_input,
+            json: global.json,
+            quiet: global.quiet,
+            look: Look { width: width.unwrap_or(USUAL_WIDTH), plain: global.plain },
+        })
+    }
+
+    /// Answers a command: with the text, or with the object where JSON was asked for.
+    pub fn answer(
+        &self,
+        screen: &mut Screen<'_>,
+        text: impl FnOnce() -> String,
+        object: impl FnOnce() -> Value,
+    ) -> io::Result<()> {
+        let answer = if self.json { json::printed(&object()) } else { text() };
+        screen.out.write_all(answer.as_bytes())
+    }
+
+    /// Remarks on something, unless nobody wants to hear it.
+    pub fn remark(&self, screen: &mut Screen<'_>, text: &str) {
+        if !self.quiet {
+            // A remark that cannot be shown is lost; what was asked for is done all the same.
+            let _ = writeln!(screen.err, "{text}");
+        }
+    }
+}
+
+/// The time; in tests what `GINSCORE_NOW` says.
+fn now() -> Result<Moment, Failure> {
+    match std::env::var("GINSCORE_NOW") {
+        Err(_) => Ok(Local::now().fixed_offset()),
+        Ok(text) => DateTime::parse_from_rfc3339(&text).map_err(|_| {
+            let report = Report::new("bad-option", format!("GINSCORE_NOW is no time: `{text}`"))
+                .hinted("write it as in 2026-11-20T19:30:00+01:00");
+            Failure::unreadable([report])
+        }),
+    }
+}

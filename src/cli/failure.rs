@@ -1,0 +1,93 @@
+//! How a command can end without being done.
+
+use std::io;
+
+use serde_json::Value;
+
+use crate::ledger::store::StoreError;
+use crate::show::ledger::store_error;
+use crate::show::report::Report;
+
+/// The kind of a failure; it alone decides the exit status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The rules say no.
+    Refused,
+    /// The command line or the notation cannot be read.
+    Unreadable,
+    /// The ledger cannot be read or written.
+    Ledger,
+}
+
+impl Kind {
+    /// The exit status.
+    pub const fn status(self) -> u8 {
+        match self {
+            Kind::Refused => 1,
+            Kind::Unreadable => 2,
+            Kind::Ledger => 3,
+        }
+    }
+}
+
+/// Something that went wrong, with all there is to say of it. Nothing has been written.
+#[derive(Debug)]
+pub struct Failure {
+    /// Of what kind.
+    pub kind: Kind,
+    /// Everything at once.
+    pub reports: Vec<Report>,
+    /// What a program is answered all the same, beside the faults.
+    pub answer: Vec<(&'static str, Value)>,
+}
+
+impl Failure {
+    /// A failure of that kind.
+    pub fn new(kind: Kind, reports: impl IntoIterator<Item = Report>) -> Failure {
+        Failure { kind, reports: reports.into_iter().collect(), answer: Vec::new() }
+    }
+
+    /// The rules say no.
+    pub fn refused(reports: impl IntoIterator<Item = Report>) -> Failure {
+        Failure::new(Kind::Refused, reports)
+    }
+
+    /// What was typed cannot be read.
+    pub fn unreadable(reports: impl IntoIterator<Item = Report>) -> Failure {
+        Failure::new(Kind::Unreadable, reports)
+    }
+
+    /// The ledger cannot be read or written.
+    pub fn ledger(reports: impl IntoIterator<Item = Report>) -> Failure {
+        Failure::new(Kind::Ledger, reports)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::ledger([store_error(&error)])
+    }
+}
+
+/// Why a command stopped.
+#[derive(Debug)]
+pub enum Stop {
+    /// It failed.
+    Failure(Failure),
+    /// Its answer could not be written.
+    Output(io::Error),
+    /// Somebody pressed Ctrl-C at a question.
+    Interrupted,
+}
+
+impl<F: Into<Failure>> From<F> for Stop {
+    fn from(failure: F) -> Stop {
+        Stop::Failure(failure.into())
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Output(error)
+    }
+}

@@ -1,0 +1,182 @@
+//! Finding a series, reading it, beginning one.
+
+use std::path::PathBuf;
+
+use super::context::{Context, Screen};
+use super::failure::Failure;
+use crate::ledger::current::{current, remember};
+use crate::ledger::entry::Header;
+use crate::ledger::fault::TextFault;
+use crate::ledger::read::{Reading, read_series};
+use crate::ledger::series::Series;
+use crate::ledger::store::Written;
+use crate::ledger::write::write_header;
+use crate::rules::player::Player;
+use crate::show::ledger::text_fault;
+use crate::show::report::Report;
+use crate::show::words::{one_of, ticked};
+
+/// A series as it was read.
+#[derive(Debug)]
+pub struct Opened {
+    /// Its name.
+    pub name: String,
+    /// The series.
+    pub series: Series,
+    /// Its file's text.
+    pub text: String,
+    path: PathBuf,
+    mismatches: Vec<TextFault>,
+}
+
+impl Context {
+    /// The name of the series to use: the one asked for, else the current one, else the only one.
+    pub fn series_name(&self) -> Result<String, Failure> {
+        if let Some(part) = &self.series {
+            return self.series_named(part);
+        }
+        let remembered = self.state.as_deref().and_then(|state| current(state, self.store.dir()));
+        if let Some(name) = remembered.filter(|name| self.store.holds(name)) {
+            return Ok(name);
+        }
+        let mut all = self.store.series()?;
+        match (all.pop(), all.is_empty()) {
+            (Some(only), true) => Ok(only),
+            (None, _) => Err(Failure::unreadable([Report::new("no-series", "there is no series yet")
+                .hinted("begin one: `ginscore new Ann Bob`, or `ginscore table Ann Bob`")])),
+            (Some(_), false) => Err(Failure::unreadable([Report::new(
+                "no-series",
+                "no series is the current one",
+            )
+            .hinted(
+                "`ginscore series list` shows them; choose with `ginscore series use`, or with `--series`",
+            )])),
+        }
+    }
+
+    /// The series of that name, or the only one whose name holds the part.
+    pub fn series_named(&self, part: &str) -> Result<String, Failure> {
+        let all = self.store.series()?;
+        if all.iter().any(|name| name == part) {
+            return Ok(part.to_owned());
+        }
+        let low = part.to_lowercase();
+        let found: Vec<&String> = all.iter().filter(|name| name.to_lowercase().contains(&low)).collect();
+        match found.as_slice() {
+            [one] => Ok((*one).clone()),
+            several => {
+                let names: Vec<String> = several.iter().take(5).map(|name| ticked(name)).collect();
+                let report = match several.len() {
+                    0 => Report::new("unknown-series", format!("no series is called {}", ticked(part)))
+                        .hinted("`ginscore series list` shows them"),
+                    _ => Report::new("unknown-series", format!("{} may be several series", ticked(part)))
+                        .hinted(format!("write more of the name: {}", one_of(&names))),
+                };
+                Err(Failure::unreadable([report]))
+            }
+        }
+    }
+
+    /// Reads the series to use. Where its entries assert what the rules do not give, that is remarked.
+    pub fn open(&self, screen: &mut Screen<'_>) -> Result<Opened, Failure> {
+        let opened = self.read(&self.series_name()?)?;
+        for report in opened.mismatched() {
+            self.remark(screen, &report.shown("warning"));
+        }
+        Ok(opened)
+    }
+
+    /// Reads the series of that name.
+    pub fn read(&self, name: &str) -> Result<Opened, Failure> {
+        let text = self.store.read(name)?;
+        let path = self.store.path(name);
+        match read_series(&text) {
+            Ok(Reading { series, mismatches }) => {
+                Ok(Opened { name: name.to_owned(), series, path, text, mismatches })
+            }
+            Err(faults) => {
+                Err(Failure::ledger(faults.iter().flat_map(|fault| text_fault(&path, &text, fault))))
+            }
+        }
+    }
+
+    /// Begins a series and makes it the current one.
+    pub fn begin(
+        &self,
+        screen: &mut Screen<'_>,
+        header: Header,
+        name: Option<&str>,
+    ) -> Result<Opened, Failure> {
+        let lock = self.store.lock()?;
+        let name = match name {
+            Some(name) => name.to_owned(),
+            None => self.free_name(&header),
+        };
+        let text = write_header(&header);
+        sound(&text).ok_or_else(not_sound)?;
+        let written = self.store.create(&lock, &name, &text)?;
+        self.confirm(screen, written);
+        self.make_current(screen, &name);
+        self.read(&name)
+    }
+
+    /// The name that its start and players give a series, with a number where another has it already.
+    fn free_name(&self, header: &Header) -> String {
+        let players = Player::BOTH.map(|player| slug(header.names.get(player)));
+        let name = format!("{}-{}", header.start.format("%Y-%m-%d-%H%M"), players.join("-"));
+        let numbered = (2..).map(|number| format!("{name}-{number}"));
+        let mut names = std::iter::once(name.clone()).chain(numbered);
+        names.find(|name| !self.store.path(name).exists()).unwrap_or(name)
+    }
+
+    /// Makes a series the current one. Where that cannot be remembered it is only remarked: the series
+    /// itself is safe.
+    pub fn make_current(&self, screen: &mut Screen<'_>, name: &str) {
+        let remembered = self.state.as_deref().map(|state| remember(state, self.store.dir(), name));
+        if !matches!(remembered, Some(Ok(_))) {
+            let remark =
+                format!("warning: cannot remember the current series; name it with `--series {name}`");
+            self.remark(screen, &remark);
+        }
+    }
+
+    /// Remarks where the disk has not confirmed what was written.
+    pub fn confirm(&self, screen: &mut Screen<'_>, written: Written) {
+        if written == Written::Unconfirmed {
+            self.remark(screen, "warning: recorded, but not confirmed on disk");
+        }
+    }
+}
+
+impl Opened {
+    /// That its entries assert what the rules do not give, if they do.
+    pub fn mismatched(&self) -> Vec<Report> {
+        self.mismatches.iter().flat_map(|mismatch| text_fault(&self.path, &self.text, mismatch)).collect()
+    }
+}
+
+/// What a whole text comes to, if it is sound to the last assertion.
+pub fn sound(text: &str) -> Option<Series> {
+    match read_series(text) {
+        Ok(Reading { series, mismatches }) if mismatches.is_empty() => Some(series),
+        _ => None,
+    }
+}
+
+/// What was about to be written would not read back: a fault of this program, and nothing is written.
+pub fn not_sound() -> Failure {
+    let report = Report::new("ledger-write", "what was to be written would not read back the same");
+    Failure::ledger([
+        report.hinted("nothing has been recorded; this is a fault of ginscore, please report it")
+    ])
+}
+
+/// A name as part of a file's name: letters and digits, the rest hyphens.
+fn slug(name: &str) -> String {
+    let letters: String = name
+        .to_lowercase()
+        .chars()
+        .map(|letter| if letter.is_alphanumeric() { letter } else { '-' })
+        .collect();
+    letters.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
+}

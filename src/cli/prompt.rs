@@ -1,0 +1,60 @@
+//! Questions at a terminal for what a line leaves out.
+//!
+//! Only `Input` is used of dialoguer: it never hides the cursor, so Ctrl-C leaves the terminal as it was.
+
+use std::io;
+
+use dialoguer::Input;
+
+use super::failure::Stop;
+use crate::notation::line::{only_wants_more, read_hand};
+use crate::notation::names::Names;
+use crate::notation::words::split_note;
+use crate::rules::claim::{Claim, Showdown, Told};
+use crate::rules::house::House;
+use crate::rules::player::Player;
+
+/// The line with what it left out, as somebody answered. A line that is wrong otherwise comes back as it
+/// is, for the referee to say what is wrong.
+pub fn complete(line: String, names: &Names, house: &House) -> Result<String, Stop> {
+    let mut line = line;
+    loop {
+        let read = read_hand(&line, names);
+        let (hand, note) = split_note(&line);
+        let hand = hand.trim();
+        let more = match &read {
+            Err(mistakes) if only_wants_more(mistakes) => {
+                if hand.is_empty() {
+                    let players = Player::BOTH.map(|player| names.get(player)).join(" or ");
+                    ask(&format!("Who ended the hand ({players}; or draw)"))?
+                } else if names.lead(hand).is_ok_and(|(_, end)| end == hand.len()) {
+                    ask("His cards, his count, gin or big-gin")?
+                } else {
+                    format!("v {}", ask("The other side: cards, or the count after laying off")?)
+                }
+            }
+            Ok(read) if house.needs_knock_card() && !has_knock_card(&read.told) => {
+                format!("@{}", ask("The knock card")?)
+            }
+            _ => return Ok(line),
+        };
+        let note = note.map_or_else(String::new, |note| format!(" # {note}"));
+        line = format!("{hand} {more}{note}");
+    }
+}
+
+const fn has_knock_card(told: &Told) -> bool {
+    match told {
+        Told::Draw => true,
+        Told::Ended { claim: Claim::Points { knock_card, .. }, .. }
+        | Told::Ended { claim: Claim::Showdown(Showdown { knock_card, .. }), .. } => knock_card.is_some(),
+    }
+}
+
+fn ask(question: &str) -> Result<String, Stop> {
+    let answer = Input::<String>::new().with_prompt(question).interact_text();
+    answer.map(|answer| answer.trim().to_owned()).map_err(|dialoguer::Error::IO(error)| match error.kind() {
+        io::ErrorKind::Interrupted => Stop::Interrupted,
+        _ => Stop::Output(error),
+    })
+}

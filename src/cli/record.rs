@@ -1,0 +1,141 @@
+//! Recording in a series: what was asked for, judged, written, and safe on disk before it is told.
+
+use super::context::{Context, Screen};
+use super::failure::Failure;
+use super::open::{Opened, not_sound, sound};
+use crate::ledger::entry::{Act, Asserted, Kept};
+use crate::ledger::series::{Done, Effect, Refusal, Series};
+use crate::ledger::write::write_entry;
+use crate::notation::line::{Line, read_hand};
+use crate::notation::names::Names;
+use crate::notation::span::Span;
+use crate::show::fault::fault;
+use crate::show::misread::misread;
+use crate::show::report::Report;
+use crate::show::words::all_of;
+
+/// What somebody wants recorded, in his own words.
+#[derive(Clone, Copy, Debug)]
+pub enum Request<'t> {
+    /// The hand of a line.
+    Hand(&'t str),
+    /// The hand of a line in the place of the one of that number.
+    Amend(usize, &'t str),
+    /// The player of that name deals next.
+    Deal(&'t str),
+    /// The last thing done taken back.
+    Undo,
+    /// The last thing taken back done again.
+    Redo,
+}
+
+impl Context {
+    /// Records in the series of that name. The whole new text is read again in memory before it is
+    /// written beside the old one and put in its place.
+    pub fn record(
+        &self,
+        screen: &mut Screen<'_>,
+        name: &str,
+        request: Request<'_>,
+    ) -> Result<(Opened, Effect), Failure> {
+        let lock = self.store.lock()?;
+        let mut opened = self.read(name)?;
+        let mismatched = opened.mismatched();
+        if !mismatched.is_empty() {
+            return Err(Failure::ledger(mismatched));
+        }
+        let names = opened.series.header().names.clone();
+        let act = request.act(&names)?;
+        let effect = opened.series.act(&act).map_err(|refusal| refused(refusal, request, &names))?;
+        let (kept, asserted) = kept(act, &effect, &opened.series);
+        let block = write_entry(&kept, asserted.as_ref(), self.now, &names);
+        let gap = if opened.text.ends_with('\n') { "" } else { "\n" };
+        let text = format!("{}{gap}{block}", opened.text);
+        if sound(&text).is_none_or(|again| again.score() != opened.series.score()) {
+            return Err(not_sound());
+        }
+        let written = self.store.write(&lock, name, &text)?;
+        self.confirm(screen, written);
+        opened.text = text;
+        Ok((opened, effect))
+    }
+}
+
+impl Request<'_> {
+    fn act(self, names: &Names) -> Result<Act, Failure> {
+        match self {
+            Request::Hand(line) => read(line, names).map(|line| Act::Hand(kept_of(line))),
+            Request::Amend(number, line) => read(line, names).map(|line| Act::Amend(number, kept_of(line))),
+            Request::Deal(name) => match names.find(name) {
+                Some(player) => Ok(Act::Deal(player)),
+                None => Err(unknown_player(name, names)),
+            },
+            Request::Undo => Ok(Act::Undo),
+            Request::Redo => Ok(Act::Redo),
+        }
+    }
+
+    /// The hand's own words.
+    const fn line(&self) -> &str {
+        match self {
+            Request::Hand(line) | Request::Amend(_, line) => line,
+            Request::Deal(_) | Request::Undo | Request::Redo => "",
+        }
+    }
+}
+
+fn kept_of(line: Line) -> Kept {
+    Kept { told: line.told, note: line.note }
+}
+
+/// The hand of a line, or everything that cannot be read in it.
+pub fn read(line: &str, names: &Names) -> Result<Line, Failure> {
+    read_hand(line, names)
+        .map_err(|mistakes| Failure::unreadable(mistakes.iter().map(|mistake| misread(line, mistake))))
+}
+
+/// That neither player has the name.
+pub fn unknown_player(name: &str, names: &Names) -> Failure {
+    Failure::unreadable([misread(name, &names.unknown(Span::new(0, name.len()), name))])
+}
+
+/// What is kept of an act, with what the program arranged declared; and what its hand came to.
+fn kept(act: Act, effect: &Effect, series: &Series) -> (Act, Option<Asserted>) {
+    match effect {
+        Effect::Did(Done::Hand(number, hand)) => (Act::Hand(hand.kept.clone()), series.asserted(*number)),
+        Effect::Did(Done::Amend { number, after, .. }) => {
+            (Act::Amend(*number, after.kept.clone()), series.asserted(*number))
+        }
+        _ => (act, None),
+    }
+}
+
+fn refused(refusal: Refusal, request: Request<'_>, names: &Names) -> Failure {
+    let report = match refusal {
+        Refusal::Faults(faults) => {
+            let text = request.line();
+            let Ok(line) = read(text, names) else {
+                return Failure::refused([]);
+            };
+            return Failure::refused(faults.iter().map(|found| fault(found, names, text, &line)));
+        }
+        Refusal::SeriesOver => Report::new("series-over", "the series is over").hinted(
+            "`ginscore summary` settles it; `ginscore new` begins another; `ginscore undo` reopens it",
+        ),
+        Refusal::PastEnd(hands) => {
+            let numbers: Vec<String> = hands.iter().map(usize::to_string).collect();
+            let hands = if hands.len() == 1 { "hand" } else { "hands" };
+            let message = format!("the series would end before {hands} {}", all_of(&numbers));
+            Report::new("amend-past-end", message).hinted(format!("undo {hands} {} first", all_of(&numbers)))
+        }
+        Refusal::NoSuchHand(number) => {
+            let report = Report::new("bad-value", format!("there is no hand {number}"));
+            return Failure::unreadable([report.hinted("`ginscore score` shows the numbers")]);
+        }
+        Refusal::NothingToUndo => Report::new("nothing-to-undo", "there is nothing to undo")
+            .hinted("nothing stands recorded in this series"),
+        Refusal::NothingToRedo => Report::new("nothing-to-redo", "there is nothing to redo")
+            .hinted("only what was taken back can be done again, and only before a new hand"),
+    };
+    Failure::refused([report])
+}

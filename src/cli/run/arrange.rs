@@ -1,0 +1,178 @@
+//! `best`: the best spread of some cards, the defender's best, or the counts of many hands.
+
+use std::io::{BufRead, BufReader, Read, Write};
+
+use crate::cards::card::Card;
+use crate::cards::cards::Cards;
+use crate::cards::meld::Meld;
+use crate::cards::solver::{best_defence, best_discard, best_spread};
+use crate::cards::spread::Spread;
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::{Failure, Kind, Stop};
+use crate::notation::fault::{LineMistake, Misread};
+use crate::notation::group::Named;
+use crate::notation::side::{Side, read_side};
+use crate::notation::span::Span;
+use crate::notation::words::{Token, tokens};
+use crate::notation::write::write_spread;
+use crate::show::misread::misread;
+use crate::show::report::Report;
+use crate::show::{fault, json, words};
+
+/// The best of what stands in the line; of `-` the counts of the hands on standard input.
+pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    if line == "-" {
+        return many(std::io::stdin().lock(), spread, screen);
+    }
+    let best = Best::of(line)?;
+    let text = || best.said();
+    let object = || json::best(&best.spread, &best.layoffs, best.discard, best.big_gin);
+    Ok(context.answer(screen, text, object)?)
+}
+
+/// The best that can be done with cards.
+struct Best {
+    spread: Spread,
+    layoffs: Vec<Card>,
+    discard: Option<Card>,
+    big_gin: bool,
+}
+
+impl Best {
+    fn of(line: &str) -> Result<Best, Failure> {
+        let (cards, melds) = read(line)?;
+        if let Some(melds) = melds {
+            let best = best_defence(cards, &melds);
+            return Ok(Best { spread: best.spread, layoffs: best.layoffs, discard: None, big_gin: false });
+        }
+        if cards.len() < 11 {
+            return Ok(Best {
+                spread: best_spread(cards),
+                layoffs: Vec::new(),
+                discard: None,
+                big_gin: false,
+            });
+        }
+        let best = best_discard(cards);
+        let big_gin = best.discard.is_none();
+        Ok(Best { spread: best.spread, layoffs: Vec::new(), discard: best.discard, big_gin })
+    }
+
+    fn said(&self) -> String {
+        let mut text = format!("{}\n", words::spread(&self.spread));
+        if !self.layoffs.is_empty() {
+            text.push_str(&format!("lay off {}\n", words::cards(self.layoffs.iter().copied())));
+        }
+        if let Some(discard) = self.discard {
+            text.push_str(&format!("discard {discard}\n"));
+        }
+        let remark = match (self.spread.count(), self.big_gin) {
+            (_, true) => ", big gin",
+            (0, _) => ", gin",
+            _ => "",
+        };
+        text.push_str(&format!("deadwood {}{remark}\n", self.spread.count()));
+        text
+    }
+}
+
+/// The cards of a line, and the knocker's melds where it names some.
+fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
+    let found = tokens(line, 0);
+    let on = found.iter().position(|token| token.text.eq_ignore_ascii_case("on"));
+    let (own, others) = match on {
+        Some(at) => (found.get(..at).unwrap_or_default(), found.get(at + 1..)),
+        None => (found.as_slice(), None),
+    };
+    let mut mistakes = Vec::new();
+    let end = Span::new(line.trim_end().len(), line.trim_end().len() + 1);
+    let own = groups(own, end, &mut mistakes);
+    let others = others.map(|others| groups(others, end, &mut mistakes));
+    if !mistakes.is_empty() {
+        return Err(Failure::unreadable(mistakes.iter().map(|mistake| misread(line, mistake))));
+    }
+    let cards: Vec<Named> = own.into_iter().flatten().collect();
+    let named: Vec<Named> = cards.iter().chain(others.iter().flatten().flatten()).copied().collect();
+    let mut reports = fault::named_twice(line, &named);
+    let most = if others.is_some() { 10 } else { 11 };
+    if cards.len() > most {
+        let message = format!("these are {} cards: {most} at most can be arranged here", cards.len());
+        let report = Report::new("card-count", message)
+            .about(cards.iter().map(|named| named.card))
+            .by("cards")
+            .hinted("the knocker's melds stand after `on`");
+        let all = cards.iter().map(|named| named.span);
+        reports.push(report.pointing(line, all.collect()));
+    }
+    let melds = others.map(|groups| melds(line, &groups, &mut reports));
+    match Cards::distinct(cards.iter().map(|named| named.card)) {
+        Ok(cards) if reports.is_empty() => Ok((cards, melds)),
+        _ => Err(Failure::refused(reports)),
+    }
+}
+
+/// The groups of one part of the line, in which neither slash nor plus can stand.
+fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Vec<Misread>) -> Vec<Vec<Named>> {
+    let Side { groups, deadwood, layoffs: _, plus } = read_side(found, mistakes);
+    let slash = found.iter().find(|token| deadwood.is_some() && matches!(token.text, "/" | "dw"));
+    for sign in plus.into_iter().chain(slash.map(|slash| slash.span)) {
+        mistakes.retain(|mistake| mistake.span != sign);
+        mistakes.push(LineMistake::OutOfPlace.at(sign));
+    }
+    if groups.is_empty() && mistakes.is_empty() {
+        mistakes.push(LineMistake::NoCards.at(end));
+    }
+    groups
+}
+
+fn melds(line: &str, groups: &[Vec<Named>], reports: &mut Vec<Report>) -> Vec<Meld> {
+    let mut melds = Vec::new();
+    for group in groups {
+        let cards: Vec<Card> = group.iter().map(|named| named.card).collect();
+        let Ok(distinct) = Cards::distinct(cards.iter().copied()) else {
+            continue;
+        };
+        match Meld::of(distinct) {
+            Ok(meld) => melds.push(meld),
+            Err(why) => {
+                let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
+                let marks = fault::meld_marks(&cards, why, &places);
+                reports.push(
+                    fault::not_a_meld(&cards, why, "only melds stand after `on`").pointing(line, marks),
+                );
+            }
+        }
+    }
+    melds
+}
+
+/// A hand a line in, a count a line out. A line that cannot be read gives an empty line and a message,
+/// and the rest goes on.
+fn many(input: impl Read, spread: bool, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let mut input = BufReader::with_capacity(1 << 16, input);
+    let mut out = std::io::BufWriter::with_capacity(1 << 16, &mut *screen.out);
+    let mut line = Vec::new();
+    let mut unread = 0;
+    for number in 1.. {
+        line.clear();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            break;
+        }
+        let text = String::from_utf8_lossy(&line);
+        let text = text.trim_end_matches(['\n', '\r']);
+        match Best::of(text) {
+            Ok(best) if spread => writeln!(out, "{}\t{}", best.spread.count(), write_spread(&best.spread))?,
+            Ok(best) => writeln!(out, "{}", best.spread.count())?,
+            Err(failure) => {
+                writeln!(out)?;
+                unread += 1;
+                for report in failure.reports {
+                    let _ = write!(screen.err, "{}", report.at(format!("line {number}")).shown("error"));
+                }
+            }
+        }
+    }
+    out.flush()?;
+    drop(out);
+    if unread == 0 { Ok(()) } else { Err(Failure::new(Kind::Unreadable, []).into()) }
+}

@@ -1,0 +1,116 @@
+//! `check`: is each group a meld; with a slash, is it all a spread.
+
+use serde_json::Value;
+
+use crate::cards::card::Card;
+use crate::cards::cards::Cards;
+use crate::cards::meld::Meld;
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::{Failure, Stop};
+use crate::notation::fault::LineMistake;
+use crate::notation::group::Named;
+use crate::notation::side::{Side, read_side};
+use crate::notation::span::Span;
+use crate::notation::words::tokens;
+use crate::show::fault::{self, named_twice};
+use crate::show::json;
+use crate::show::misread::misread;
+use crate::show::report::Report;
+use crate::show::words::cards;
+
+/// Rules on the groups of a line.
+pub(super) fn run(line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let side = read(line)?;
+    let mut reports = match &side.deadwood {
+        // Without a slash each group is looked at by itself.
+        None => side.groups.iter().flat_map(|group| named_twice(line, group)).collect(),
+        Some(deadwood) => as_spread(line, &side.groups, deadwood),
+    };
+    let melds: Vec<Option<Meld>> = side.groups.iter().map(|group| rule(line, group, &mut reports)).collect();
+    let groups: Value =
+        side.groups.iter().zip(&melds).map(|(group, meld)| json::group(&plain(group), *meld)).collect();
+    let mut text = String::new();
+    for (group, meld) in side.groups.iter().zip(&melds) {
+        let kind = match meld {
+            Some(Meld::Set(_)) => "a set",
+            Some(Meld::Run(_)) => "a run",
+            None => "no meld",
+        };
+        text.push_str(&format!("{}: {kind}\n", cards(plain(group))));
+    }
+    if let (Some(deadwood), true) = (&side.deadwood, reports.is_empty()) {
+        let count: u32 = deadwood.iter().map(|named| u32::from(named.card.points())).sum();
+        text.push_str(&format!("a legal spread, deadwood {count}\n"));
+    }
+    if reports.is_empty() {
+        remark_shared(&melds, context, screen);
+        return Ok(context.answer(screen, || text, || json::object([("groups", groups)]))?);
+    }
+    if !context.json {
+        screen.out.write_all(text.as_bytes())?;
+    }
+    let mut failure = Failure::refused(reports);
+    failure.answer.push(("groups", groups));
+    Err(failure.into())
+}
+
+fn read(line: &str) -> Result<Side, Failure> {
+    let mut mistakes = Vec::new();
+    let side = read_side(&tokens(line, 0), &mut mistakes);
+    if let Some(plus) = side.plus.filter(|_| mistakes.is_empty()) {
+        mistakes.push(LineMistake::OutOfPlace.at(plus));
+    }
+    if side.groups.is_empty() && side.deadwood.is_none() && mistakes.is_empty() {
+        mistakes.push(LineMistake::NoCards.at(Span::new(0, line.len())));
+    }
+    if mistakes.is_empty() {
+        return Ok(side);
+    }
+    Err(Failure::unreadable(mistakes.iter().map(|mistake| misread(line, mistake))))
+}
+
+fn plain(group: &[Named]) -> Vec<Card> {
+    group.iter().map(|named| named.card).collect()
+}
+
+/// The meld that a group is, or a report of why it is none.
+fn rule(line: &str, group: &[Named], reports: &mut Vec<Report>) -> Option<Meld> {
+    // A card named twice has its report already.
+    let distinct = Cards::distinct(plain(group)).ok()?;
+    let meld = Meld::of(distinct).map_err(|why| {
+        let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
+        let marks = fault::meld_marks(&plain(group), why, &places);
+        let report =
+            fault::not_a_meld(&plain(group), why, "deadwood stands after a slash, as in `4-7s / 2h`");
+        reports.push(report.pointing(line, marks));
+    });
+    meld.ok()
+}
+
+/// What a whole spread must be besides: ten cards, or eleven before the discard, and none of them twice.
+fn as_spread(line: &str, groups: &[Vec<Named>], deadwood: &[Named]) -> Vec<Report> {
+    let all: Vec<Named> = groups.iter().flatten().chain(deadwood).copied().collect();
+    let mut reports = named_twice(line, &all);
+    if !(10..=11).contains(&all.len()) {
+        let report =
+            Report::new("card-count", format!("a spread is ten cards, or eleven: these are {}", all.len()))
+                .about(all.iter().map(|named| named.card))
+                .by("cards")
+                .hinted("without a slash each group is looked at by itself");
+        reports.push(report.pointing(line, vec![Span::new(0, line.trim_end().len())]));
+    }
+    reports
+}
+
+/// Groups that are each a meld may still not stand side by side.
+fn remark_shared(melds: &[Option<Meld>], context: &Context, screen: &mut Screen<'_>) {
+    let mut seen = Cards::NONE;
+    let mut shared = Cards::NONE;
+    for meld in melds.iter().flatten() {
+        shared = shared.and(seen.common(meld.cards()));
+        seen = seen.and(meld.cards());
+    }
+    if !shared.is_empty() {
+        context.remark(screen, &format!("note: {shared} cannot be in two melds of one spread"));
+    }
+}

@@ -1,0 +1,61 @@
+//! `hand` and `draw`: a hand is recorded.
+
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::Stop;
+use crate::cli::open::Opened;
+use crate::cli::prompt::complete;
+use crate::cli::record::Request;
+use crate::rules::score::ScoredHand;
+use crate::show::json;
+use crate::show::ruling::{arithmetic, headline, sides};
+use crate::show::sheet::{closed_by, entered};
+
+/// Records the hand of a line. At a terminal it asks for what the line leaves out.
+pub(super) fn run(line: String, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let name = context.series_name()?;
+    let line = if context.ask {
+        let opened = context.read(&name)?;
+        complete(line, &opened.series.header().names, opened.series.score().house())?
+    } else {
+        line
+    };
+    let (opened, _) = context.record(screen, &name, Request::Hand(&line))?;
+    tell(&opened, opened.series.hands().len(), context, screen)
+}
+
+/// Records a hand that nobody won.
+pub(super) fn draw(note: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let line = if note.is_empty() { "draw".to_owned() } else { format!("draw {note}") };
+    let name = context.series_name()?;
+    let (opened, _) = context.record(screen, &name, Request::Hand(&line))?;
+    tell(&opened, opened.series.hands().len(), context, screen)
+}
+
+/// Tells how a recorded hand was ruled and entered.
+pub(super) fn tell(
+    opened: &Opened,
+    number: usize,
+    context: &Context,
+    screen: &mut Screen<'_>,
+) -> Result<(), Stop> {
+    let Some(hand) = opened.series.scored(number) else {
+        return Ok(());
+    };
+    if context.quiet && !context.json {
+        return Ok(());
+    }
+    let names = &opened.series.header().names;
+    context.answer(screen, || told(opened, number, hand), || json::hand(number, hand, names))?;
+    Ok(())
+}
+
+/// A recorded hand for people: what was laid down, the arithmetic, where it was entered.
+pub(super) fn told(opened: &Opened, number: usize, hand: &ScoredHand) -> String {
+    let (names, score) = (&opened.series.header().names, opened.series.score());
+    let mut text = format!("hand {number}: {}\n", headline(&hand.ruling, names));
+    let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names));
+    for line in lines.chain([entered(hand)]).chain(closed_by(score, number, names)) {
+        text.push_str(&format!("  {line}\n"));
+    }
+    text
+}

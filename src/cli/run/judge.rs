@@ -1,0 +1,56 @@
+//! `judge`: a ruling on a showdown, and nothing written.
+
+use serde_json::json;
+
+use crate::cli::args::Rules;
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::{Failure, Stop};
+use crate::cli::house::Asked;
+use crate::notation::line::read_showdown;
+use crate::notation::names::Names;
+use crate::rules::house::House;
+use crate::rules::judge::judge;
+use crate::show::fault::fault;
+use crate::show::json;
+use crate::show::misread::misread;
+use crate::show::report::Report;
+use crate::show::ruling::{arithmetic, headline, sides};
+
+/// Rules on the line.
+pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let names = Names::new("knocker", "defender").map_err(|_| Failure::refused([]))?;
+    let read = read_showdown(line)
+        .map_err(|mistakes| Failure::unreadable(mistakes.iter().map(|mistake| misread(line, mistake))))?;
+    let (house, by) = house(rules, context, screen)?;
+    context.remark(screen, &format!("by {by}"));
+    let ruling = judge(&read.told, &house).map_err(|faults| {
+        Failure::refused(
+            faults.iter().map(|found| fault(found, &names, line, &read)).collect::<Vec<Report>>(),
+        )
+    })?;
+    let text = || {
+        let lines = sides(&ruling, &names).into_iter().chain(arithmetic(&ruling, &names));
+        let lines: String = lines.map(|line| format!("  {line}\n")).collect();
+        format!("{}\n{lines}", headline(&ruling, &names))
+    };
+    let object = || json::object(json::ruling(&ruling, &names).into_iter().chain([("rules", json!(by))]));
+    Ok(context.answer(screen, text, object)?)
+}
+
+/// The rules asked for, else the current series', else the standard ones; and which those are.
+fn house(rules: &Rules, context: &Context, screen: &mut Screen<'_>) -> Result<(House, String), Failure> {
+    let series = match (rules.any(), &context.series) {
+        (true, _) => None,
+        (false, Some(_)) => Some(context.series_name()?),
+        (false, None) => context.series_name().ok(),
+    };
+    if let Some(name) = series {
+        let opened = context.read(&name)?;
+        return Ok((opened.series.header().house.clone(), format!("the rules of the series {name}")));
+    }
+    let Asked { preset, house, remarks } = rules.asked()?;
+    for remark in &remarks {
+        context.remark(screen, remark);
+    }
+    Ok((house, format!("the {} rules", preset.name)))
+}

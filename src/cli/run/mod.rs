@@ -1,0 +1,41 @@
+//! One small file per command, or per few that belong together.
+
+mod arrange;
+mod check;
+mod correct;
+mod hand;
+mod judge;
+mod new;
+mod rules;
+mod series;
+mod show;
+mod table;
+
+use super::args::Command;
+use super::context::{Context, Screen};
+use super::failure::Stop;
+
+/// Runs a command; none is the score sheet and what to type next.
+pub fn command(command: Option<Command>, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    match command {
+        None => show::bare(context, screen),
+        Some(Command::New(new)) => new::run(&new, context, screen),
+        Some(Command::Hand { line }) => hand::run(line.join(" "), context, screen),
+        Some(Command::Draw { note }) => hand::draw(&note.join(" "), context, screen),
+        Some(Command::Table { players, options, new }) => {
+            table::run(&players, &options, new, context, screen)
+        }
+        Some(Command::Score) => show::score(context, screen),
+        Some(Command::Summary) => show::summary(context, screen),
+        Some(Command::Log) => show::log(context, screen),
+        Some(Command::Undo) => correct::undo(context, screen),
+        Some(Command::Redo) => correct::redo(context, screen),
+        Some(Command::Amend { number, line }) => correct::amend(number, &line.join(" "), context, screen),
+        Some(Command::Deal { name }) => correct::deal(&name.join(" "), context, screen),
+        Some(Command::Check { groups }) => check::run(&groups.join(" "), context, screen),
+        Some(Command::Best { cards, spread }) => arrange::run(&cards.join(" "), spread, context, screen),
+        Some(Command::Judge { rules, line }) => judge::run(&rules, &line.join(" "), context, screen),
+        Some(Command::Rules { command }) => rules::run(&command, context, screen),
+        Some(Command::Series { command }) => series::run(&command, context, screen),
+    }
+}

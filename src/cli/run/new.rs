@@ -1,0 +1,86 @@
+//! `new`: a series begins.
+
+use crate::cli::args::{New, NewOptions};
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::{Failure, Stop};
+use crate::cli::open::Opened;
+use crate::cli::record::unknown_player;
+use crate::ledger::entry::Header;
+use crate::notation::names::Names;
+use crate::rules::stake::Stake;
+use crate::show::json;
+use crate::show::misread::bad_name;
+use crate::show::report::Report;
+use crate::show::script::new_line;
+use crate::show::words::ticked;
+
+/// Begins a series and says so.
+pub(super) fn run(new: &New, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let opened = begin(new, context, screen)?;
+    context.answer(
+        screen,
+        || began(&opened),
+        || json::object([("series", json::series(&opened.name, &opened.series))]),
+    )?;
+    Ok(())
+}
+
+/// What there is to say of a series that has just begun.
+pub(super) fn began(opened: &Opened) -> String {
+    format!("{}\nseries {}\n", new_line(opened.series.header()), opened.name)
+}
+
+/// Begins a series.
+pub(super) fn begin(new: &New, context: &Context, screen: &mut Screen<'_>) -> Result<Opened, Failure> {
+    let names = names(&new.one, &new.two)?;
+    let NewOptions { rules, dealer, stake, name } = &new.options;
+    let asked = rules.asked()?;
+    let first_dealer = match dealer {
+        None => None,
+        Some(dealer) => Some(names.find(dealer).ok_or_else(|| unknown_player(dealer, &names))?),
+    };
+    let stake = match stake {
+        None => None,
+        Some(text) => Some(Stake::read(text).ok_or_else(|| bad_stake(text))?),
+    };
+    if let Some(name) = name {
+        series_name(name)?;
+    }
+    for remark in &asked.remarks {
+        context.remark(screen, remark);
+    }
+    let header = Header {
+        names,
+        start: context.now,
+        first_dealer,
+        stake,
+        preset: asked.preset.name.to_owned(),
+        house: asked.house,
+    };
+    context.begin(screen, header, name.as_deref())
+}
+
+/// Two names that can be told apart.
+pub(super) fn names(one: &str, two: &str) -> Result<Names, Failure> {
+    Names::new(one, two).map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
+}
+
+fn bad_stake(text: &str) -> Failure {
+    let report = Report::new("bad-value", format!("{} is no stake", ticked(text)));
+    Failure::unreadable(
+        [report.hinted("money per point: digits, and up to four after a point, as in `0.10`")],
+    )
+}
+
+/// A series' name is its file's name, so it may hold nothing that a file's name cannot.
+fn series_name(name: &str) -> Result<(), Failure> {
+    let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' ' | '.');
+    let begins = name.chars().next().is_some_and(char::is_alphanumeric);
+    if begins && name.chars().all(plain) && name.len() <= 100 && name.trim() == name {
+        return Ok(());
+    }
+    let report = Report::new("bad-value", format!("{} is no name for a series", ticked(name)));
+    Err(Failure::unreadable([
+        report.hinted("letters, digits, `-`, `_`, `.` and spaces, beginning with a letter or digit")
+    ]))
+}

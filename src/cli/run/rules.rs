@@ -1,0 +1,55 @@
+//! `rules`: the presets, their values and sources.
+
+use serde_json::json;
+
+use crate::cli::args::{Rules, RulesCommand};
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::Stop;
+use crate::rules::presets::PRESETS;
+use crate::show::{house, json};
+
+/// Runs a `rules` command.
+pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    match command {
+        RulesCommand::List => list(context, screen),
+        RulesCommand::Show { name, rules } => show(name.as_deref(), rules, context, screen),
+    }
+}
+
+fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let width = PRESETS.iter().map(|preset| preset.name.len()).max().unwrap_or(0);
+    let text =
+        || PRESETS.iter().map(|preset| format!("{:width$}  {}\n", preset.name, preset.source)).collect();
+    let object = || {
+        let presets = PRESETS.iter().map(|preset| json!({ "name": preset.name, "source": preset.source }));
+        json::object([("presets", presets.collect())])
+    };
+    Ok(context.answer(screen, text, object)?)
+}
+
+/// A preset's rules, changed as asked; without a name those of the current series, if there is one.
+fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let mut rules = rules.clone();
+    if name.is_some() {
+        rules.preset = name.map(str::to_owned);
+    }
+    let series = if rules.any() { None } else { context.series_name().ok() };
+    let (name, source, values) = match series {
+        Some(series) => {
+            let opened = context.read(&series)?;
+            let header = opened.series.header();
+            (header.preset.clone(), format!("the series {series}"), header.house.clone())
+        }
+        None => {
+            let asked = rules.asked()?;
+            for remark in &asked.remarks {
+                context.remark(screen, remark);
+            }
+            (asked.preset.name.to_owned(), asked.preset.source.to_owned(), asked.house)
+        }
+    };
+    let text = || format!("{name}: {source}\n{}", house::rules(&values));
+    let object =
+        || json::object([("name", json!(name)), ("source", json!(source)), ("values", json::rules(&values))]);
+    Ok(context.answer(screen, text, object)?)
+}

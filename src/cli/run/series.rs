@@ -1,0 +1,79 @@
+//! `series`: which there are, and which is the current one.
+
+use serde_json::json;
+
+use crate::cli::args::SeriesCommand;
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::Stop;
+use crate::cli::open::Opened;
+use crate::show::json;
+use crate::show::script::new_line;
+
+/// Runs a `series` command.
+pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    match command {
+        SeriesCommand::List => list(context, screen),
+        SeriesCommand::Use { name } => use_series(name, context, screen),
+        SeriesCommand::Show => show(context, screen),
+    }
+}
+
+fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let names = context.store.series()?;
+    let current = if names.is_empty() { None } else { context.series_name().ok() };
+    let mut text = String::new();
+    let mut objects = Vec::new();
+    for name in names {
+        let is_current = current.as_ref() == Some(&name);
+        // One broken file does not hide the others.
+        match context.read(&name) {
+            Ok(opened) => {
+                text.push_str(&line(&opened, is_current));
+                let mut object = json::series(&name, &opened.series);
+                if let serde_json::Value::Object(object) = &mut object {
+                    object.insert("current".to_owned(), json!(is_current));
+                }
+                objects.push(object);
+            }
+            Err(failure) => {
+                text.push_str(&format!("  {name}  cannot be read\n"));
+                for report in failure.reports {
+                    context.remark(screen, &report.shown("warning"));
+                }
+            }
+        }
+    }
+    if text.is_empty() {
+        text.push_str("no series yet\n");
+    }
+    Ok(context.answer(screen, || text, || json::object([("series", json!(objects))]))?)
+}
+
+fn line(opened: &Opened, current: bool) -> String {
+    let score = opened.series.score();
+    let state = if score.is_over() { "finished" } else { "open" };
+    let hands = crate::show::words::counted(score.hands().len() as u32, "hand");
+    format!("{} {}  {state}, {hands}\n", if current { "*" } else { " " }, opened.name)
+}
+
+fn use_series(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let opened = context.read(&context.series_named(name)?)?;
+    context.make_current(screen, &opened.name);
+    let object = || json::object([("series", json::series(&opened.name, &opened.series))]);
+    Ok(context.answer(screen, || format!("the current series is {}\n", opened.name), object)?)
+}
+
+fn show(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let opened = context.open(screen)?;
+    let path = context.store.path(&opened.name).display().to_string();
+    let text = || format!("{}{path}\n{}\n", line(&opened, true), new_line(opened.series.header()));
+    let object = || {
+        json::object([
+            ("series", json::series(&opened.name, &opened.series)),
+            ("path", json!(path)),
+            ("ledger", json!(context.store.dir().display().to_string())),
+            ("rules", json::rules(opened.series.score().house())),
+        ])
+    };
+    Ok(context.answer(screen, text, object)?)
+}

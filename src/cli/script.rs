@@ -1,0 +1,52 @@
+//! A line of a script or of the table, with its words read as far as options go.
+
+use clap::Parser;
+
+use super::args::{New, NewLine};
+use super::failure::Failure;
+use super::record::Request;
+use crate::notation::script::{ScriptLine, read_script_line};
+use crate::show::misread::misread;
+use crate::show::report::Report;
+
+/// What a line asks for.
+#[derive(Debug)]
+pub enum Line<'t> {
+    /// Nothing.
+    Nothing,
+    /// A new series.
+    New(Box<New>),
+    /// The score sheet.
+    Score,
+    /// The settlement.
+    Summary,
+    /// Something to be recorded.
+    Record(Request<'t>),
+}
+
+/// Reads what a line asks for.
+pub fn read(line: &str) -> Result<Line<'_>, Failure> {
+    let asked = read_script_line(line).map_err(|mistake| Failure::unreadable([misread(line, &mistake)]))?;
+    let rest = |at: usize| line.get(at..).unwrap_or_default();
+    Ok(match asked {
+        ScriptLine::Nothing => Line::Nothing,
+        ScriptLine::New(words) => Line::New(Box::new(new(words)?)),
+        ScriptLine::Score => Line::Score,
+        ScriptLine::Summary => Line::Summary,
+        ScriptLine::Undo => Line::Record(Request::Undo),
+        ScriptLine::Redo => Line::Record(Request::Redo),
+        ScriptLine::Amend(number, at) => Line::Record(Request::Amend(number, rest(at))),
+        ScriptLine::Deal(at) => Line::Record(Request::Deal(rest(at).trim())),
+        ScriptLine::Hand => Line::Record(Request::Hand(line)),
+    })
+}
+
+fn new(words: Vec<String>) -> Result<New, Failure> {
+    let words = std::iter::once("new".to_owned()).chain(words);
+    NewLine::try_parse_from(words).map(|line| line.new).map_err(|error| {
+        let text = error.render().to_string();
+        let message = text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned();
+        let report = Report::new("bad-option", message);
+        Failure::unreadable([report.hinted("write it as in `new Ann Bob --rules hollywood`")])
+    })
+}

@@ -1,0 +1,51 @@
+//! Which series is the current one of a ledger.
+//!
+//! Remembered beside the ledger's own place in the state directory and not in the ledger, which may be
+//! shared: another table's current series is not this one's.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::store::{StoreError, Written, make_dir, read_text, replace};
+
+/// What is remembered of a ledger. The directory is in it for a person who looks; the file's name tells
+/// the ledgers apart.
+#[derive(Debug, Serialize, Deserialize)]
+struct Remembered {
+    ledger: String,
+    series: String,
+}
+
+/// The name of the current series of the ledger at `dir`, if one is remembered.
+pub fn current(state: &Path, dir: &Path) -> Option<String> {
+    let text = read_text(&file(state, dir)).ok()?;
+    toml::from_str::<Remembered>(&text).ok().map(|remembered| remembered.series)
+}
+
+/// Remembers the current series of the ledger at `dir`.
+pub fn remember(state: &Path, dir: &Path, series: &str) -> Result<Written, StoreError> {
+    let file = file(state, dir);
+    make_dir(file.parent().unwrap_or(state))?;
+    let remembered = Remembered { ledger: real(dir).display().to_string(), series: series.to_owned() };
+    let text = toml::to_string(&remembered).unwrap_or_default();
+    replace(&file, &text)
+}
+
+fn real(dir: &Path) -> PathBuf {
+    std::path::absolute(dir)
+        .ok()
+        .and_then(|dir| dir.canonicalize().ok().or(Some(dir)))
+        .unwrap_or_else(|| dir.to_owned())
+}
+
+/// The file's name is made of the ledger's place: a path itself may be longer than a name can be. FNV-1a,
+/// because it has to be the same in every version of the program, which the standard hasher does not
+/// promise; nobody gains by making two of them meet.
+fn file(state: &Path, dir: &Path) -> PathBuf {
+    let place = real(dir);
+    let hash = place.as_os_str().as_encoded_bytes().iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    state.join("current").join(format!("{hash:016x}.toml"))
+}

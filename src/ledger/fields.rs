@@ -1,0 +1,168 @@
+//! Taking the keys of a TOML table one by one, each mistake with its place, none hiding the next.
+//!
+//! Read by hand rather than by derive: a derived reader stops at the first mistake, and a person who has
+//! mended a file wants all of them.
+
+use std::ops::Range;
+
+use chrono::DateTime;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::entry::Moment;
+use super::fault::{TextFault, TextMistake};
+use crate::notation::span::Span;
+use crate::notation::value::Value;
+
+/// A value of a table with its place.
+pub type Found<T> = (T, Span);
+
+/// A table whose keys are being taken.
+pub struct Fields<'t> {
+    left: Vec<(&'t Spanned<std::borrow::Cow<'t, str>>, &'t Spanned<DeValue<'t>>)>,
+    known: Vec<&'static str>,
+    span: Span,
+}
+
+/// Whether a key has to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// It has.
+    Must,
+    /// It may be left out.
+    May,
+}
+
+/// A place as this program says it.
+pub fn span(range: Range<usize>) -> Span {
+    Span::new(range.start, range.end)
+}
+
+impl<'t> Fields<'t> {
+    /// The keys of a table that stands there.
+    pub fn of(table: &'t DeTable<'t>, at: Span) -> Fields<'t> {
+        Fields { left: table.iter().collect(), known: Vec::new(), span: at }
+    }
+
+    /// Takes a key and reads its value. A value of another type is a mistake, and so is none where there
+    /// must be one.
+    fn read<T>(
+        &mut self,
+        key: &'static str,
+        need: Need,
+        wanted: &'static str,
+        faults: &mut Vec<TextFault>,
+        read: impl FnOnce(&'t DeValue<'t>) -> Option<T>,
+    ) -> Option<Found<T>> {
+        self.known.push(key);
+        let Some(at) = self.left.iter().position(|(name, _)| name.get_ref() == key) else {
+            if need == Need::Must {
+                faults.push(TextMistake::Missing(key).at(self.span));
+            }
+            return None;
+        };
+        let (_, value) = self.left.swap_remove(at);
+        let at = span(value.span());
+        let read = read(value.get_ref());
+        if read.is_none() {
+            faults.push(TextMistake::WrongType(wanted).at(at));
+        }
+        read.map(|read| (read, at))
+    }
+
+    /// A text.
+    pub fn text(
+        &mut self,
+        key: &'static str,
+        need: Need,
+        faults: &mut Vec<TextFault>,
+    ) -> Option<Found<&'t str>> {
+        self.read(key, need, "a text in quotation marks", faults, DeValue::as_str)
+    }
+
+    /// A whole number.
+    pub fn number(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<i64>> {
+        self.read(key, Need::Must, "a whole number", faults, number)
+    }
+
+    /// A list of whole numbers.
+    pub fn numbers(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Vec<i64>>> {
+        let list = |value: &'t DeValue<'t>| {
+            value.as_array()?.iter().map(|item| number(item.get_ref())).collect::<Option<Vec<i64>>>()
+        };
+        self.read(key, Need::Must, "a list of whole numbers, as in [1, 2]", faults, list)
+    }
+
+    /// A list of texts.
+    pub fn texts(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Vec<&'t str>>> {
+        let list = |value: &'t DeValue<'t>| {
+            value.as_array()?.iter().map(|item| item.get_ref().as_str()).collect::<Option<Vec<&str>>>()
+        };
+        self.read(key, Need::Must, "a list of texts in quotation marks", faults, list)
+    }
+
+    /// A moment, with its offset.
+    pub fn time(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Moment>> {
+        let wanted = "a date and time with its offset, as in 2026-11-20T19:30:00+01:00";
+        self.read(key, Need::Must, wanted, faults, |value| {
+            DateTime::parse_from_rfc3339(&value.as_datetime()?.to_string()).ok()
+        })
+    }
+
+    /// A table.
+    pub fn table(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Fields<'t>> {
+        let (table, at) = self.read(key, Need::Must, "a table", faults, DeValue::as_table)?;
+        Some(Fields::of(table, at))
+    }
+
+    /// A list of tables; none where the key is not there.
+    pub fn tables(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Vec<Fields<'t>> {
+        let list = |value: &'t DeValue<'t>| {
+            let table = |item: &'t Spanned<DeValue<'t>>| {
+                Some(Fields::of(item.get_ref().as_table()?, span(item.span())))
+            };
+            value.as_array()?.iter().map(table).collect::<Option<Vec<_>>>()
+        };
+        let found = self.read(key, Need::May, "tables, each under [[entry]]", faults, list);
+        found.map_or_else(Vec::new, |(list, _)| list)
+    }
+
+    /// A rule's value.
+    pub fn value(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Value>> {
+        let wanted = "a number, true or false, a word in quotation marks, or a list of numbers";
+        self.read(key, Need::Must, wanted, faults, value)
+    }
+
+    /// Where the table stands.
+    pub const fn span(&self) -> Span {
+        self.span
+    }
+
+    /// Every key that was not taken is one that does not belong here.
+    pub fn end(self, faults: &mut Vec<TextFault>) {
+        for (name, _) in self.left {
+            let near = |known: &&&str| strsim::damerau_levenshtein(known, name.get_ref()) <= 2;
+            let meant = self.known.iter().find(near).map(|known| (*known).to_owned());
+            let unknown = TextMistake::UnknownKey(name.get_ref().to_string(), meant);
+            faults.push(unknown.at(span(name.span())));
+        }
+    }
+}
+
+fn number(value: &DeValue<'_>) -> Option<i64> {
+    let integer = value.as_integer()?;
+    i64::from_str_radix(integer.as_str(), integer.radix()).ok()
+}
+
+fn value(value: &DeValue<'_>) -> Option<Value> {
+    let small = |value: &DeValue<'_>| u32::try_from(number(value)?).ok();
+    match value {
+        DeValue::Integer(_) => small(value).map(Value::Number),
+        DeValue::Boolean(truth) => Some(Value::Truth(*truth)),
+        DeValue::String(word) => Some(Value::Word(word.to_string())),
+        DeValue::Array(list) => {
+            list.iter().map(|item| small(item.get_ref())).collect::<Option<Vec<u32>>>().map(Value::List)
+        }
+        _ => None,
+    }
+}

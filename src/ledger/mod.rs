@@ -1,0 +1,16 @@
+//! The text of an evening: entries to TOML and back, and the file that they stand in.
+//!
+//! Facts are the truth: every total is folded from them at each reading. The points, boxes and columns
+//! written beside a hand are assertions that are compared with what the rules give. A file is only ever
+//! added to, and its earlier bytes are kept as they are.
+//!
+//! Each file names only those before it in this list.
+
+pub mod current;
+pub mod entry;
+pub mod fault;
+pub mod fields;
+pub mod read;
+pub mod series;
+pub mod store;
+pub mod write;

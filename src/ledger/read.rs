@@ -1,0 +1,243 @@
+//! The text of a series, read: header, entries, and what they come to.
+
+use toml::de::DeTable;
+
+use super::entry::{Act, Asserted, FORMAT, Header, Kept};
+use super::fault::{TextFault, TextMistake};
+use super::fields::{Fields, Found, Need, span};
+use super::series::{Done, Effect, Refusal, Series};
+use crate::notation::keys::KEYS;
+use crate::notation::line::read_hand;
+use crate::notation::names::Names;
+use crate::notation::span::Span;
+use crate::rules::claim::Told;
+use crate::rules::house::House;
+use crate::rules::player::Player;
+use crate::rules::presets;
+use crate::rules::stake::Stake;
+
+/// A series as its text has it.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The series, by its facts.
+    pub series: Series,
+    /// Where an entry asserts what the rules do not give.
+    pub mismatches: Vec<TextFault>,
+}
+
+/// Reads the text of a series, or says everything that is wrong with it.
+pub fn read_series(text: &str) -> Result<Reading, Vec<TextFault>> {
+    let (document, errors) = DeTable::parse_recoverable(text);
+    if !errors.is_empty() {
+        let syntax = errors.iter().map(|error| {
+            let at = error.span().map_or(Span::new(text.len(), text.len()), span);
+            TextMistake::Syntax(error.message().to_owned()).at(at)
+        });
+        return Err(syntax.collect());
+    }
+    let mut faults = Vec::new();
+    let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
+    if let Some((format, at)) = fields.number("format", &mut faults).filter(|(format, _)| *format != FORMAT) {
+        return Err(vec![TextMistake::Newer(format).at(at)]);
+    }
+    let header = read_header(&mut fields, &mut faults);
+    let tables = fields.tables("entry", &mut faults);
+    fields.end(&mut faults);
+    let Some(header) = header else {
+        return Err(faults);
+    };
+    let entries: Vec<Entry> =
+        tables.into_iter().filter_map(|table| read_entry(table, &header.names, &mut faults)).collect();
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    fold(header, entries)
+}
+
+/// An entry as read, with the places that a fault may have to point at.
+struct Entry {
+    act: Act,
+    asserted: Option<Assertion>,
+    at: Span,
+    /// The hand's own text, where the entry has one.
+    hand: String,
+}
+
+/// What an entry asserts, each with its place.
+struct Assertion {
+    points: Found<i64>,
+    boxes: Found<i64>,
+    columns: Found<Vec<i64>>,
+}
+
+fn fold(header: Header, entries: Vec<Entry>) -> Result<Reading, Vec<TextFault>> {
+    let names = header.names.clone();
+    let mut series = Series::new(header);
+    let mut mismatches = Vec::new();
+    for (at, entry) in entries.into_iter().enumerate() {
+        let effect = series.act(&entry.act).map_err(|refusal| {
+            let mistake = match refusal {
+                Refusal::Faults(faults) => {
+                    TextMistake::Unlawful { hand: entry.hand, names: names.clone(), faults }
+                }
+                Refusal::SeriesOver => TextMistake::SeriesOver,
+                Refusal::PastEnd(hands) => TextMistake::PastEnd(hands),
+                Refusal::NoSuchHand(number) => TextMistake::NoSuchHand(number),
+                Refusal::NothingToUndo => TextMistake::NothingToUndo,
+                Refusal::NothingToRedo => TextMistake::NothingToRedo,
+            };
+            vec![mistake.at(entry.at)]
+        })?;
+        if let (Effect::Did(Done::Hand(number, _) | Done::Amend { number, .. }), Some(asserted)) =
+            (effect, entry.asserted)
+        {
+            mismatches.extend(
+                series.asserted(number).map(|given| asserted.compare(at + 1, given)).unwrap_or_default(),
+            );
+        }
+    }
+    Ok(Reading { series, mismatches })
+}
+
+impl Assertion {
+    fn compare(&self, entry: usize, given: Asserted) -> Vec<TextFault> {
+        let columns = |columns: &[i64]| columns.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+        let given_columns: Vec<i64> =
+            given.columns.iter().map(|column| i64::try_from(*column).unwrap_or(i64::MAX)).collect();
+        let pairs = [
+            ("points", self.points.0.to_string(), given.points.to_string(), self.points.1),
+            ("boxes", self.boxes.0.to_string(), given.boxes.to_string(), self.boxes.1),
+            ("columns", columns(&self.columns.0), columns(&given_columns), self.columns.1),
+        ];
+        pairs
+            .into_iter()
+            .filter(|(_, written, given, _)| written != given)
+            .map(|(key, written, given, at)| TextMistake::Mismatch { entry, key, written, given }.at(at))
+            .collect()
+    }
+}
+
+fn read_header(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Header> {
+    let players = fields.texts("players", faults);
+    let names = players.and_then(|(players, at)| match players.as_slice() {
+        [one, two] => Names::new(one, two)
+            .map_err(|(name, why)| faults.push(TextMistake::BadName(name, why).at(at)))
+            .ok(),
+        _ => {
+            faults.push(TextMistake::BadText("two players").at(at));
+            None
+        }
+    });
+    let start = fields.time("start", faults);
+    let first_dealer = fields.text("first_dealer", Need::May, faults);
+    let first_dealer = names.as_ref().and_then(|names| Some(player(first_dealer?, names, faults)));
+    let stake = fields.text("stake", Need::May, faults).and_then(|(stake, at)| {
+        let read = Stake::read(stake);
+        if read.is_none() {
+            faults.push(TextMistake::BadText("money per point, as in 0.10").at(at));
+        }
+        read
+    });
+    let preset = fields.text("preset", Need::May, faults);
+    let house = read_rules(fields, faults);
+    Some(Header {
+        names: names?,
+        start: start?.0,
+        first_dealer: first_dealer.flatten(),
+        stake,
+        preset: preset.map_or(presets::STANDARD.name, |(preset, _)| preset).to_owned(),
+        house: house?,
+    })
+}
+
+fn player((name, at): Found<&str>, names: &Names, faults: &mut Vec<TextFault>) -> Option<Player> {
+    let player = names.find(name);
+    if player.is_none() {
+        faults.push(TextMistake::UnknownPlayer(name.to_owned()).at(at));
+    }
+    player
+}
+
+/// The rules, all of them: a series never takes one from a preset.
+fn read_rules(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<House> {
+    let mut rules = fields.table("rules", faults)?;
+    let before = faults.len();
+    let at = rules.span();
+    let mut values = presets::defaults();
+    let mut nested: Vec<(&str, Fields<'_>)> = Vec::new();
+    for key in KEYS {
+        let value = match key.name.split_once('.') {
+            None => rules.value(key.name, faults),
+            Some((table, name)) => {
+                if nested.iter().all(|(known, _)| *known != table) {
+                    nested.extend(rules.table(table, faults).map(|fields| (table, fields)));
+                }
+                let found = nested.iter_mut().find(|(known, _)| *known == table);
+                found.and_then(|(_, fields)| fields.value(name, faults))
+            }
+        };
+        if let Some((value, at)) = value
+            && key.write(&mut values, &value).is_none()
+        {
+            faults.push(TextMistake::BadValue(key.name, key.allowed).at(at));
+        }
+    }
+    nested.into_iter().for_each(|(_, fields)| fields.end(faults));
+    rules.end(faults);
+    if faults.len() > before {
+        return None;
+    }
+    House::new(values).map_err(|clash| faults.push(TextMistake::Clash(clash).at(at))).ok()
+}
+
+fn read_entry(mut fields: Fields<'_>, names: &Names, faults: &mut Vec<TextFault>) -> Option<Entry> {
+    let before = faults.len();
+    let mut at = fields.span();
+    let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
+    fields.time("time", faults);
+    let mut hand = String::new();
+    let mut asserted = None;
+    let act = match kind {
+        "hand" | "amend" => {
+            let number = if kind == "amend" { Some(fields.number("number", faults)?) } else { None };
+            let (line, line_at) = fields.text("hand", Need::Must, faults)?;
+            at = line_at;
+            hand = line.to_owned();
+            let note = fields.text("note", Need::May, faults).map(|(note, _)| note.to_owned());
+            asserted = read_assertion(&mut fields, faults);
+            let read = read_hand(line, names).map_err(|misread| {
+                faults.push(TextMistake::Misread { hand: line.to_owned(), misread }.at(at))
+            });
+            read.ok().map(|read| {
+                let kept = Kept { told: read.told, note: note.or(read.note) };
+                match number {
+                    None => Act::Hand(kept),
+                    Some((number, _)) => Act::Amend(usize::try_from(number).unwrap_or(0), kept),
+                }
+            })
+        }
+        "draw" => {
+            let note = fields.text("note", Need::May, faults).map(|(note, _)| note.to_owned());
+            Some(Act::Hand(Kept { told: Told::Draw, note }))
+        }
+        "deal" => fields
+            .text("dealer", Need::Must, faults)
+            .and_then(|dealer| player(dealer, names, faults))
+            .map(Act::Deal),
+        "undo" => Some(Act::Undo),
+        "redo" => Some(Act::Redo),
+        _ => {
+            faults.push(TextMistake::BadText("one of hand, draw, undo, redo, amend, deal").at(kind_at));
+            return None;
+        }
+    };
+    fields.end(faults);
+    act.filter(|_| faults.len() == before).map(|act| Entry { act, asserted, at, hand })
+}
+
+fn read_assertion(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Assertion> {
+    let points = fields.number("points", faults);
+    let boxes = fields.number("boxes", faults);
+    let columns = fields.numbers("columns", faults);
+    Some(Assertion { points: points?, boxes: boxes?, columns: columns? })
+}

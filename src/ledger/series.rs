@@ -1,0 +1,233 @@
+//! A series as it stands: what was done, folded into hands and a score.
+
+use super::entry::{Act, Asserted, Header, Kept};
+use crate::rules::fault::Fault;
+use crate::rules::judge::judge;
+use crate::rules::player::Player;
+use crate::rules::ruling::Ruling;
+use crate::rules::score::{Score, ScoredHand};
+
+/// A hand that counts, with its ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// What is kept of it, with what the program arranged declared.
+    pub kept: Kept,
+    /// How it was ruled.
+    pub ruling: Ruling,
+}
+
+/// Something done that can be taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// A hand, of that number.
+    Hand(usize, Box<Hand>),
+    /// The hand of that number replaced.
+    Amend {
+        /// Which, counted from 1.
+        number: usize,
+        /// What it had been.
+        before: Box<Hand>,
+        /// What it was from then on.
+        after: Box<Hand>,
+    },
+    /// A correction of who deals.
+    Deal {
+        /// How many hands had been played.
+        after: usize,
+        /// Who.
+        dealer: Player,
+    },
+}
+
+/// What an act came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// It was done.
+    Did(Done),
+    /// It was taken back.
+    Undid(Done),
+    /// It was done again.
+    Redid(Done),
+}
+
+/// Why an act is refused. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The rules do not allow the hand.
+    Faults(Vec<Fault>),
+    /// The series has ended.
+    SeriesOver,
+    /// These hands, counted from 1, would stand behind the end of the series.
+    PastEnd(Vec<usize>),
+    /// There is no hand of that number.
+    NoSuchHand(usize),
+    /// Nothing has been done that could be taken back.
+    NothingToUndo,
+    /// Nothing has been taken back, or a new hand has come since.
+    NothingToRedo,
+}
+
+/// A series: its header, what was done, and what that comes to.
+#[derive(Clone, Debug)]
+pub struct Series {
+    header: Header,
+    hands: Vec<Hand>,
+    deals: Vec<(usize, Player)>,
+    done: Vec<Done>,
+    undone: Vec<Done>,
+    score: Score,
+}
+
+impl Series {
+    /// A series of which nothing has been played.
+    pub fn new(header: Header) -> Series {
+        let score = Score::new(header.house.clone(), header.first_dealer);
+        Series { header, hands: Vec::new(), deals: Vec::new(), done: Vec::new(), undone: Vec::new(), score }
+    }
+
+    /// What was fixed when it began.
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The hands that count, in order.
+    pub fn hands(&self) -> &[Hand] {
+        &self.hands
+    }
+
+    /// Corrections of who deals, each with the number of hands played before it.
+    pub fn deals(&self) -> &[(usize, Player)] {
+        &self.deals
+    }
+
+    /// The score.
+    pub const fn score(&self) -> &Score {
+        &self.score
+    }
+
+    /// The hand of that number, counted from 1, as it was scored.
+    pub fn scored(&self, number: usize) -> Option<&ScoredHand> {
+        number.checked_sub(1).and_then(|at| self.score.hands().get(at))
+    }
+
+    /// What the entry of an act must assert: what its hand came to.
+    pub fn asserted(&self, number: usize) -> Option<Asserted> {
+        self.scored(number).map(|hand| Asserted {
+            points: hand.ruling.points(),
+            boxes: hand.ruling.boxes(),
+            columns: hand.columns.iter().map(|column| column + 1).collect(),
+        })
+    }
+
+    /// Does something to the series, as somebody asks for it or as its ledger says.
+    pub fn act(&mut self, act: &Act) -> Result<Effect, Refusal> {
+        match act {
+            Act::Hand(kept) => {
+                if self.score.is_over() {
+                    return Err(Refusal::SeriesOver);
+                }
+                let hand = self.judged(kept)?;
+                self.do_new(Done::Hand(self.hands.len() + 1, Box::new(hand)))
+            }
+            Act::Amend(number, kept) => {
+                let number = *number;
+                let before = number.checked_sub(1).and_then(|at| self.hands.get(at)).cloned();
+                let before = before.ok_or(Refusal::NoSuchHand(number))?;
+                let (before, after) = (Box::new(before), Box::new(self.judged(kept)?));
+                self.do_new(Done::Amend { number, before, after })
+            }
+            Act::Deal(dealer) => self.do_new(Done::Deal { after: self.hands.len(), dealer: *dealer }),
+            Act::Undo => {
+                let last = self.done.pop().ok_or(Refusal::NothingToUndo)?;
+                self.take_back(&last);
+                self.undone.push(last.clone());
+                Ok(Effect::Undid(last))
+            }
+            Act::Redo => {
+                let last = self.undone.pop().ok_or(Refusal::NothingToRedo)?;
+                self.apply(&last)?;
+                self.done.push(last.clone());
+                Ok(Effect::Redid(last))
+            }
+        }
+    }
+
+    fn judged(&self, kept: &Kept) -> Result<Hand, Refusal> {
+        let ruling = judge(&kept.told, &self.header.house).map_err(Refusal::Faults)?;
+        let kept = Kept { told: ruling.as_arranged(), note: kept.note.clone() };
+        Ok(Hand { kept, ruling })
+    }
+
+    fn do_new(&mut self, done: Done) -> Result<Effect, Refusal> {
+        self.apply(&done)?;
+        self.done.push(done.clone());
+        self.undone.clear();
+        Ok(Effect::Did(done))
+    }
+
+    fn apply(&mut self, done: &Done) -> Result<(), Refusal> {
+        match done {
+            Done::Hand(_, hand) => {
+                self.score.play(hand.ruling.clone()).map_err(|_| Refusal::SeriesOver)?;
+                self.hands.push(hand.as_ref().clone());
+            }
+            Done::Amend { number, before, after } => {
+                self.put(*number, after);
+                if let Err(past_end) = self.refold() {
+                    self.put(*number, before);
+                    let _ = self.refold();
+                    return Err(Refusal::PastEnd(past_end));
+                }
+            }
+            Done::Deal { after, dealer } => {
+                self.deals.push((*after, *dealer));
+                self.score.deal(*dealer);
+            }
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, done: &Done) {
+        match done {
+            Done::Hand(..) => {
+                self.hands.pop();
+            }
+            Done::Amend { number, before, .. } => self.put(*number, before),
+            Done::Deal { .. } => {
+                self.deals.pop();
+            }
+        }
+        // What stood before stood within the series.
+        let _ = self.refold();
+    }
+
+    fn put(&mut self, number: usize, hand: &Hand) {
+        if let Some(place) = number.checked_sub(1).and_then(|at| self.hands.get_mut(at)) {
+            *place = hand.clone();
+        }
+    }
+
+    /// Plays all hands again, rulings as they are. Fails with the numbers of the hands that stand behind
+    /// the end of the series.
+    fn refold(&mut self) -> Result<(), Vec<usize>> {
+        let mut score = Score::new(self.header.house.clone(), self.header.first_dealer);
+        let mut deals = self.deals.iter().peekable();
+        let mut past_end = Vec::new();
+        for (at, hand) in self.hands.iter().enumerate() {
+            while let Some((_, dealer)) = deals.next_if(|(after, _)| *after <= at) {
+                score.deal(*dealer);
+            }
+            if score.play(hand.ruling.clone()).is_err() {
+                past_end.push(at + 1);
+            }
+        }
+        for (_, dealer) in deals {
+            score.deal(*dealer);
+        }
+        if !past_end.is_empty() {
+            return Err(past_end);
+        }
+        self.score = score;
+        Ok(())
+    }
+}

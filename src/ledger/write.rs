@@ -1,0 +1,90 @@
+//! The text of a header and of an entry.
+//!
+//! Written block by block rather than serialised whole: what stands in the file already is never written
+//! again, so comments, order and a person's own mends stay.
+
+use std::fmt::Write as _;
+
+use chrono::SecondsFormat;
+use toml::Value as Toml;
+
+use super::entry::{Act, Asserted, FORMAT, Header, Moment};
+use crate::notation::keys::KEYS;
+use crate::notation::names::Names;
+use crate::notation::value::Value;
+use crate::notation::write::write_hand;
+use crate::rules::claim::Told;
+use crate::rules::player::Player;
+
+/// The text with which a series begins.
+pub fn write_header(header: &Header) -> String {
+    let names = Player::BOTH.map(|player| quoted(header.names.get(player)));
+    let mut text = format!(
+        "# A series of gin rummy, kept by ginscore. What is told of each hand counts; the points, boxes\n\
+         # and columns beside it are checked against the rules, and `ginscore audit` says what differs.\n\
+         format = {FORMAT}\n\
+         players = [{}]\n\
+         start = {}\n",
+        names.join(", "),
+        written(header.start),
+    );
+    let mut line = |key: &str, value: Option<String>| {
+        if let Some(value) = value {
+            let _ = writeln!(text, "{key} = {value}");
+        }
+    };
+    line("first_dealer", header.first_dealer.map(|dealer| quoted(header.names.get(dealer))));
+    line("stake", header.stake.map(|stake| quoted(&stake.to_string())));
+    line("preset", Some(quoted(&header.preset)));
+    text.push_str("\n[rules]\n");
+    for key in KEYS {
+        let value = match key.read(&header.house) {
+            Value::Word(word) => quoted(&word),
+            Value::List(list) => format!("[{}]", joined(&list)),
+            plain => plain.to_string(),
+        };
+        let _ = writeln!(text, "{} = {value}", key.name);
+    }
+    text
+}
+
+/// The text of an entry, to be put at the end. A hand and an amendment assert what they came to.
+pub fn write_entry(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names) -> String {
+    let (kind, number, kept, dealer) = match act {
+        Act::Hand(kept) if kept.told == Told::Draw => ("draw", None, Some(kept), None),
+        Act::Hand(kept) => ("hand", None, Some(kept), None),
+        Act::Amend(number, kept) => ("amend", Some(*number), Some(kept), None),
+        Act::Deal(dealer) => ("deal", None, None, Some(*dealer)),
+        Act::Undo => ("undo", None, None, None),
+        Act::Redo => ("redo", None, None, None),
+    };
+    let mut text = format!("\n[[entry]]\nkind = \"{kind}\"\ntime = {}\n", written(time));
+    let mut line = |key: &str, value: Option<String>| {
+        if let Some(value) = value {
+            let _ = writeln!(text, "{key} = {value}");
+        }
+    };
+    line("number", number.map(|number| number.to_string()));
+    line("dealer", dealer.map(|dealer| quoted(names.get(dealer))));
+    line("note", kept.and_then(|kept| kept.note.as_deref()).map(quoted));
+    if kind != "draw" {
+        line("hand", kept.map(|kept| quoted(&write_hand(&kept.told, None, names))));
+        line("points", asserted.map(|asserted| asserted.points.to_string()));
+        line("boxes", asserted.map(|asserted| asserted.boxes.to_string()));
+        line("columns", asserted.map(|asserted| format!("[{}]", joined(&asserted.columns))));
+    }
+    text
+}
+
+fn quoted(text: &str) -> String {
+    Toml::String(text.to_owned()).to_string()
+}
+
+fn joined<T: ToString>(list: &[T]) -> String {
+    list.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A moment as TOML and RFC 3339 both write it.
+pub fn written(moment: Moment) -> String {
+    moment.to_rfc3339_opts(SecondsFormat::Secs, false)
+}

@@ -1,0 +1,67 @@
+//! Money per point, in exact decimal.
+
+use std::fmt;
+
+/// Money per point: whole units of a power of ten, four decimals at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stake {
+    units: u64,
+    decimals: u8,
+}
+
+/// An amount of money: a stake times points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Money {
+    units: u128,
+    decimals: u8,
+}
+
+impl Stake {
+    /// The stake that the text says: digits, and up to four after a point. Above nothing, and at most a
+    /// million.
+    ///
+    /// ```
+    /// use ginscore::rules::stake::Stake;
+    /// let dime = Stake::read("0.10").unwrap();
+    /// assert_eq!(dime.times(604).to_string(), "60.40");
+    /// assert_eq!(dime.to_string(), "0.10");
+    /// assert_eq!(Stake::read("0"), None);
+    /// assert_eq!(Stake::read("1e3"), None);
+    /// ```
+    pub fn read(text: &str) -> Option<Stake> {
+        let (whole, part) = text.split_once('.').map_or((text, None), |(whole, part)| (whole, Some(part)));
+        let digits = |text: &str| !text.is_empty() && text.chars().all(|digit| digit.is_ascii_digit());
+        let part = part.unwrap_or("0");
+        if !digits(whole) || !digits(part) || part.len() > 4 || whole.len() > 7 {
+            return None;
+        }
+        let decimals = if text.contains('.') { u8::try_from(part.len()).ok()? } else { 0 };
+        let factor = 10_u64.pow(u32::from(decimals));
+        let cents = if decimals == 0 { 0 } else { part.parse::<u64>().ok()? };
+        let units = whole.parse::<u64>().ok()? * factor + cents;
+        let in_range = units > 0 && units <= 1_000_000 * factor;
+        in_range.then_some(Stake { units, decimals })
+    }
+
+    /// The money for so many points.
+    pub const fn times(self, points: u64) -> Money {
+        Money { units: self.units as u128 * points as u128, decimals: self.decimals }
+    }
+}
+
+impl fmt::Display for Stake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.times(1).fmt(f)
+    }
+}
+
+impl fmt::Display for Money {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let factor = 10_u128.pow(u32::from(self.decimals));
+        let (whole, part) = (self.units / factor, self.units % factor);
+        match self.decimals {
+            0 => write!(f, "{whole}"),
+            decimals => write!(f, "{whole}.{part:0width$}", width = usize::from(decimals)),
+        }
+    }
+}

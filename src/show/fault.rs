@@ -1,0 +1,213 @@
+//! The referee's no, said to people.
+
+use super::report::Report;
+use super::words::{all_of, cards as card_list, counted, one_of, ticked};
+use crate::cards::card::{Card, Rank};
+use crate::cards::cards::Cards;
+use crate::cards::meld::NotAMeld;
+use crate::notation::group::Named;
+use crate::notation::line::Line;
+use crate::notation::names::Names;
+use crate::notation::span::Span;
+use crate::notation::write::write_spread;
+use crate::rules::claim::{Place, Spot};
+use crate::rules::fault::Fault;
+use crate::rules::player::Player;
+
+/// The report of a fault in a hand that stands in a line.
+pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
+    let place = |spot: &Spot| line.place(*spot);
+    let side = |of: Player| place(&Spot::Side(of)).into_iter().collect::<Vec<Span>>();
+    let end = Span::new(text.trim_end().len(), text.trim_end().len() + 1);
+    match fault {
+        Fault::DuplicateCard { card, spots } => {
+            duplicate(*card, spots, names).pointing(text, spots.iter().filter_map(place).collect())
+        }
+        Fault::CardCount { of, cards, knocker } => {
+            card_count(names.get(*of), cards, *knocker).pointing(text, side(*of))
+        }
+        Fault::NotAMeld { of, meld, cards, why } => {
+            let spots = (0..cards.len()).map(|at| Spot::Card(*of, Place::Meld(*meld, at)));
+            let each: Vec<Option<Span>> = spots.map(|spot| place(&spot)).collect();
+            not_a_meld(cards, *why, "deadwood stands after the slash")
+                .pointing(text, meld_marks(cards, *why, &each))
+        }
+        Fault::KnockOverLimit { of, count, limit, deadwood } => {
+            let marks = if deadwood.is_empty() { side(*of) } else { line.places_of(*of, *deadwood) };
+            over_limit(names.get(*of), *count, *limit).about(deadwood.iter()).pointing(text, marks)
+        }
+        Fault::LayoffIllegal { of, card, after, spot } => {
+            layoff(names.get(of.other()), *card, *after).pointing(text, place(spot).into_iter().collect())
+        }
+        Fault::LayoffOnGin { of, cards } => {
+            let spots = (0..cards.len()).filter_map(|at| place(&Spot::Card(*of, Place::LaidOff(at))));
+            Report::new("layoff-on-gin", "nothing is laid off against gin")
+                .about(cards.iter().copied())
+                .by("gin")
+                .hinted("these cards count as deadwood: put them before the plus, and leave the plus out")
+                .pointing(text, spots.collect())
+        }
+        Fault::KnockCardMissing => Report::new("knock-card-missing", "the knock card is missing")
+            .by("knock-card")
+            .hinted("these rules need it for every hand: add it with an `@`, as in `@7s`")
+            .pointing(text, vec![end]),
+        Fault::BigGinNotMelded { of, deadwood } => {
+            let (left, verb) = (deadwood.to_string(), if deadwood.len() == 1 { "does" } else { "do" });
+            let name = names.get(*of);
+            Report::new("big-gin-not-melded", format!("{name} has eleven cards, and {left} {verb} not meld"))
+                .about(deadwood.iter())
+                .by("big-gin")
+                .hinted("eleven cards must all meld; else name ten, and the discard after an `x`")
+                .pointing(text, line.places_of(*of, *deadwood))
+        }
+        Fault::SpreadAmbiguous { of, spreads } => {
+            let name = names.get(*of);
+            let ways: Vec<String> = spreads.iter().map(|spread| ticked(&write_spread(spread))).collect();
+            let all = spreads.first().map_or(Cards::NONE, |spread| {
+                spread.melds().iter().fold(spread.deadwood(), |all, meld| all.and(meld.cards()))
+            });
+            let message = format!(
+                "{name}'s cards lie in {} with the same deadwood, and the hand scores differently by them",
+                counted(spreads.len() as u32, "way"),
+            );
+            Report::new("spread-ambiguous", message)
+                .about(all.iter())
+                .by("spread")
+                .hinted(format!("{name} declares one: {}", one_of(&ways)))
+                .pointing(text, side(*of))
+        }
+        Fault::CountRange { of, highest } => {
+            let message = match highest {
+                98 => "a count goes from 0 to 98, the most that ten cards can hold".to_owned(),
+                _ => format!("a hand's points go from 0 to {highest}"),
+            };
+            Report::new("count-range", message)
+                .by("counts")
+                .hinted("check the number")
+                .pointing(text, side(*of))
+        }
+    }
+}
+
+/// The report of a card that is named more than once.
+fn duplicate(card: Card, spots: &[Spot], names: &Names) -> Report {
+    let of = |player: Player| spots.iter().any(|spot| matches!(spot, Spot::Card(of, _) if *of == player));
+    let report = times_named(card, spots.len());
+    if spots.len() == 2 && of(Player::One) && of(Player::Two) {
+        let sides = Player::BOTH.map(|player| format!("{}'s", names.get(player)));
+        return Report { message: format!("{card} is on both sides, {}", all_of(&sides)), ..report };
+    }
+    report
+}
+
+/// The reports of the cards that are named more than once in a line.
+pub fn named_twice(line: &str, named: &[Named]) -> Vec<Report> {
+    let mut reports = Vec::new();
+    let mut seen = Cards::NONE;
+    for Named { card, .. } in named {
+        let places: Vec<Span> =
+            named.iter().filter(|other| other.card == *card).map(|other| other.span).collect();
+        if places.len() > 1 && !seen.holds(*card) {
+            reports.push(times_named(*card, places.len()).pointing(line, places));
+        }
+        seen = seen.with(*card);
+    }
+    reports
+}
+
+fn times_named(card: Card, times: usize) -> Report {
+    let times = if times == 2 { "twice".to_owned() } else { format!("{times} times") };
+    Report::new("duplicate-card", format!("{card} is named {times}"))
+        .about([card])
+        .by("melds")
+        .hinted("there is one of each card: look which of them was meant for another")
+}
+
+fn card_count(name: &str, cards: &[Card], knocker: bool) -> Report {
+    let wanted = if knocker { "ten, or eleven that all meld" } else { "ten" };
+    let hint = match (cards.len(), knocker) {
+        (few, _) if few < 10 => {
+            format!("{} missing: look for what was not read out", counted(10 - few as u32, "card"))
+        }
+        (11, true) => "where one of the eleven is the discard, name it once, after the `x`".to_owned(),
+        (_, true) => "the discard is named after an `x`, and a `v` stands before the other side".to_owned(),
+        _ => "laid-off cards are among the ten; look for a card of the other side".to_owned(),
+    };
+    let message = format!("{name} has {}: {wanted} are wanted", counted(cards.len() as u32, "card"));
+    Report::new("card-count", message).about(cards.iter().copied()).by("cards").hinted(hint)
+}
+
+/// The report of cards that are no meld. What to do with cards that were meant as deadwood depends on
+/// where they stand.
+pub fn not_a_meld(cards: &[Card], why: NotAMeld, deadwood: &str) -> Report {
+    let named = card_list(cards.iter().copied());
+    let suit = cards.first().map(|card| card.suit);
+    let report = match why {
+        NotAMeld::TooShort => {
+            Report::new("meld-too-short", format!("{named} is not a meld: it takes three cards or more"))
+                .by("melds")
+                .hinted(format!("{deadwood}; or a card of the meld was left out"))
+        }
+        NotAMeld::AceHigh => {
+            let low = cards.iter().any(|card| card.rank == Rank::Two);
+            let ranks =
+                if low { [Rank::Ace, Rank::Two, Rank::Three] } else { [Rank::Jack, Rank::Queen, Rank::King] };
+            let run = suit.map(|suit| card_list(ranks.map(|rank| Card::new(rank, suit)))).unwrap_or_default();
+            Report::new("ace-low", format!("{named} is not a run: the ace is always low"))
+                .by("ace-low")
+                .hinted(format!("{run} would be one"))
+        }
+        NotAMeld::Gap(missing) => {
+            let gap: Vec<String> = missing.iter().map(|card| card.to_string()).collect();
+            let are = if missing.len() == 1 { "is" } else { "are" };
+            Report::new("run-gap", format!("{named} is not a run: {} {are} missing", all_of(&gap)))
+                .by("melds")
+                .hinted("a run goes without a gap; two runs are parted by a comma")
+        }
+        NotAMeld::Mixed => Report::new(
+            "not-a-meld",
+            format!("{named} is not a meld: it is neither of one rank nor in a row of one suit"),
+        )
+        .by("melds")
+        .hinted(format!("{deadwood}; a comma parts two melds")),
+    };
+    report.about(cards.iter().copied())
+}
+
+/// Where to point for cards that are no meld: under the ace where it is taken for high, else under all.
+pub fn meld_marks(cards: &[Card], why: NotAMeld, places: &[Option<Span>]) -> Vec<Span> {
+    let pairs = cards.iter().zip(places);
+    let ace_high = why == NotAMeld::AceHigh;
+    pairs.filter(|(card, _)| !ace_high || card.rank == Rank::Ace).filter_map(|(_, place)| *place).collect()
+}
+
+fn over_limit(name: &str, count: u32, limit: u8) -> Report {
+    let (message, hint) = match limit {
+        0 => (
+            format!("{name} may not knock with {count}: only gin ends this hand"),
+            "play on for gin".to_owned(),
+        ),
+        _ => (
+            format!("{name} may not knock with {count}: the limit is {limit}"),
+            format!("play on until the deadwood is {limit} or less"),
+        ),
+    };
+    Report::new("knock-over-limit", message).by("knock-limit").hinted(hint)
+}
+
+fn layoff(knocker: &str, card: Card, after: Cards) -> Report {
+    let (message, hint) = if after.is_empty() {
+        (
+            format!("{card} fits none of {knocker}'s melds"),
+            "lay off the fourth card of a set, or the next at either end of a run; else it is deadwood"
+                .to_owned(),
+        )
+    } else {
+        let before: Vec<String> = after.iter().map(|card| card.to_string()).collect();
+        (
+            format!("{card} fits {knocker}'s run only after {}", all_of(&before)),
+            format!("without {} it is deadwood", all_of(&before)),
+        )
+    };
+    Report::new("layoff-illegal", message).about([card]).by("laying-off").hinted(hint)
+}

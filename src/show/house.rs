@@ -1,0 +1,84 @@
+//! The house rules, and what is wrong with a rule that somebody typed.
+
+use super::report::Report;
+use super::words::{meant, ticked};
+use crate::notation::keys::{KEYS, Key};
+use crate::notation::value::Value;
+use crate::rules::house::{Clash, House, Values};
+use crate::rules::presets::PRESETS;
+
+/// The report of a preset that there is not.
+pub fn unknown_preset(name: &str) -> Report {
+    let names = || PRESETS.iter().map(|preset| preset.name);
+    let hint = match meant(name, names()) {
+        Some(meant) => format!("did you mean {}?", ticked(meant)),
+        None => format!("the presets are {}", names().collect::<Vec<_>>().join(", ")),
+    };
+    Report::new("unknown-preset", format!("no preset is called {}", ticked(name))).hinted(hint)
+}
+
+/// The report of a key that there is not.
+pub fn unknown_key(name: &str) -> Report {
+    let names = || KEYS.iter().map(|key| key.name);
+    let hint = match meant(name, names()) {
+        Some(meant) => format!("did you mean {}?", ticked(meant)),
+        None => "`ginscore rules show` lists the keys".to_owned(),
+    };
+    Report::new("unknown-key", format!("no rule is called {}", ticked(name))).hinted(hint)
+}
+
+/// The report of a setting that is not written `KEY=VALUE`.
+pub fn no_setting(typed: &str) -> Report {
+    Report::new("bad-value", format!("{} sets nothing", ticked(typed)))
+        .hinted("write the key, `=` and the value, as in `--set gin_bonus=20`")
+}
+
+/// The report of a value that a key does not allow.
+pub fn bad_value(key: &Key, typed: &str) -> Report {
+    let words = key.allowed.split([',', ' ']).filter(|word| word.len() > 2);
+    let near = meant(typed, words).map(|word| format!("did you mean {}? ", ticked(word)));
+    Report::new("bad-value", format!("{} cannot be {}", ticked(key.name), ticked(typed))).hinted(format!(
+        "{}it allows {}",
+        near.unwrap_or_default(),
+        key.allowed
+    ))
+}
+
+/// The report of two values that do not go together.
+pub fn clash(clash: Clash) -> Report {
+    match clash {
+        Clash::Multipliers { listed, columns } => Report::new(
+            "bad-value",
+            format!("`column_multipliers` lists {listed}, and `columns` is {columns}"),
+        )
+        .hinted(format!(
+            "list one number for each column, as in `--set column_multipliers={}`",
+            vec!["1"; columns as usize].join(",")
+        )),
+        Clash::Award(award) => {
+            let word = match award {
+                crate::rules::house::ShutoutAward::Points(points) => points.get().to_string(),
+                crate::rules::house::ShutoutAward::DoublePoints => "double-points".to_owned(),
+                _ => "double-points-and-game".to_owned(),
+            };
+            Report::new(
+                "bad-value",
+                format!("`shutout.award` {word} does not go with `settlement` score-plus-difference"),
+            )
+            .hinted("with that settlement the award is none or double-total")
+        }
+    }
+}
+
+/// The keys on which two sets of rules differ, each with both values.
+pub fn differences(one: &Values, other: &Values) -> Vec<(&'static str, Value, Value)> {
+    let pairs = KEYS.iter().map(|key| (key.name, key.read(one), key.read(other)));
+    pairs.filter(|(_, one, other)| one != other).collect()
+}
+
+/// All rules, a line each.
+pub fn rules(house: &House) -> String {
+    let width = KEYS.iter().map(|key| key.name.len()).max().unwrap_or(0);
+    let lines = KEYS.iter().map(|key| format!("{:width$}  {}\n", key.name, key.read(house)));
+    lines.collect()
+}

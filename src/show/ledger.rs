@@ -1,0 +1,168 @@
+//! What is wrong with a ledger, said to people.
+
+use std::io;
+use std::path::Path;
+
+use super::fault;
+use super::house::clash;
+use super::misread;
+use super::report::Report;
+use super::words::{all_of, ticked};
+use crate::ledger::fault::{TextFault, TextMistake};
+use crate::ledger::store::{Doing, StoreError};
+use crate::notation::line::read_hand;
+use crate::notation::span::Span;
+
+/// The reports of a mistake in the text of a file.
+pub fn text_fault(path: &Path, text: &str, mistake: &TextFault) -> Vec<Report> {
+    let at = Place::of(text, mistake.span);
+    let place = format!("{}:{}:{}", path.display(), at.line, at.column);
+    let reports = match &mistake.what {
+        // The hand's own words are shown, in which the places are.
+        TextMistake::Misread { hand, misread } => {
+            misread.iter().map(|misread| misread::misread(hand, misread)).map(in_ledger).collect()
+        }
+        TextMistake::Unlawful { hand, names, faults } => match read_hand(hand, names) {
+            Ok(line) => {
+                faults.iter().map(|found| fault::fault(found, names, hand, &line)).map(in_ledger).collect()
+            }
+            Err(_) => Vec::new(),
+        },
+        what => vec![one(text, what).pointing(at.text, vec![at.mark])],
+    };
+    reports.into_iter().map(|report| report.at(place.clone())).collect()
+}
+
+/// The same fault where it stands in a ledger: the file cannot be read, whatever is wrong with the hand.
+fn in_ledger(report: Report) -> Report {
+    let message = format!("{} ({})", report.message, report.code);
+    Report { code: "ledger-invalid", message, ..report }
+}
+
+fn one(text: &str, mistake: &TextMistake) -> Report {
+    let invalid = |message: String| Report::new("ledger-invalid", message);
+    match mistake {
+        TextMistake::Syntax(message) => {
+            let report = invalid(format!("this is not TOML: {message}"));
+            let conflict = ["<<<<<<<", "=======", ">>>>>>>"];
+            if text.lines().any(|line| conflict.iter().any(|mark| line.starts_with(mark))) {
+                report.hinted("an unresolved merge: choose one side and take the `<<<<<<<` lines out")
+            } else {
+                report.hinted("mend the line in an editor; nothing else in the file has been changed")
+            }
+        }
+        TextMistake::Newer(format) => Report::new(
+            "ledger-newer",
+            format!("the file is of format {format}, which this program does not know"),
+        )
+        .hinted("use a newer ginscore; nothing has been changed"),
+        TextMistake::Missing(key) => invalid(format!("{} is missing here", ticked(key)))
+            .hinted("take it from a backup, or compare with another series' file"),
+        TextMistake::UnknownKey(key, meant) => {
+            let report = invalid(format!("{} is not a key of this table", ticked(key)));
+            match meant {
+                Some(meant) => report.hinted(format!("did you mean {}?", ticked(meant))),
+                None => report.hinted("a note is written behind a `#`"),
+            }
+        }
+        TextMistake::WrongType(wanted) | TextMistake::BadText(wanted) => {
+            invalid(format!("this should be {wanted}")).hinted("mend the value in an editor")
+        }
+        TextMistake::BadValue(key, allowed) => {
+            invalid(format!("{} cannot be this", ticked(key))).hinted(format!("it allows {allowed}"))
+        }
+        TextMistake::Clash(two) => Report { code: "ledger-invalid", ..clash(*two) },
+        TextMistake::BadName(name, why) => Report { code: "ledger-invalid", ..misread::bad_name(name, *why) },
+        TextMistake::UnknownPlayer(name) => {
+            invalid(format!("no player is called {}", ticked(name))).hinted("the names stand under `players`")
+        }
+        TextMistake::SeriesOver => invalid("this hand stands behind the end of the series".to_owned())
+            .hinted("a new series begins with `ginscore new`"),
+        TextMistake::PastEnd(hands) => {
+            let hands: Vec<String> = hands.iter().map(usize::to_string).collect();
+            invalid(format!(
+                "after this amendment hands {} would stand behind the end of the series",
+                all_of(&hands)
+            ))
+            .hinted("undo those hands first")
+        }
+        TextMistake::NoSuchHand(number) => {
+            invalid(format!("there is no hand {number} to amend")).hinted("hands are numbered from 1")
+        }
+        TextMistake::NothingToUndo => {
+            invalid("there is nothing to undo here".to_owned()).hinted("take the entry out")
+        }
+        TextMistake::NothingToRedo => {
+            invalid("there is nothing to redo here".to_owned()).hinted("take the entry out")
+        }
+        TextMistake::Mismatch { entry, key, written, given } => Report::new(
+            "ledger-mismatch",
+            format!("entry {entry} says {key} {}, and the rules give {}", empty(written), empty(given)),
+        )
+        .hinted(format!("if the hand is right, write {given} here; if it is not, mend the hand")),
+        TextMistake::Misread { .. } | TextMistake::Unlawful { .. } => {
+            invalid("the hand cannot stand".to_owned())
+        }
+    }
+}
+
+fn empty(list: &str) -> &str {
+    if list.is_empty() { "none" } else { list }
+}
+
+/// Where a mark stands: its line, and the mark in it.
+struct Place<'t> {
+    line: usize,
+    column: usize,
+    text: &'t str,
+    mark: Span,
+}
+
+impl<'t> Place<'t> {
+    fn of(text: &'t str, span: Span) -> Place<'t> {
+        let start = span.start.min(text.len());
+        let before = text.get(..start).unwrap_or(text);
+        let begins = before.rfind('\n').map_or(0, |end| end + 1);
+        let line = text.get(begins..).and_then(|rest| rest.lines().next()).unwrap_or_default();
+        let mark = Span::new(
+            start - begins,
+            span.end.clamp(start, begins + line.len().max(start - begins)) - begins,
+        );
+        Place {
+            line: before.matches('\n').count() + 1,
+            column: before.get(begins..).map_or(0, |before| before.chars().count()) + 1,
+            text: line,
+            mark,
+        }
+    }
+}
+
+/// The report of a file that could not be read or written.
+pub fn store_error(error: &StoreError) -> Report {
+    let path = error.path.display();
+    match &error.doing {
+        Doing::Reading(why) => {
+            Report::new("ledger-unreadable", format!("cannot read {path}: {}", reason(why))).hinted(
+                "`--ledger DIR` names another ledger; `ginscore series show` says where this one lies",
+            )
+        }
+        Doing::Decoding => Report::new("ledger-unreadable", format!("{path} is not text"))
+            .hinted("it must be UTF-8; take it from a backup"),
+        Doing::Writing(why) => Report::new("ledger-write", format!("cannot write {path}: {}", reason(why)))
+            .hinted("nothing has been recorded"),
+        Doing::Locking => {
+            Report::new("ledger-locked", format!("another ginscore is writing: {path} stayed locked"))
+                .hinted("nothing has been recorded; try again when it is done")
+        }
+        Doing::Creating => Report::new("ledger-write", format!("{path} is there already"))
+            .hinted("choose another name with `--name`"),
+    }
+}
+
+/// What the system said, without the number that means something to programs only.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    let text = text.split(" (os error").next().unwrap_or_default();
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}

@@ -1,0 +1,17 @@
+//! Words: values to text, for people and as JSON. Every sentence that people read is made here or in
+//! `cli`, so that it can be translated in one place.
+//!
+//! Each file names only those before it in this list.
+
+pub mod correction;
+pub mod fault;
+pub mod house;
+pub mod json;
+pub mod ledger;
+pub mod misread;
+pub mod report;
+pub mod ruling;
+pub mod script;
+pub mod sheet;
+pub mod summary;
+pub mod words;

@@ -1,0 +1,127 @@
+//! A fault as it is shown: what, where, by which rule, and what to do.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::cards::card::Card;
+use crate::notation::span::Span;
+
+/// The line that a fault is about, with the places to point at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Excerpt {
+    /// The file and line, where the line is one of a file or a script.
+    pub at: Option<String>,
+    /// The user's own words.
+    pub line: String,
+    /// The places in it.
+    pub marks: Vec<Span>,
+}
+
+/// A fault for people, and for programs by its code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// What it is called; the same for ever.
+    pub code: &'static str,
+    /// What is wrong, in a sentence.
+    pub message: String,
+    /// The cards it is about; maybe none.
+    pub cards: Vec<Card>,
+    /// Where.
+    pub excerpt: Option<Excerpt>,
+    /// The topic of the rulebook.
+    pub rule: Option<&'static str>,
+    /// What to do about it.
+    pub hint: Option<String>,
+}
+
+impl Report {
+    /// A fault of that code, with nothing but its sentence yet.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Report {
+        let message = message.into();
+        Report { code, message, cards: Vec::new(), excerpt: None, rule: None, hint: None }
+    }
+
+    /// The same, about these cards.
+    #[must_use]
+    pub fn about(self, cards: impl IntoIterator<Item = Card>) -> Report {
+        Report { cards: cards.into_iter().collect(), ..self }
+    }
+
+    /// The same, pointing at places in a line.
+    #[must_use]
+    pub fn pointing(self, line: &str, marks: Vec<Span>) -> Report {
+        Report { excerpt: Some(Excerpt { at: None, line: line.to_owned(), marks }), ..self }
+    }
+
+    /// The same, by a rule of the rulebook.
+    #[must_use]
+    pub fn by(self, rule: &'static str) -> Report {
+        Report { rule: Some(rule), ..self }
+    }
+
+    /// The same, with what to do.
+    #[must_use]
+    pub fn hinted(self, hint: impl Into<String>) -> Report {
+        Report { hint: Some(hint.into()), ..self }
+    }
+
+    /// The same, its line one of a file or script.
+    #[must_use]
+    pub fn at(mut self, place: impl Into<String>) -> Report {
+        match &mut self.excerpt {
+            Some(excerpt) => excerpt.at = Some(place.into()),
+            None => self.message = format!("{}: {}", place.into(), self.message),
+        }
+        self
+    }
+
+    /// As people read it; `kind` is `error` or `warning`.
+    ///
+    /// ```
+    /// use ginscore::{notation::span::Span, show::report::Report};
+    /// let report = Report::new("bad-card", "`1s` is not a card").pointing("4s 1s", vec![Span::new(3, 5)]);
+    /// assert_eq!(report.shown("error"), "error: `1s` is not a card\n  |\n  | 4s 1s\n  |    ^^\n");
+    /// ```
+    pub fn shown(&self, kind: &str) -> String {
+        let mut text = format!("{kind}: {}\n", self.message);
+        if let Some(excerpt) = &self.excerpt {
+            if let Some(at) = &excerpt.at {
+                text.push_str(&format!(" --> {at}\n"));
+            }
+            let line = excerpt.line.replace('\t', " ");
+            text.push_str(&format!("  |\n  | {}\n  | {}\n", line.trim_end(), carets(&line, &excerpt.marks)));
+        }
+        if let Some(rule) = self.rule {
+            text.push_str(&format!("rule: {rule}\n"));
+        }
+        if let Some(hint) = &self.hint {
+            text.push_str(&format!("hint: {hint}\n"));
+        }
+        text
+    }
+}
+
+/// A line of carets under the marked places. Columns are counted as a terminal shows them, so that suit
+/// symbols and umlauts before a card do not move its caret.
+fn carets(line: &str, marks: &[Span]) -> String {
+    let mut under: Vec<bool> = Vec::new();
+    for (at, letter) in line.char_indices().chain([(line.len(), ' ')]) {
+        let marked = marks.iter().any(|mark| mark.start <= at && at < mark.end.max(mark.start + 1));
+        let width = line.get(at..at + letter.len_utf8()).map_or(1, UnicodeWidthStr::width);
+        under.extend(std::iter::repeat_n(marked, width));
+    }
+    let line: String = under.into_iter().map(|marked| if marked { '^' } else { ' ' }).collect();
+    line.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_caret_stands_under_the_card() {
+        let line = "4♠ 5♠ 1♠";
+        let at = line.find('1').unwrap();
+        assert_eq!(carets(line, &[Span::new(at, line.len())]), "      ^^");
+        assert_eq!(carets("Ann 4", &[Span::new(5, 6)]), "     ^");
+    }
+}

@@ -1,0 +1,99 @@
+//! A hand as it was ruled, in sentences.
+
+use super::words::{cards, counted, spread};
+use crate::notation::names::Names;
+use crate::rules::player::Player;
+use crate::rules::ruling::{End, Evidence, Ruling, Step};
+
+/// The hand in one line: `Ann knocks with 6 against 24, 18 points`.
+pub fn headline(ruling: &Ruling, names: &Names) -> String {
+    let points = counted(ruling.points(), "point");
+    let Some(by) = ruling.by() else {
+        return "a draw, nobody knocked".to_owned();
+    };
+    let (name, other) = (names.get(by), names.get(by.other()));
+    let Evidence::Showdown { deadwood, .. } = ruling.evidence() else {
+        return format!("{name} wins, {points} as written");
+    };
+    let (own, others) = (deadwood.get(by), deadwood.get(by.other()));
+    match ruling.end() {
+        End::Gin => format!("{name} has gin against {others}, {points}"),
+        End::BigGin => format!("{name} has big gin against {others}, {points}"),
+        End::Undercut => format!("{name} knocks with {own}, {other} undercuts with {others}, {points}"),
+        End::GinOff => format!("{name} knocks with {own}, {other} gins off, {points}"),
+        End::Tie => format!("{name} knocks with {own} against {others}, a tie: nobody scores"),
+        End::Knock | End::Draw | End::Points => {
+            format!("{name} knocks with {own} against {others}, {points}")
+        }
+    }
+}
+
+/// What each side put down, a line each; nothing of sides told as counts.
+pub fn sides(ruling: &Ruling, names: &Names) -> Vec<String> {
+    let (Evidence::Showdown { deadwood, shown, .. }, Some(by)) = (ruling.evidence(), ruling.by()) else {
+        return Vec::new();
+    };
+    let side = |player: Player| {
+        let shown = shown.get(player).as_ref()?;
+        let laid_off = match shown.layoffs.as_slice() {
+            [] => String::new(),
+            layoffs => format!(", laid off {}", cards(layoffs.iter().copied())),
+        };
+        let (name, count) = (names.get(player), deadwood.get(player));
+        Some(format!("{name}: {}{laid_off}; count {count}", spread(&shown.spread)))
+    };
+    [by, by.other()].into_iter().filter_map(side).collect()
+}
+
+/// How it came to its points: `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.
+pub fn arithmetic(ruling: &Ruling, names: &Names) -> Option<String> {
+    let winner = ruling.winner()?;
+    let mut sum = String::new();
+    for (at, step) in ruling.steps().iter().enumerate() {
+        match step_points(step) {
+            Some(points) if at == 0 => sum = format!("{} {points}", step_name(step)),
+            Some(points) => sum = format!("{sum} + {} {points}", step_name(step)),
+            None => sum = format!("({sum}) x 2 ({})", step_name(step)),
+        }
+    }
+    let (points, boxes) = (counted(ruling.points(), "point"), counted(ruling.boxes(), "box"));
+    Some(format!("{sum} = {points}, {boxes} for {}", names.get(winner)))
+}
+
+/// The points that a step adds; none where it multiplies.
+pub const fn step_points(step: &Step) -> Option<u32> {
+    match step {
+        Step::Difference(points)
+        | Step::Deadwood(points)
+        | Step::KnockersCount(points)
+        | Step::Bonus(_, points)
+        | Step::Written(points) => Some(*points),
+        Step::Doubled(_) => None,
+    }
+}
+
+/// What a step is called.
+pub fn step_name(step: &Step) -> String {
+    match step {
+        Step::Difference(_) => "difference".to_owned(),
+        Step::Deadwood(_) => "deadwood".to_owned(),
+        Step::KnockersCount(_) => "knocker's count".to_owned(),
+        Step::Bonus(end, _) => format!("{} bonus", end_name(*end).replace('-', " ")),
+        Step::Written(_) => "written".to_owned(),
+        Step::Doubled(suit) => format!("{suit:?} double").to_lowercase(),
+    }
+}
+
+/// What an end is called, for people and programs.
+pub const fn end_name(end: End) -> &'static str {
+    match end {
+        End::Knock => "knock",
+        End::Gin => "gin",
+        End::BigGin => "big-gin",
+        End::Undercut => "undercut",
+        End::GinOff => "gin-off",
+        End::Tie => "tie",
+        End::Draw => "draw",
+        End::Points => "points",
+    }
+}

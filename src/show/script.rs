@@ -1,0 +1,48 @@
+//! A series as a script: read back into an empty ledger it gives the same sheets.
+
+use super::house::differences;
+use crate::ledger::entry::Header;
+use crate::ledger::series::Series;
+use crate::notation::write::write_hand;
+use crate::rules::player::Player;
+use crate::rules::presets::{Preset, STANDARD};
+
+/// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
+pub fn script(series: &Series) -> String {
+    let header = series.header();
+    let mut text = format!("{}\n", new_line(header));
+    let mut deals = series.deals().iter().peekable();
+    let deal = |dealer: Player| format!("deal {}\n", header.names.get(dealer));
+    for (at, hand) in series.hands().iter().enumerate() {
+        while let Some((_, dealer)) = deals.next_if(|(after, _)| *after <= at) {
+            text.push_str(&deal(*dealer));
+        }
+        let line = write_hand(&hand.kept.told, hand.kept.note.as_deref(), &header.names);
+        text.push_str(&format!("{line}\n"));
+    }
+    for (_, dealer) in deals {
+        text.push_str(&deal(*dealer));
+    }
+    text
+}
+
+/// The `new` line: the preset, and every value that differs from it.
+pub fn new_line(header: &Header) -> String {
+    let preset = Preset::named(&header.preset).unwrap_or(STANDARD);
+    let mut words = vec!["new".to_owned()];
+    words.extend(Player::BOTH.map(|player| header.names.get(player).to_owned()));
+    if preset.name != STANDARD.name {
+        words.extend(["--rules".to_owned(), preset.name.to_owned()]);
+    }
+    for (key, _, value) in differences(&preset.values(), &header.house) {
+        words.extend(["--set".to_owned(), format!("{key}={value}")]);
+    }
+    if let Some(dealer) = header.first_dealer {
+        words.extend(["--dealer".to_owned(), header.names.get(dealer).to_owned()]);
+    }
+    if let Some(stake) = header.stake {
+        words.extend(["--stake".to_owned(), stake.to_string()]);
+    }
+    // A word can only not be quoted where it holds a NUL, which no name does.
+    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_else(|_| words.join(" "))
+}

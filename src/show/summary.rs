@@ -1,0 +1,153 @@
+//! The settlement, step by step as a person would on paper.
+
+use super::words::counted;
+use crate::notation::names::Names;
+use crate::rules::house::{House, Settling, SheetWinner, ShutoutAward};
+use crate::rules::player::{ByPlayer, Player};
+use crate::rules::settle::{ClosedGame, Game, SettledSheet, Settlement};
+use crate::rules::stake::Stake;
+
+/// The settlement of a series.
+pub fn summary(settlement: &Settlement, house: &House, names: &Names, stake: Option<Stake>) -> String {
+    let mut text = String::new();
+    let many = settlement.sheets.len() > 1;
+    for (at, sheet) in settlement.sheets.iter().enumerate() {
+        if many {
+            text.push_str(&format!("Sheet {}\n", at + 1));
+        }
+        for (number, game) in (1..).zip(&sheet.games) {
+            text.push_str(&game_lines(number, game, house, names));
+        }
+        text.push_str(&format!("{}\n", sheet_line(sheet, house, names)));
+    }
+    if many {
+        text.push_str(&format!("All sheets: {}\n", both(&settlement.totals, names)));
+    }
+    text.push_str(&verdict(settlement, house, names, stake));
+    text
+}
+
+fn both<T: std::fmt::Display>(of: &ByPlayer<T>, names: &Names) -> String {
+    Player::BOTH.map(|player| format!("{} {}", names.get(player), of.get(player))).join(", ")
+}
+
+fn game_lines(number: usize, game: &Game, house: &House, names: &Names) -> String {
+    let points = game.column.points();
+    let Some(closed) = &game.closed else {
+        return format!("Game {number} is open: {}\n", both(&points, names));
+    };
+    let winner = names.get(closed.winner);
+    let mut text = format!("Game {number}: {winner} wins, {}\n", both(&points, names));
+    for player in [closed.winner, closed.winner.other()] {
+        text.push_str(&format!("  {}: {}\n", names.get(player), sum(game, closed, player, house)));
+    }
+    text
+}
+
+/// How a player's total of a game comes about.
+fn sum(game: &Game, closed: &ClosedGame, player: Player, house: &House) -> String {
+    let of = |number: &ByPlayer<u64>| *number.get(player);
+    let (points, boxes) = (game.column.points(), game.column.boxes());
+    let (own, line) = (of(&points), closed.line.get(player));
+    let total = closed.totals.get(player);
+    let wins = player == closed.winner;
+    let plus_difference = house.settlement == Settling::ScorePlusDifference;
+    let mut terms = vec![own.to_string()];
+    if wins && closed.game_bonus != 0 {
+        terms.push(format!("game bonus {}", closed.game_bonus));
+    }
+    let mut times = 1;
+    let mut ends = Vec::new();
+    match closed.shutout.filter(|_| wins) {
+        Some(ShutoutAward::Points(points)) => terms.push(format!("shutout {}", points.get())),
+        Some(ShutoutAward::DoublePoints) => terms = once_more(terms, 1),
+        Some(ShutoutAward::DoublePointsAndGame) => terms = once_more(terms, usize::MAX),
+        Some(ShutoutAward::DoubleTotal) => times = 2,
+        Some(ShutoutAward::None) | None => {}
+    }
+    if plus_difference {
+        if !wins {
+            return format!("{own} points; the winner's score has the difference = 0");
+        }
+        let difference = i128::from(own) - i128::from(*points.get(player.other()));
+        terms.push(format!("difference {difference}"));
+        let lead = line - closed.line.get(player.other());
+        if lead != 0 {
+            terms.push(format!("box lead {lead}"));
+        }
+    } else if *line != 0 {
+        terms.push(format!("{} at {} = {line}", counted(of(&boxes), "box"), house.box_value.get()));
+    }
+    if times == 2 {
+        ends.push("x 2 for the shutout".to_owned());
+    }
+    if game.multiplier != 1 {
+        ends.push(format!("x {} for this game", game.multiplier));
+    }
+    let sum = terms.join(" + ");
+    let sum = if ends.is_empty() || terms.len() == 1 { sum } else { format!("({sum})") };
+    let ends: String = ends.iter().map(|end| format!(" {end}")).collect();
+    format!("{sum}{ends} = {total}")
+}
+
+/// The first terms twice, for a shutout that doubles them and not the boxes.
+fn once_more(terms: Vec<String>, count: usize) -> Vec<String> {
+    let count = count.min(terms.len());
+    let (doubled, rest) = terms.split_at(count);
+    let doubled = match doubled {
+        [only] => format!("{only} x 2 for the shutout"),
+        several => format!("({}) x 2 for the shutout", several.join(" + ")),
+    };
+    std::iter::once(doubled).chain(rest.iter().cloned()).collect()
+}
+
+fn sheet_line(sheet: &SettledSheet, house: &House, names: &Names) -> String {
+    let totals = both(&sheet.totals, names);
+    let won = both(&sheet.games_won, names);
+    let games = if sheet.games.len() > 1 { format!("; games won: {won}") } else { String::new() };
+    let by = match house.sheet_winner {
+        SheetWinner::MostGames if sheet.games.len() > 1 => " by games won",
+        _ => "",
+    };
+    let end = match (sheet.finished, sheet.winner) {
+        (false, _) => "; not finished".to_owned(),
+        (true, Some(winner)) => format!("; {} wins the sheet{by}", names.get(winner)),
+        (true, None) => "; the sheet is tied".to_owned(),
+    };
+    format!("Totals: {totals}{games}{end}")
+}
+
+/// Who won, by how much, and who pays.
+fn verdict(settlement: &Settlement, house: &House, names: &Names, stake: Option<Stake>) -> String {
+    let exact = settlement.totals.one.abs_diff(settlement.totals.two);
+    let rounded = match house.round_to.get() {
+        0 => String::new(),
+        _ if exact == settlement.difference => String::new(),
+        to => format!(" ({exact}, rounded to the nearest {to})"),
+    };
+    let difference = counted(settlement.difference, "point");
+    let pays = match settlement.pays {
+        None => "nobody pays".to_owned(),
+        Some(pays) => {
+            let (payer, paid) = (names.get(pays), names.get(pays.other()));
+            match stake {
+                Some(stake) => format!("{payer} pays {paid} {}", stake.times(settlement.difference)),
+                None => format!("{payer} pays {paid}"),
+            }
+        }
+    };
+    match (settlement.finished, settlement.winner) {
+        (false, _) => {
+            format!("Not finished. So far the closed games differ by {difference}{rounded}; {pays}.\n")
+        }
+        (true, Some(winner)) => {
+            format!(
+                "{} wins the series; the totals differ by {difference}{rounded}, and {pays}.\n",
+                names.get(winner)
+            )
+        }
+        (true, None) => {
+            format!("The series is tied; the totals differ by {difference}{rounded}, and {pays}.\n")
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Small helps for sentences: lists, counts, cards, what was perhaps meant.
+
+use crate::cards::card::Card;
+use crate::cards::cards::Cards;
+use crate::cards::spread::Spread;
+
+/// `a`, `a and b`, `a, b and c`.
+pub fn all_of<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, "and")
+}
+
+/// `a`, `a or b`, `a, b or c`.
+pub fn one_of<T: AsRef<str>>(items: &[T]) -> String {
+    joined(items, "or")
+}
+
+fn joined<T: AsRef<str>>(items: &[T], word: &str) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    match items.as_slice() {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+    }
+}
+
+/// `1 point`, `2 points`; `1 box`, `2 boxes`.
+pub fn counted(number: impl Into<i128>, one: &str) -> String {
+    let number = number.into();
+    let ending = match one {
+        _ if number == 1 => "",
+        _ if one.ends_with('x') => "es",
+        _ => "s",
+    };
+    format!("{number} {one}{ending}")
+}
+
+/// What the user typed, set off from the sentence.
+pub fn ticked(text: &str) -> String {
+    format!("`{text}`")
+}
+
+/// Cards one after the other: `4S 5S 6S`.
+pub fn cards(cards: impl IntoIterator<Item = Card>) -> String {
+    cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// A spread: `4S 5S 6S, 9C 9D 9H / 2H AC`.
+pub fn spread(spread: &Spread) -> String {
+    let melds: Vec<String> = spread.melds().iter().map(|meld| meld.cards().to_string()).collect();
+    let parts = [melds.join(", "), "/".to_owned(), listed(spread.deadwood())];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+fn listed(cards: Cards) -> String {
+    cards.to_string()
+}
+
+/// The known word nearest to what was typed, if one is near.
+pub fn meant<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let typed = typed.to_lowercase();
+    let near = known.into_iter().map(|word| (strsim::damerau_levenshtein(&typed, word), word));
+    near.filter(|(distance, word)| *distance <= 1 + word.chars().count() / 4)
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, word)| word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences() {
+        assert_eq!(all_of(&["a"]), "a");
+        assert_eq!(all_of(&["a", "b"]), "a and b");
+        assert_eq!(one_of(&["a", "b", "c"]), "a, b or c");
+        assert_eq!(counted(1, "box"), "1 box");
+        assert_eq!(counted(3, "box"), "3 boxes");
+        assert_eq!(counted(0, "point"), "0 points");
+        assert_eq!(meant("undercut_tye", ["undercut_tie", "target"]), Some("undercut_tie"));
+        assert_eq!(meant("xyz", ["undercut_tie", "target"]), None);
+    }
+}
