@@ -1,7 +1,49 @@
-//! scaffold
+//! ginscore: keep the score of gin rummy played with real cards, and rule on disputed hands.
+//!
+//! The library is there for the program, its tests and its benchmarks; it promises nobody else that its
+//! interface will stay.
+//!
+//! # Bird's-eye view
+//!
+//! One hand goes this way, every arrow a function from values to values except the disk, the questions
+//! and the print:
+//!
+//! ```text
+//! words -> notation -> Told -> judge(&House) -> Ruling | Faults -> entry -> text -> checked in memory -> disk
+//!                                                  |
+//!                                 fold over all -> Score -> Settlement -> show -> standard output
+//! ```
+//!
+//! Nothing is judged before [`rules::judge`] judges it, and nothing else makes a ruling: a line typed, a
+//! line of a script, an entry read from a ledger all go through it.
+//!
+//! # Code map
+//!
+//! Each layer knows only those above it in this list.
+//!
+//! | layer | what it is |
+//! |---|---|
+//! | [`cards`] | the deck and what it makes, whatever the house plays: cards, melds, spreads, the solver |
+//! | [`rules`] | what the house plays and what it scores: house rules, judging, sheets, settlement |
+//! | [`notation`] | the text of a hand: words to cards and claims, with the place of every mistake; rule keys |
+//! | [`ledger`] | the text of an evening: entries to TOML and back; the only place that touches the disk |
+//! | [`show`] | words: values to text for people and to JSON |
+//! | [`cli`] | hands: the command line, the questions, the clock and the terminal |
+//!
+//! # Invariants
+//!
+//! - A layer names no layer below it: `tests/layers` mounts each with only what it may know, so that a
+//!   name upwards does not compile.
+//! - `cards` and `rules` are pure, and within each layer but `cli` a file names only those before it in
+//!   the layer's list: `tests/it/layers.rs`.
+//! - What is written reads back as the same, for claims, scripts and ledgers: `tests/it/roundtrip.rs`.
+//! - Each column is the sum of the hands entered in it, and swapping the players mirrors the sheet:
+//!   `tests/it/evenings.rs`.
+//! - On status 1, 2 and 3 nothing has been written: `tests/it/commands.rs`.
+
 pub mod cards;
-pub mod cli;
-pub mod ledger;
-pub mod notation;
 pub mod rules;
+pub mod notation;
+pub mod ledger;
 pub mod show;
+pub mod cli;

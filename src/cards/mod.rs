@@ -10,5 +10,5 @@ pub mod card;
 #[allow(clippy::module_inception)]
 pub mod cards;
 pub mod meld;
-pub mod solver;
 pub mod spread;
+pub mod solver;

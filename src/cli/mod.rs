@@ -1,14 +1,14 @@
 //! Hands: the command line, the questions, the clock and the terminal.
 
 pub mod args;
-pub mod context;
 pub mod failure;
+pub mod context;
 pub mod house;
 pub mod open;
-pub mod prompt;
 pub mod record;
-pub mod run;
+pub mod prompt;
 pub mod script;
+pub mod run;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter};

@@ -6,11 +6,11 @@
 //!
 //! Each file names only those before it in this list.
 
-pub mod current;
 pub mod entry;
+pub mod series;
 pub mod fault;
 pub mod fields;
 pub mod read;
-pub mod series;
-pub mod store;
 pub mod write;
+pub mod store;
+pub mod current;

@@ -14,14 +14,14 @@
 //!
 //! Each file names only those before it in this list.
 
+pub mod span;
 pub mod fault;
 pub mod group;
-pub mod keys;
-pub mod line;
-pub mod names;
-pub mod script;
-pub mod side;
-pub mod span;
-pub mod value;
 pub mod words;
+pub mod names;
+pub mod side;
+pub mod line;
 pub mod write;
+pub mod script;
+pub mod value;
+pub mod keys;

@@ -22,15 +22,15 @@
 //!
 //! Each file names only those before it in this list.
 
+pub mod player;
+pub mod house;
+pub mod presets;
 pub mod claim;
 pub mod fault;
-pub mod house;
-pub mod judge;
-pub mod player;
-pub mod points;
-pub mod presets;
 pub mod ruling;
-pub mod score;
-pub mod settle;
+pub mod points;
+pub mod judge;
 pub mod sheet;
+pub mod settle;
+pub mod score;
 pub mod stake;

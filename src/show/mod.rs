@@ -3,15 +3,15 @@
 //!
 //! Each file names only those before it in this list.
 
-pub mod correction;
+pub mod words;
+pub mod report;
+pub mod misread;
 pub mod fault;
 pub mod house;
-pub mod json;
 pub mod ledger;
-pub mod misread;
-pub mod report;
 pub mod ruling;
-pub mod script;
+pub mod correction;
 pub mod sheet;
 pub mod summary;
-pub mod words;
+pub mod script;
+pub mod json;

@@ -1,0 +1,116 @@
+//! The tables of `tests/data`, each row with its source: what the printed examples and the rules say.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use clap::Parser;
+use ginscore::cards::solver::{least_after_discard, least_deadwood};
+use ginscore::cli::args::NewLine;
+use ginscore::ledger::entry::{Act, Header, Kept};
+use ginscore::ledger::series::Series;
+use ginscore::notation::line::{read_hand, read_showdown};
+use ginscore::notation::names::Names;
+use ginscore::rules::house::House;
+use ginscore::rules::judge::judge;
+use ginscore::rules::player::{ByPlayer, Player};
+use ginscore::show::fault::fault;
+use ginscore::show::ruling::end_name;
+
+type Row = BTreeMap<String, String>;
+
+fn rows(table: &str) -> Vec<Row> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(table);
+    let mut reader = csv::Reader::from_path(&path).unwrap();
+    let rows: Vec<Row> = reader.deserialize().map(|row| row.unwrap()).collect();
+    assert!(!rows.is_empty(), "{table} has rows");
+    for row in &rows {
+        assert!(!row["source"].is_empty() && !row["id"].is_empty(), "{table}: {row:?}");
+        assert!(["printed", "derived"].contains(&row["kind"].as_str()), "{table}: {row:?}");
+    }
+    rows
+}
+
+/// The house of the rules as they are typed on the command line.
+fn house(rules: &str) -> House {
+    let words = ["new", "A", "B"].into_iter().chain(rules.split_whitespace());
+    NewLine::try_parse_from(words).unwrap().new.options.rules.asked().unwrap().house
+}
+
+fn played(row: &Row) -> Series {
+    let names = Names::new("A", "B").unwrap();
+    let start = "2026-11-20T19:30:00+01:00".parse().unwrap();
+    let mut series = Series::new(Header {
+        names: names.clone(),
+        start,
+        first_dealer: None,
+        stake: None,
+        preset: "standard".to_owned(),
+        house: house(&row["rules"]),
+    });
+    for hand in row["hands"].split(';') {
+        let line = read_hand(hand, &names).unwrap();
+        series.act(&Act::Hand(Kept { told: line.told, note: None })).unwrap_or_else(|refusal| {
+            panic!("{}: {hand}: {refusal:?}", row["id"]);
+        });
+    }
+    series
+}
+
+fn by_columns(of: &[ByPlayer<u64>]) -> String {
+    let each =
+        |player: Player| of.iter().map(|column| column.get(player).to_string()).collect::<Vec<_>>().join("/");
+    format!("A {} B {}", each(Player::One), each(Player::Two))
+}
+
+#[test]
+fn hollywood() {
+    for row in rows("hollywood.csv") {
+        let series = played(&row);
+        assert_eq!(series.score().sheets().len(), 1, "{}", row["id"]);
+        let columns = series.score().sheets()[0].columns();
+        let points: Vec<_> = columns.iter().map(|column| column.points()).collect();
+        let boxes: Vec<_> = columns.iter().map(|column| column.boxes()).collect();
+        let winner = |winner| match winner {
+            None => "-",
+            Some(Player::One) => "A",
+            Some(Player::Two) => "B",
+        };
+        let winners: Vec<_> = columns.iter().map(|column| winner(column.winner())).collect();
+        assert_eq!(by_columns(&points), row["points"], "points of {}", row["id"]);
+        assert_eq!(by_columns(&boxes), row["boxes"], "boxes of {}", row["id"]);
+        assert_eq!(winners.join("/"), row["winners"], "winners of {}", row["id"]);
+    }
+}
+
+#[test]
+fn rulings() {
+    let names = Names::new("K", "D").unwrap();
+    for row in rows("rulings.csv") {
+        let (id, hand) = (&row["id"], &row["hand"]);
+        let line = read_showdown(hand).unwrap_or_else(|mistakes| panic!("{id}: {mistakes:?}"));
+        let ruled = match judge(&line.told, &house(&row["rules"])) {
+            Ok(ruling) => {
+                let winner = ruling.winner().map_or("-", |winner| names.get(winner));
+                format!("{} {winner} {} {}", end_name(ruling.end()), ruling.points(), ruling.boxes())
+            }
+            Err(faults) => {
+                let faults = faults.iter().map(|found| {
+                    let report = fault(found, &names, hand, &line);
+                    let cards: Vec<_> = report.cards.iter().map(|card| card.to_string()).collect();
+                    format!("{}:{}", report.code, cards.join("+"))
+                });
+                format!("refused {}", faults.collect::<Vec<_>>().join(" "))
+            }
+        };
+        assert_eq!(ruled, row["expected"], "{id}: {hand}");
+    }
+}
+
+#[test]
+fn deadwood() {
+    for row in rows("deadwood.csv") {
+        let cards = row["cards"].parse::<ginscore::cards::cards::Cards>().unwrap();
+        let count = if cards.len() == 11 { least_after_discard(cards) } else { least_deadwood(cards) };
+        assert_eq!(count.to_string(), row["count"], "{}", row["id"]);
+    }
+}

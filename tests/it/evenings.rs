@@ -1,0 +1,133 @@
+//! Random evenings: what must hold of every sheet.
+
+use ginscore::notation::keys::Key;
+use ginscore::notation::value::Value;
+use ginscore::rules::claim::{Claim, Defender, Knocker, Showdown, Told};
+use ginscore::rules::house::House;
+use ginscore::rules::judge::judge;
+use ginscore::rules::player::{ByPlayer, Player};
+use ginscore::rules::presets::{PRESETS, Preset};
+use ginscore::rules::score::Score;
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+fn player() -> impl Strategy<Value = Player> {
+    prop_oneof![Just(Player::One), Just(Player::Two)]
+}
+
+/// A hand by counts, as lawful as the house's limit has it; now and then a draw.
+fn hand() -> impl Strategy<Value = Told> {
+    let showdown = (player(), 0..=10u32, 0..=60u32, 0..4usize).prop_map(|(by, knocker, defender, suit)| {
+        let suit = ginscore::cards::card::Suit::ALL[suit];
+        let knock_card = ginscore::cards::card::Card::new(ginscore::cards::card::Rank::King, suit);
+        let (knocker, defender) = (Knocker::Count(knocker), Defender::Count(defender));
+        let claim = Showdown { knocker, defender, knock_card: Some(knock_card), discard: None };
+        Told::Ended { by, claim: Claim::Showdown(claim) }
+    });
+    prop_oneof![1 => Just(Told::Draw), 12 => showdown]
+}
+
+fn house() -> impl Strategy<Value = House> {
+    let entry = prop_oneof![Just("next-open"), Just("nth-win")];
+    (0..PRESETS.len(), 1..=6u32, entry).prop_map(|(preset, columns, entry)| {
+        let mut values = PRESETS[preset].values();
+        let mut set = |key: &str, value: &str| {
+            Key::named(key).unwrap().write(&mut values, &Value::typed(value)).unwrap();
+        };
+        set("columns", &columns.to_string());
+        set("column_multipliers", &vec!["1"; columns as usize].join(","));
+        set("column_entry", entry);
+        House::new(values).unwrap()
+    })
+}
+
+fn play(house: &House, hands: &[Told]) -> Score {
+    let mut score = Score::new(house.clone(), Some(Player::One));
+    for told in hands {
+        let ruling = judge(told, house).unwrap();
+        if score.play(ruling).is_err() {
+            assert!(score.is_over());
+            break;
+        }
+    }
+    score
+}
+
+fn mirrored(told: &Told) -> Told {
+    match told {
+        Told::Draw => Told::Draw,
+        Told::Ended { by, claim } => Told::Ended { by: by.other(), claim: claim.clone() },
+    }
+}
+
+fn swapped<T: Copy>(of: ByPlayer<T>) -> ByPlayer<T> {
+    ByPlayer { one: of.two, two: of.one }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn each_column_is_the_sum_of_the_hands_entered_in_it(house in house(), hands in vec(hand(), 0..60)) {
+        let score = play(&house, &hands);
+        for (at, sheet) in score.sheets().iter().enumerate() {
+            for (number, column) in sheet.columns().iter().enumerate() {
+                let mut points = ByPlayer::<u64>::default();
+                let mut boxes = ByPlayer::<u64>::default();
+                let mut closed = None;
+                for hand in score.hands().iter().filter(|hand| hand.sheet == at && hand.columns.contains(&number)) {
+                    prop_assert_eq!(closed, None, "a closed game never changes");
+                    let winner = hand.ruling.winner().unwrap();
+                    let each_hand = house.box_timing == ginscore::rules::house::BoxTiming::EachHand;
+                    let in_hand = if each_hand { hand.ruling.boxes() * house.box_value.get() } else { 0 };
+                    *points.get_mut(winner) += u64::from(hand.ruling.points() + in_hand);
+                    *boxes.get_mut(winner) += u64::from(hand.ruling.boxes());
+                    closed = (*points.get(winner) >= u64::from(house.target.get())).then_some(winner);
+                }
+                prop_assert_eq!(column.points(), points);
+                prop_assert_eq!(column.boxes(), boxes);
+                prop_assert_eq!(column.winner(), closed);
+            }
+        }
+    }
+
+    #[test]
+    fn the_players_swapped_give_the_mirrored_sheet(house in house(), hands in vec(hand(), 0..60)) {
+        let score = play(&house, &hands);
+        let other: Vec<Told> = hands.iter().map(mirrored).collect();
+        let mirror = play(&house, &other);
+        prop_assert_eq!(score.sheets().len(), mirror.sheets().len());
+        for (sheet, mirror) in score.sheets().iter().zip(mirror.sheets()) {
+            for (column, mirror) in sheet.columns().iter().zip(mirror.columns()) {
+                prop_assert_eq!(column.points(), swapped(mirror.points()));
+                prop_assert_eq!(column.boxes(), swapped(mirror.boxes()));
+                prop_assert_eq!(column.winner(), mirror.winner().map(Player::other));
+            }
+        }
+        let (settled, mirror) = (score.settlement(), mirror.settlement());
+        prop_assert_eq!(settled.totals, swapped(mirror.totals));
+        prop_assert_eq!(settled.winner, mirror.winner.map(Player::other));
+        prop_assert_eq!(settled.pays, mirror.pays.map(Player::other));
+        prop_assert_eq!(settled.difference, mirror.difference);
+    }
+
+    /// Under next-open every won hand is entered somewhere, and a player's earlier game is never behind a
+    /// later one.
+    #[test]
+    fn next_open_loses_no_win(hands in vec(hand(), 0..60)) {
+        let house = House::new(Preset::named("hollywood").unwrap().values()).unwrap();
+        let score = play(&house, &hands);
+        for hand in score.hands() {
+            prop_assert_eq!(hand.columns.is_empty(), hand.ruling.winner().is_none());
+        }
+        for sheet in score.sheets() {
+            for pair in sheet.columns().windows(2) {
+                for player in Player::BOTH {
+                    if pair[0].winner().is_none() {
+                        prop_assert!(pair[0].points().get(player) >= pair[1].points().get(player));
+                    }
+                }
+            }
+        }
+    }
+}

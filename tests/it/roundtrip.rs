@@ -1,0 +1,90 @@
+//! What is written reads back as the same.
+
+use ginscore::cards::card::{Card, Rank, Suit};
+use ginscore::notation::line::read_hand;
+use ginscore::notation::names::Names;
+use ginscore::notation::write::write_hand;
+use ginscore::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore::rules::player::Player;
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+
+fn card() -> impl Strategy<Value = Card> {
+    (0..13usize, 0..4usize).prop_map(|(rank, suit)| Card::new(Rank::ALL[rank], Suit::ALL[suit]))
+}
+
+/// Any cards, lawful or not: reading is not judging.
+fn laid() -> impl Strategy<Value = Laid> {
+    let spread =
+        (vec(meld(), 0..4), vec(card(), 0..5)).prop_map(|(melds, deadwood)| Laid::Spread { melds, deadwood });
+    prop_oneof![vec(card(), 1..12).prop_map(Laid::Loose), spread]
+}
+
+/// Groups that are written as ranges and as suits of a rank are as likely as others.
+fn meld() -> impl Strategy<Value = Vec<Card>> {
+    let run = (0..4usize, 0..11usize, 2..6usize).prop_map(|(suit, low, more)| {
+        Rank::ALL[low..(low + more).min(13)].iter().map(|rank| Card::new(*rank, Suit::ALL[suit])).collect()
+    });
+    let set = (0..13usize, vec(0..4usize, 2..5)).prop_map(|(rank, suits)| {
+        suits.into_iter().map(|suit| Card::new(Rank::ALL[rank], Suit::ALL[suit])).collect()
+    });
+    prop_oneof![run, set, vec(card(), 1..6)]
+}
+
+fn told() -> impl Strategy<Value = Told> {
+    let knocker = prop_oneof![
+        (0..200u32).prop_map(Knocker::Count),
+        Just(Knocker::Gin),
+        Just(Knocker::BigGin),
+        laid().prop_map(Knocker::Cards),
+    ];
+    let defender = prop_oneof![
+        (0..200u32).prop_map(Defender::Count),
+        (laid(), vec(card(), 0..4)).prop_map(|(laid, layoffs)| Defender::Cards { laid, layoffs }),
+    ];
+    let showdown = (knocker, defender, option::of(card()), option::of(card())).prop_map(
+        |(knocker, defender, knock_card, discard)| {
+            Claim::Showdown(Showdown { knocker, defender, knock_card, discard })
+        },
+    );
+    let points = (0..200_000u32, option::of(card()))
+        .prop_map(|(points, knock_card)| Claim::Points { points, knock_card });
+    let by = prop_oneof![Just(Player::One), Just(Player::Two)];
+    prop_oneof![
+        1 => Just(Told::Draw),
+        1 => (by.clone(), points).prop_map(|(by, claim)| Told::Ended { by, claim }),
+        8 => (by, showdown).prop_map(|(by, claim)| Told::Ended { by, claim }),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_hand_reads_back_as_it_was_told(told in told(), note in option::of("[a-zA-Z0-9 ,/+@#'\"]{0,20}")) {
+        let note = note.map(|note| note.trim_start_matches('#').trim().to_owned()).filter(|note| !note.is_empty());
+        let names = Names::new("Mary Jo", "Bob").unwrap();
+        let line = write_hand(&told, note.as_deref(), &names);
+        let read = read_hand(&line, &names).unwrap_or_else(|mistakes| panic!("{line}: {mistakes:?}"));
+        prop_assert_eq!(&read.told, &told, "{}", line);
+        prop_assert_eq!(read.note, note);
+    }
+
+    #[test]
+    fn no_line_makes_the_reader_panic(line in ".{0,60}") {
+        let names = Names::new("Mary Jo", "Bob").unwrap();
+        let _ = read_hand(&line, &names);
+        let _ = read_hand(&format!("Bob {line}"), &names);
+    }
+
+    #[test]
+    fn nor_does_one_of_its_own_signs(words in vec("[a2479tjqk1]{0,3}-?[cdhsv/,+@x#]{0,3}", 0..12)) {
+        let names = Names::new("Mary Jo", "Bob").unwrap();
+        let line = format!("bob {}", words.join(" "));
+        if let Ok(read) = read_hand(&line, &names) {
+            let house = ginscore::rules::house::House::new(ginscore::rules::presets::defaults()).unwrap();
+            let _ = ginscore::rules::judge::judge(&read.told, &house);
+        }
+    }
+}
