@@ -40,18 +40,19 @@ pub fn read_series(text: &str) -> Result<Reading, Vec<TextFault>> {
     if let Some((format, at)) = fields.number("format", &mut faults).filter(|(format, _)| *format != FORMAT) {
         return Err(vec![TextMistake::Newer(format).at(at)]);
     }
-    let header = read_header(&mut fields, &mut faults);
+    let names = read_names(&mut fields, &mut faults);
+    let header = read_header(&mut fields, names.as_ref(), &mut faults);
     let tables = fields.tables("entry", &mut faults);
     fields.end(&mut faults);
-    let Some(header) = header else {
-        return Err(faults);
-    };
-    let entries: Vec<Entry> =
-        tables.into_iter().filter_map(|table| read_entry(table, &header.names, &mut faults)).collect();
-    if !faults.is_empty() {
-        return Err(faults);
+    // Entries are read however wrong the header is, as far as it says whose they are.
+    let mut entries = Vec::new();
+    if let Some(names) = &names {
+        entries.extend(tables.into_iter().filter_map(|table| read_entry(table, names, &mut faults)));
     }
-    fold(header, entries)
+    match header {
+        Some(header) if faults.is_empty() => fold(header, entries),
+        _ => Err(faults),
+    }
 }
 
 /// An entry as read, with the places that a fault may have to point at.
@@ -117,9 +118,9 @@ impl Assertion {
     }
 }
 
-fn read_header(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Header> {
-    let players = fields.texts("players", faults);
-    let names = players.and_then(|(players, at)| match players.as_slice() {
+fn read_names(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Names> {
+    let (players, at) = fields.texts("players", faults)?;
+    match players.as_slice() {
         [one, two] => Names::new(one, two)
             .map_err(|(name, why)| faults.push(TextMistake::BadName(name, why).at(at)))
             .ok(),
@@ -127,10 +128,17 @@ fn read_header(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<H
             faults.push(TextMistake::BadText("two players").at(at));
             None
         }
-    });
+    }
+}
+
+fn read_header(
+    fields: &mut Fields<'_>,
+    names: Option<&Names>,
+    faults: &mut Vec<TextFault>,
+) -> Option<Header> {
     let start = fields.time("start", faults);
     let first_dealer = fields.text("first_dealer", Need::May, faults);
-    let first_dealer = names.as_ref().and_then(|names| Some(player(first_dealer?, names, faults)));
+    let first_dealer = names.and_then(|names| Some(player(first_dealer?, names, faults)));
     let stake = fields.text("stake", Need::May, faults).and_then(|(stake, at)| {
         let read = Stake::read(stake);
         if read.is_none() {
@@ -141,7 +149,7 @@ fn read_header(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<H
     let preset = fields.text("preset", Need::May, faults);
     let house = read_rules(fields, faults);
     Some(Header {
-        names: names?,
+        names: names?.clone(),
         start: start?.0,
         first_dealer: first_dealer.flatten(),
         stake,

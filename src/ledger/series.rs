@@ -154,7 +154,7 @@ impl Series {
 
     fn judged(&self, kept: &Kept) -> Result<Hand, Refusal> {
         let ruling = judge(&kept.told, &self.header.house).map_err(Refusal::Faults)?;
-        let kept = Kept { told: ruling.as_arranged(), note: kept.note.clone() };
+        let kept = Kept { told: ruling.told().clone(), note: kept.note.clone() };
         Ok(Hand { kept, ruling })
     }
 

@@ -10,7 +10,7 @@ use super::fault::Fault;
 use super::house::House;
 use super::player::{ByPlayer, Player};
 use super::points::{Counts, Worth, knock_limit, worth};
-use super::ruling::{End, Evidence, Ruling, Shown, Step};
+use super::ruling::{End, Evidence, Ruling, Shown, Step, arranged};
 use crate::cards::card::Card;
 use crate::cards::cards::Cards;
 use crate::cards::meld::Meld;
@@ -65,7 +65,7 @@ pub fn judge(told: &Told, house: &House) -> Result<Ruling, Vec<Fault>> {
         Told::Ended { by, claim: Claim::Showdown(showdown) } => {
             let Scored { worth, deadwood, limit, shown } = score(*by, showdown, house)?;
             Ok(Ruling {
-                told: told.clone(),
+                told: arranged(*by, showdown, &shown),
                 end: worth.end,
                 winner: worth.winner,
                 steps: worth.steps,

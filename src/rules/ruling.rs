@@ -148,21 +148,21 @@ impl Ruling {
 
     /// The hand as it is to be kept: with the spreads that the program arranged declared, so that they
     /// never change later.
-    pub fn as_arranged(&self) -> Told {
-        let (Told::Ended { by, claim: Claim::Showdown(told) }, Evidence::Showdown { shown, .. }) =
-            (&self.told, &self.evidence)
-        else {
-            return self.told.clone();
-        };
-        let mut kept = told.clone();
-        if let Some(shown) = shown.get(*by) {
-            kept.knocker = Knocker::Cards(declared(&shown.spread));
-        }
-        if let Some(shown) = shown.get(by.other()) {
-            kept.defender = Defender::Cards { laid: declared(&shown.spread), layoffs: shown.layoffs.clone() };
-        }
-        Told::Ended { by: *by, claim: Claim::Showdown(kept) }
+    pub const fn told(&self) -> &Told {
+        &self.told
     }
+}
+
+/// What was told of a showdown, with what each side showed declared.
+pub(super) fn arranged(by: Player, told: &Showdown, shown: &ByPlayer<Option<Shown>>) -> Told {
+    let mut kept = told.clone();
+    if let Some(shown) = shown.get(by) {
+        kept.knocker = Knocker::Cards(declared(&shown.spread));
+    }
+    if let Some(shown) = shown.get(by.other()) {
+        kept.defender = Defender::Cards { laid: declared(&shown.spread), layoffs: shown.layoffs.clone() };
+    }
+    Told::Ended { by, claim: Claim::Showdown(kept) }
 }
 
 fn declared(spread: &Spread) -> Laid {

@@ -56,8 +56,10 @@ pub fn arithmetic(ruling: &Ruling, names: &Names) -> Option<String> {
             None => sum = format!("({sum}) x 2 ({})", step_name(step)),
         }
     }
-    let (points, boxes) = (counted(ruling.points(), "point"), counted(ruling.boxes(), "box"));
-    Some(format!("{sum} = {points}, {boxes} for {}", names.get(winner)))
+    let points = counted(ruling.points(), "point");
+    // One step is its own sum.
+    let sum = if ruling.steps().len() == 1 { points } else { format!("{sum} = {points}") };
+    Some(format!("{sum}, {} for {}", counted(ruling.boxes(), "box"), names.get(winner)))
 }
 
 /// The points that a step adds; none where it multiplies.

@@ -43,6 +43,14 @@ pub fn new_line(header: &Header) -> String {
     if let Some(stake) = header.stake {
         words.extend(["--stake".to_owned(), stake.to_string()]);
     }
-    // A word can only not be quoted where it holds a NUL, which no name does.
-    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_else(|_| words.join(" "))
+    words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
+}
+
+/// A word as a shell reads it again. What needs no quotation marks has none, to be pleasant to read.
+fn quoted(word: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "_=.,-".contains(letter);
+    match shlex::try_quote(word) {
+        Ok(quoted) if !word.chars().all(plain) => quoted.into_owned(),
+        _ => word.to_owned(),
+    }
 }

@@ -85,6 +85,9 @@ fn sum(game: &Game, closed: &ClosedGame, player: Player, house: &House) -> Strin
         ends.push(format!("x {} for this game", game.multiplier));
     }
     let sum = terms.join(" + ");
+    if terms.len() == 1 && ends.is_empty() && sum == total.to_string() {
+        return sum;
+    }
     let sum = if ends.is_empty() || terms.len() == 1 { sum } else { format!("({sum})") };
     let ends: String = ends.iter().map(|end| format!(" {end}")).collect();
     format!("{sum}{ends} = {total}")

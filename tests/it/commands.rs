@@ -1,1 +1,327 @@
+//! The program as it is called: standard output, standard error, status and files.
 
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// A home of its own for a test, with nothing in it; each command comes a minute after the one before.
+pub struct Table {
+    home: TempDir,
+    minute: AtomicU32,
+}
+
+/// What a command left.
+pub struct Done {
+    pub status: i32,
+    pub out: String,
+    pub err: String,
+    /// Both, as a terminal shows them.
+    pub said: String,
+}
+
+impl Done {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}: {}{}", self.out, self.err))
+    }
+
+    pub fn codes(&self) -> Vec<String> {
+        let faults = self.json()["faults"].as_array().cloned().unwrap_or_default();
+        faults.iter().map(|fault| fault["code"].as_str().unwrap().to_owned()).collect()
+    }
+}
+
+impl Table {
+    pub fn new() -> Table {
+        Table { home: TempDir::new().unwrap(), minute: AtomicU32::new(0) }
+    }
+
+    /// The default ledger.
+    pub fn ledger(&self) -> PathBuf {
+        self.home.path().join(".local/share/ginscore")
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let minute = self.minute.fetch_add(1, Ordering::Relaxed);
+        let now = format!("2026-11-20T{:02}:{:02}:00+01:00", 19 + (30 + minute) / 60, (30 + minute) % 60);
+        let binary = PathBuf::from(env!("CARGO_BIN_EXE_ginscore"));
+        let path = format!("{}:/usr/local/bin:/usr/bin:/bin", binary.parent().unwrap().display());
+        let mut command = Command::new(program);
+        command
+            .env_clear()
+            .env("PATH", path)
+            .env("HOME", self.home.path())
+            .env("GINSCORE_NOW", now)
+            .current_dir(env!("CARGO_MANIFEST_DIR"));
+        command
+    }
+
+    /// Runs the program with these words and this input.
+    pub fn run_with(&self, words: &[&str], input: &str) -> Done {
+        let mut child = self
+            .command(env!("CARGO_BIN_EXE_ginscore"))
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // It may be done before it has read everything.
+        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+        let done = child.wait_with_output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        let (out, err) = (text(done.stdout), text(done.stderr));
+        Done { status: done.status.code().unwrap(), said: format!("{err}{out}"), out, err }
+    }
+
+    /// Runs the program with the words of a line.
+    pub fn run(&self, line: &str) -> Done {
+        let words = shlex::split(line).unwrap();
+        self.run_with(&words.iter().map(String::as_str).collect::<Vec<_>>(), "")
+    }
+
+    /// Runs the program, which must be well with it.
+    pub fn ok(&self, line: &str) -> Done {
+        let done = self.run(line);
+        assert_eq!(done.status, 0, "{line}: {}", done.err);
+        done
+    }
+
+    /// Gives a command to a shell. What the README runs through cargo is run as built.
+    pub fn shell(&self, command: &str) -> Done {
+        let command = command.replace("cargo run --release -- ", "ginscore ");
+        let done = self.command("sh").arg("-c").arg(format!("{{ {command}\n}} 2>&1")).output().unwrap();
+        let said =
+            String::from_utf8(done.stdout).unwrap().replace(&self.home.path().display().to_string(), "~");
+        Done { status: done.status.code().unwrap(), out: said.clone(), err: String::new(), said }
+    }
+
+    /// The text of every file of the ledger.
+    pub fn files(&self) -> Vec<(PathBuf, String)> {
+        let Ok(entries) = fs::read_dir(self.ledger()) else {
+            return Vec::new();
+        };
+        let paths = entries.map(|entry| entry.unwrap().path());
+        let mut files: Vec<_> = paths.map(|path| (path.clone(), fs::read_to_string(path).unwrap())).collect();
+        files.sort();
+        files
+    }
+
+    /// The only series' file.
+    pub fn file(&self) -> (PathBuf, String) {
+        let toml = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "toml");
+        self.files().into_iter().find(|(path, _)| toml(path)).unwrap()
+    }
+}
+
+const EVENING: &str = include_str!("../data/evening.gin");
+
+#[test]
+fn the_printed_example() {
+    let table = Table::new();
+    table.ok("new Bob Alexandra --rules hollywood");
+    for hand in ["Bob 2 v 12", "Alexandra 1 v 19", "Bob 3 v 33", "Bob 6 v 10"] {
+        table.ok(&format!("hand {hand}"));
+    }
+    let score = table.ok("score --json").json();
+    let columns = score["sheets"][0]["columns"].as_array().unwrap();
+    let points = |name: &str| {
+        columns.iter().map(|column| column["points"][name].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(points("Bob"), [44, 34, 4]);
+    assert_eq!(points("Alexandra"), [18, 0, 0]);
+}
+
+#[test]
+fn an_evening_of_cards_reads_back_from_its_log() {
+    let table = Table::new();
+    let done = table.run_with(&["table"], EVENING);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let score = table.ok("score --json").json();
+    let ends: Vec<_> =
+        score["hands"].as_array().unwrap().iter().map(|hand| hand["end"].as_str().unwrap()).collect();
+    for end in ["knock", "gin", "undercut", "draw"] {
+        assert!(ends.contains(&end), "{end}");
+    }
+    assert!(
+        ends.len() >= 9 && score["hands"].as_array().unwrap().iter().all(|hand| hand["verified"] == true)
+    );
+    assert_eq!(score["series"]["state"], "finished");
+
+    let again = Table::new();
+    let log = table.ok("log").out;
+    assert_eq!(again.run_with(&["table"], &log).status, 0);
+    let other = again.ok("score --json").json();
+    for key in ["sheets", "hands", "dealer"] {
+        assert_eq!(score[key], other[key], "{key}");
+    }
+    assert_eq!(table.ok("summary --json").out, again.ok("summary --json").out);
+    assert_eq!(again.ok("log").out, log);
+}
+
+/// Each showdown that the referee must refuse: status, codes and cards, and nothing written.
+#[test]
+fn what_judge_refuses() {
+    let table = Table::new();
+    let knocker = "4-7s 9cdh / 2h ac ad";
+    let defender = "kcdh 2-4c / 7h 3d";
+    for (line, expected) in [
+        // a knock above the limit
+        (format!("4-7s 9cdh / jh ac ad v {defender} + 8s 9s"), "knock-over-limit AC AD JH"),
+        // a card in two melds
+        (format!("4-7s 7scd / 2h ac ad v {defender} + 8s 9s"), "duplicate-card 7S"),
+        // the same card on both sides
+        (format!("{knocker} v kcdh 2-4c / 7h 2h + 8s 9s"), "duplicate-card 2H"),
+        // a lay-off on gin
+        (format!("4-7s 9cdh 10-qh / v {defender} + 8s 9s"), "layoff-on-gin 8S 9S"),
+        // a lay-off that fits only after another
+        (format!("{knocker} v {defender} 8s + 10s"), "layoff-illegal TS"),
+        // a missing knock card
+        (format!("--rules oklahoma {knocker} v {defender} + 8s 9s"), "knock-card-missing"),
+    ] {
+        let done = table.run(&format!("judge --json {line}"));
+        assert_eq!(done.status, 1, "{line}: {}", done.out);
+        let faults = done.json()["faults"].as_array().unwrap().clone();
+        let said: Vec<String> = faults
+            .iter()
+            .map(|fault| {
+                let cards = fault["cards"].as_array().unwrap().iter().map(|card| card.as_str().unwrap());
+                std::iter::once(fault["code"].as_str().unwrap()).chain(cards).collect::<Vec<_>>().join(" ")
+            })
+            .collect();
+        assert_eq!(said, [expected], "{line}");
+        assert!(done.err.contains("rule: ") && done.err.contains("hint: "), "{}", done.err);
+    }
+    assert_eq!(table.files(), []);
+}
+
+/// Whatever is refused, the ledger is byte for byte what it was.
+#[test]
+fn nothing_is_written_on_status_1_2_and_3() {
+    let table = Table::new();
+    table.ok("new Ann Bob --oklahoma");
+    table.ok("hand Ann 4 v 23 @9h");
+    let before = table.file();
+    for (line, status, code) in [
+        ("hand Ann 4 v 23", 1, "knock-card-missing"),
+        ("hand Ann 9 v 23 @7h", 1, "knock-over-limit"),
+        ("hand Ann 4 v 230 @7h", 1, "count-range"),
+        ("redo", 1, "nothing-to-redo"),
+        ("hand Cid 4 v 23 @7h", 2, "unknown-player"),
+        ("hand Ann zz v 23 @7h", 2, "bad-card"),
+        ("hand Ann 7-4s v 23 @7h", 2, "bad-group"),
+        ("hand Ann 4 @7h", 2, "bad-line"),
+        ("amend 7 Ann 4 v 23 @7h", 2, "bad-value"),
+        ("deal Cid", 2, "unknown-player"),
+        ("new Ann Ann", 2, "bad-value"),
+        ("new Ann Bob --rules holywood", 2, "unknown-preset"),
+        ("new Ann Bob --set gin_bonsu=3", 2, "unknown-key"),
+        ("new Ann Bob --set gin_bonus=3000", 2, "bad-value"),
+        ("new Ann Bob --set column_multipliers=1,1,2", 2, "bad-value"),
+        ("new Ann Bob --stake ten", 2, "bad-value"),
+        ("new Ann Bob --dealer Cid", 2, "unknown-player"),
+        ("score --series nobody", 2, "unknown-series"),
+        ("hand --nonsense", 2, "bad-option"),
+    ] {
+        let done = table.run(&format!("{line} --json"));
+        assert_eq!((done.status, done.codes()), (status, vec![code.to_owned()]), "{line}: {}", done.err);
+        assert!(done.err.starts_with("error: "), "{line}: {}", done.err);
+    }
+    let toml = table.files().into_iter().filter(|(path, _)| path.extension().is_some());
+    assert_eq!(toml.collect::<Vec<_>>(), [before]);
+}
+
+#[test]
+fn a_table_stops_at_the_first_bad_line_and_keeps_what_came_before() {
+    let table = Table::new();
+    let done = table.run_with(&["table", "Ann", "Bob"], "Ann 4 v 23\n# a remark\n\nBob 12 v 3\nAnn 5 v 9\n");
+    assert_eq!(done.status, 1);
+    assert!(done.err.contains("line 4"), "{}", done.err);
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
+    // The open series of these two goes on, whoever is named first; other rules begin another.
+    assert_eq!(table.run_with(&["table", "bob", "ann"], "undo\nredo\nBob 3 v 9\n").status, 0);
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 2);
+    assert_eq!(table.run_with(&["table", "Ann", "Bob", "--hollywood"], "").status, 0);
+    assert_eq!(table.ok("series list --json").json()["series"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn corrections_fold_and_nothing_is_erased() {
+    let table = Table::new();
+    table.ok("new Ann Bob --set target=40");
+    table.ok("hand Ann 4 v 23");
+    table.ok("hand Bob 4 v 23");
+    let two = table.ok("score --json").out;
+    table.ok("hand Ann 4 v 34");
+    assert_eq!(table.run("hand Ann 4 v 34").status, 1, "the series is over");
+    // It would have ended two hands before.
+    let done = table.run("amend 1 Ann gin v 30 --json");
+    assert_eq!((done.status, done.codes()), (1, vec!["amend-past-end".to_owned()]));
+    table.ok("undo");
+    assert_eq!(table.ok("score --json").out, two);
+    table.ok("redo");
+    table.ok("undo");
+    table.ok("amend 2 Ann 3 v 23");
+    table.ok("undo");
+    assert_eq!(table.ok("score --json").out, two);
+    table.ok("deal Bob");
+    assert_eq!(table.ok("score --json").json()["dealer"], "Bob");
+    let (_, text) = table.file();
+    assert_eq!(text.matches("[[entry]]").count(), 9);
+    for _ in 0..3 {
+        table.ok("undo");
+    }
+    assert_eq!(table.run("undo --json").codes(), ["nothing-to-undo"]);
+}
+
+/// A hand mended in an editor counts as it stands; what the rules do not give is said and not built upon.
+#[test]
+fn a_mended_ledger() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    table.ok("hand Ann 4 v 23 '# close'");
+    let (path, text) = table.file();
+    fs::write(&path, text.replace("points = 19", "points = 18")).unwrap();
+    let done = table.ok("score");
+    assert!(done.err.contains("entry 1 says points 18, and the rules give 19"), "{}", done.err);
+    let done = table.run("hand --json Ann 4 v 23");
+    assert_eq!((done.status, done.codes()), (3, vec!["ledger-mismatch".to_owned()]));
+    // Earlier bytes are kept, comments and all.
+    let mended = format!("# ours\n{}", text.replace("Ann 4 v 23", "Ann 3 v 22"));
+    fs::write(&path, &mended).unwrap();
+    table.ok("hand Bob 2 v 9");
+    assert!(table.file().1.starts_with(&mended));
+    // Every mistake at once, each with its line.
+    fs::write(&path, mended.replace("Ann 3", "Ann zz 3x").replace("gin_bonus = 25", "gin_bonus = \"25\""))
+        .unwrap();
+    let done = table.run("score --json");
+    assert_eq!(done.status, 3);
+    assert_eq!(done.codes(), ["ledger-invalid"; 3]);
+    assert!(done.err.contains(":15:"), "{}", done.err);
+    fs::write(&path, mended.replace("format = 1", "format = 2")).unwrap();
+    assert_eq!(table.run("score --json").codes(), ["ledger-newer"]);
+}
+
+#[test]
+fn a_closed_pipe_is_no_error_and_the_hand_is_recorded() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    let done = table.shell("ginscore hand Ann 4 v 23 | true; ginscore score | head -n 1 >/dev/null; echo $?");
+    assert_eq!(done.said.trim(), "0");
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn many_hands_through_a_pipe() {
+    let table = Table::new();
+    let lines = "AS 2S KS 2H KH AD 2D KD AC 2C 3C\nzz\n4-7s 9cdh 2h ac ad\n";
+    let done = table.run_with(&["best", "-"], lines);
+    assert_eq!((done.status, done.out.as_str()), (2, "0\n\n4\n"));
+    assert!(done.err.contains("line 2"), "{}", done.err);
+    let done = table.run_with(&["best", "-", "--spread"], "4-7s 9cdh 2h ac ad\n");
+    assert_eq!((done.status, done.out.as_str()), (0, "4\t9cdh 4-7s / ac ad 2h\n"));
+}

@@ -1,1 +1,76 @@
+//! README.md and the transcripts of `tests/cmd` are executed, and what they show must be what comes.
+//!
+//! In a ```console block a line that begins with `$ ` is given to a shell; what follows is all it prints,
+//! standard error and standard output together, and `? 1` its status where that is not 0. `UPDATE=1` writes
+//! what came into the file. A runner of our own, because the well-kept ones run programs and not a shell:
+//! they know no `<`, with which the README begins an evening.
 
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::commands::Table;
+
+/// The text with each command's output put in place of what stood there.
+fn executed(text: &str) -> String {
+    let table = Table::new();
+    let mut lines = text.lines().peekable();
+    let mut out = String::new();
+    let mut in_console = false;
+    while let Some(line) = lines.next() {
+        if line.starts_with("```") {
+            in_console = line == "```console";
+        }
+        out.push_str(line);
+        out.push('\n');
+        let Some(command) = line.strip_prefix("$ ").filter(|_| in_console) else {
+            continue;
+        };
+        while lines.next_if(|next| !next.starts_with("```") && !next.starts_with("$ ")).is_some() {}
+        let done = table.shell(command);
+        out.push_str(&done.said);
+        if !done.said.is_empty() && !done.said.ends_with('\n') {
+            out.push('\n');
+        }
+        if done.status != 0 {
+            out.push_str(&format!("? {}\n", done.status));
+        }
+    }
+    out
+}
+
+fn transcripts(dir: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(transcripts(&path));
+        } else if path.extension().is_some_and(|ending| ending == "md") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
+}
+
+#[test]
+fn what_they_show_is_what_comes() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = transcripts(&top.join("tests/cmd"));
+    files.push(top.join("README.md"));
+    let mut stale = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        assert!(text.contains("\n$ "), "{} runs nothing", file.display());
+        let now = executed(&text);
+        if now == text {
+            continue;
+        }
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&file, &now).unwrap();
+        } else {
+            let differs = text.lines().zip(now.lines()).find(|(was, is)| was != is);
+            stale.push(format!("{}: {differs:#?}", file.display()));
+        }
+    }
+    assert!(stale.is_empty(), "`UPDATE=1 cargo test transcripts` rewrites them:\n{}", stale.join("\n"));
+}

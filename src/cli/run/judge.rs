@@ -12,13 +12,13 @@ use crate::rules::house::House;
 use crate::rules::judge::judge;
 use crate::show::fault::fault;
 use crate::show::json;
-use crate::show::misread::misread;
+use crate::show::misread::{bad_name, misread};
 use crate::show::report::Report;
 use crate::show::ruling::{arithmetic, headline, sides};
 
 /// Rules on the line.
 pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
-    let names = Names::new("knocker", "defender").map_err(|_| Failure::refused([]))?;
+    let (names, keys) = (sides_called("the knocker", "the defender")?, sides_called("knocker", "defender")?);
     let read = read_showdown(line)
         .map_err(|mistakes| Failure::unreadable(mistakes.iter().map(|mistake| misread(line, mistake))))?;
     let (house, by) = house(rules, context, screen)?;
@@ -33,8 +33,13 @@ pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Scr
         let lines: String = lines.map(|line| format!("  {line}\n")).collect();
         format!("{}\n{lines}", headline(&ruling, &names))
     };
-    let object = || json::object(json::ruling(&ruling, &names).into_iter().chain([("rules", json!(by))]));
+    let object = || json::object(json::ruling(&ruling, &keys).into_iter().chain([("rules", json!(by))]));
     Ok(context.answer(screen, text, object)?)
+}
+
+/// What the two sides are called, where nobody said who sits there.
+fn sides_called(knocker: &str, defender: &str) -> Result<Names, Failure> {
+    Names::new(knocker, defender).map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
 }
 
 /// The rules asked for, else the current series', else the standard ones; and which those are.
