@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 
 /// Keep the score of gin rummy played with real cards, and rule on disputed hands
 ///
@@ -160,9 +161,28 @@ pub enum Command {
     /// Show the score sheet
     Score,
     /// Show the settlement: who won, by how much, who pays
-    Summary,
+    Summary {
+        /// What it would be under other rules, nothing written; `--set` and the like change the preset
+        #[arg(long = "as", value_name = "PRESET", num_args = 0..=1, default_missing_value = "")]
+        other: Option<String>,
+        #[command(flatten)]
+        #[allow(missing_docs)]
+        rules: Rules,
+    },
     /// Print the hands as a script that gives the same sheets again
-    Log,
+    Log {
+        /// With what was undone and amended, as comments
+        #[arg(long)]
+        all: bool,
+    },
+    /// Show how a hand came to its points, boxes and columns
+    Why {
+        /// The number of the hand, as `ginscore score` shows it
+        #[arg(value_name = "N")]
+        number: usize,
+    },
+    /// Compute everything again and compare; says nothing when all is well
+    Audit,
     /// Take back the last thing done
     Undo,
     /// Do again what was taken back
@@ -223,6 +243,18 @@ pub enum Command {
         #[allow(missing_docs)]
         command: SeriesCommand,
     },
+    /// Print the completions for a shell
+    Completions {
+        /// The shell
+        #[arg(value_enum)]
+        shell: Shell,
+    },
+    /// Print the manual, or write its pages into a directory
+    Man {
+        /// Where to write a page for each command
+        #[arg(value_name = "DIR")]
+        dir: Option<PathBuf>,
+    },
 }
 
 /// What to do with the rules.
@@ -238,6 +270,15 @@ pub enum RulesCommand {
         #[command(flatten)]
         #[allow(missing_docs)]
         rules: Rules,
+    },
+    /// Show where two presets differ
+    Diff {
+        /// The one
+        #[arg(value_name = "P")]
+        one: String,
+        /// The other
+        #[arg(value_name = "Q")]
+        other: String,
     },
 }
 

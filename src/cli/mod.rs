@@ -4,6 +4,8 @@ pub mod args;
 pub mod failure;
 pub mod context;
 pub mod house;
+pub mod completion;
+pub mod manual;
 pub mod open;
 pub mod record;
 pub mod prompt;

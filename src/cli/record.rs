@@ -9,6 +9,7 @@ use crate::ledger::write::write_entry;
 use crate::notation::line::{Line, read_hand};
 use crate::notation::names::Names;
 use crate::notation::span::Span;
+use crate::rules::score::Score;
 use crate::show::fault::fault;
 use crate::show::misread::misread;
 use crate::show::report::Report;
@@ -29,6 +30,17 @@ pub enum Request<'t> {
     Redo,
 }
 
+/// What was recorded.
+#[derive(Debug)]
+pub struct Recorded {
+    /// The series as it stands now.
+    pub opened: Opened,
+    /// What came of the request.
+    pub effect: Effect,
+    /// The score before it.
+    pub before: Score,
+}
+
 impl Context {
     /// Records in the series of that name. The whole new text is read again in memory before it is
     /// written beside the old one and put in its place.
@@ -37,7 +49,7 @@ impl Context {
         screen: &mut Screen<'_>,
         name: &str,
         request: Request<'_>,
-    ) -> Result<(Opened, Effect), Failure> {
+    ) -> Result<Recorded, Failure> {
         let lock = self.store.lock()?;
         let mut opened = self.read(name)?;
         let mismatched = opened.mismatched();
@@ -46,6 +58,7 @@ impl Context {
         }
         let names = opened.series.header().names.clone();
         let act = request.act(&names)?;
+        let before = opened.series.score().clone();
         let effect = opened.series.act(&act).map_err(|refusal| refused(refusal, request, &names))?;
         let (kept, asserted) = kept(act, &effect, &opened.series);
         let block = write_entry(&kept, asserted.as_ref(), self.now, &names);
@@ -57,7 +70,7 @@ impl Context {
         let written = self.store.write(&lock, name, &text)?;
         self.confirm(screen, written);
         opened.text = text;
-        Ok((opened, effect))
+        Ok(Recorded { opened, effect, before })
     }
 }
 

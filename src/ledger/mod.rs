@@ -8,6 +8,7 @@
 
 pub mod entry;
 pub mod series;
+pub mod under;
 pub mod fault;
 pub mod fields;
 pub mod read;

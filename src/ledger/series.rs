@@ -73,16 +73,28 @@ pub struct Series {
     header: Header,
     hands: Vec<Hand>,
     deals: Vec<(usize, Player)>,
-    done: Vec<Done>,
-    undone: Vec<Done>,
+    done: Vec<Event>,
+    undone: Vec<Event>,
+    history: Vec<(Effect, usize)>,
     score: Score,
 }
+
+/// Something done, with the number of the act that did it first.
+type Event = (Done, usize);
 
 impl Series {
     /// A series of which nothing has been played.
     pub fn new(header: Header) -> Series {
         let score = Score::new(header.house.clone(), header.first_dealer);
-        Series { header, hands: Vec::new(), deals: Vec::new(), done: Vec::new(), undone: Vec::new(), score }
+        Series {
+            header,
+            hands: Vec::new(),
+            deals: Vec::new(),
+            done: Vec::new(),
+            undone: Vec::new(),
+            history: Vec::new(),
+            score,
+        }
     }
 
     /// What was fixed when it began.
@@ -138,18 +150,30 @@ impl Series {
             }
             Act::Deal(dealer) => self.do_new(Done::Deal { after: self.hands.len(), dealer: *dealer }),
             Act::Undo => {
-                let last = self.done.pop().ok_or(Refusal::NothingToUndo)?;
-                self.take_back(&last);
-                self.undone.push(last.clone());
-                Ok(Effect::Undid(last))
+                let event = self.done.pop().ok_or(Refusal::NothingToUndo)?;
+                self.take_back(&event.0);
+                self.undone.push(event.clone());
+                Ok(self.remember(Effect::Undid(event.0), event.1))
             }
             Act::Redo => {
-                let last = self.undone.pop().ok_or(Refusal::NothingToRedo)?;
-                self.apply(&last)?;
-                self.done.push(last.clone());
-                Ok(Effect::Redid(last))
+                let event = self.undone.pop().ok_or(Refusal::NothingToRedo)?;
+                self.apply(&event.0)?;
+                self.done.push(event.clone());
+                Ok(self.remember(Effect::Redid(event.0), event.1))
             }
         }
+    }
+
+    fn remember(&mut self, effect: Effect, first: usize) -> Effect {
+        self.history.push((effect.clone(), first));
+        effect
+    }
+
+    /// All that was ever done, in order; each with whether what it did stands now.
+    pub fn history(&self) -> impl Iterator<Item = (&Effect, bool)> {
+        self.history
+            .iter()
+            .map(|(effect, first)| (effect, self.done.iter().any(|(_, stands)| stands == first)))
     }
 
     fn judged(&self, kept: &Kept) -> Result<Hand, Refusal> {
@@ -160,9 +184,10 @@ impl Series {
 
     fn do_new(&mut self, done: Done) -> Result<Effect, Refusal> {
         self.apply(&done)?;
-        self.done.push(done.clone());
+        let first = self.history.len();
+        self.done.push((done.clone(), first));
         self.undone.clear();
-        Ok(Effect::Did(done))
+        Ok(self.remember(Effect::Did(done), first))
     }
 
     fn apply(&mut self, done: &Done) -> Result<(), Refusal> {

@@ -4,7 +4,7 @@ use super::house::{Dealer, DrawnHandDealer, House};
 use super::player::Player;
 use super::ruling::Ruling;
 use super::settle::{Settlement, settle};
-use super::sheet::{Sheet, points_entered};
+use super::sheet::{Reason, Sheet, points_entered};
 
 /// A ruled hand and where it was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub struct ScoredHand {
     pub sheet: usize,
     /// In which of its games, counted from 0; none where nobody won it.
     pub columns: Vec<usize>,
+    /// For each game of the sheet, why the hand was entered in it or was not; none where nobody won it.
+    pub reasons: Vec<Reason>,
     /// What was added to the winner's points in each of them: the hand's, and its boxes where the house
     /// pays them hand by hand.
     pub added: u64,
@@ -102,13 +104,15 @@ impl Score {
         }
         let sheet = self.sheets.len() - 1;
         let added = points_entered(&self.house, ruling.points(), ruling.boxes());
-        let columns = match (ruling.winner(), self.sheets.last_mut()) {
-            (Some(winner), Some(sheet)) => sheet.enter(&self.house, winner, added, ruling.boxes()),
-            _ => Vec::new(),
+        let (reasons, columns) = match (ruling.winner(), self.sheets.last_mut()) {
+            (Some(winner), Some(sheet)) => {
+                (sheet.reasons(&self.house, winner), sheet.enter(&self.house, winner, added, ruling.boxes()))
+            }
+            _ => (Vec::new(), Vec::new()),
         };
         let dealt = self.dealer;
         self.dealer = next_dealer(&self.house, dealt, ruling.winner());
-        self.hands.push(ScoredHand { ruling, sheet, columns, added, dealer: dealt });
+        self.hands.push(ScoredHand { ruling, sheet, columns, reasons, added, dealer: dealt });
         // Only a hand that closes a sheet can end the series.
         self.over = self.sheets.last().is_some_and(Sheet::is_finished) && self.settlement().finished;
         Ok(())

@@ -44,6 +44,28 @@ impl Column {
     }
 }
 
+/// Why a win is entered in a game, or is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The winner has an entry in it already.
+    HasEntry,
+    /// It is the first open game in which he has none.
+    FirstWithout,
+    /// It is his win of that number, which goes to so many games.
+    Win(usize),
+    /// His turn in it comes with a later win.
+    NotYet,
+    /// It is closed.
+    Closed,
+}
+
+impl Reason {
+    /// Whether the win is entered.
+    pub const fn is_entry(self) -> bool {
+        matches!(self, Reason::HasEntry | Reason::FirstWithout | Reason::Win(_))
+    }
+}
+
 /// Games side by side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
@@ -65,6 +87,20 @@ impl Sheet {
     /// Whether all its games are closed.
     pub fn is_finished(&self) -> bool {
         self.columns.iter().all(|column| column.winner.is_some())
+    }
+
+    /// For each game, why the winner's next win is entered in it or is not.
+    pub fn reasons(&self, house: &House, winner: Player) -> Vec<Reason> {
+        let wins = *self.wins.get(winner) + 1;
+        let mut first_without = true;
+        let reason = |(at, column): (usize, &Column)| match house.column_entry {
+            _ if column.winner.is_some() => Reason::Closed,
+            ColumnEntry::NthWin if at < wins => Reason::Win(wins),
+            ColumnEntry::NextOpen if *column.entries.get(winner) > 0 => Reason::HasEntry,
+            ColumnEntry::NextOpen if std::mem::replace(&mut first_without, false) => Reason::FirstWithout,
+            ColumnEntry::NthWin | ColumnEntry::NextOpen => Reason::NotYet,
+        };
+        self.columns.iter().enumerate().map(reason).collect()
     }
 
     /// Enters a won hand and says in which games, counted from 0.
@@ -91,21 +127,10 @@ impl Sheet {
     /// assert_eq!(points, [44, 34, 4]);
     /// ```
     pub fn enter(&mut self, house: &House, winner: Player, points: u64, boxes: u32) -> Vec<usize> {
-        let wins = self.wins.get_mut(winner);
-        *wins += 1;
-        let wins = *wins;
-        let mut first_without = true;
-        let entered: Vec<usize> = (0..self.columns.len())
-            .zip(&self.columns)
-            .filter(|(_, column)| column.winner.is_none())
-            .filter(|(at, column)| match house.column_entry {
-                ColumnEntry::NthWin => *at < wins,
-                ColumnEntry::NextOpen => {
-                    *column.entries.get(winner) > 0 || std::mem::replace(&mut first_without, false)
-                }
-            })
-            .map(|(at, _)| at)
-            .collect();
+        let reasons = self.reasons(house, winner);
+        *self.wins.get_mut(winner) += 1;
+        let entered = (0..).zip(reasons).filter(|(_, reason)| reason.is_entry()).map(|(at, _)| at);
+        let entered: Vec<usize> = entered.collect();
         for at in &entered {
             if let Some(column) = self.columns.get_mut(*at) {
                 *column.entries.get_mut(winner) += 1;

@@ -14,11 +14,37 @@ use crate::rules::claim::{Place, Spot};
 use crate::rules::fault::Fault;
 use crate::rules::player::Player;
 
+/// What a fault is called; the same for ever.
+pub const fn code(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::DuplicateCard { .. } => "duplicate-card",
+        Fault::CardCount { .. } => "card-count",
+        Fault::NotAMeld { why, .. } => meld_code(*why),
+        Fault::KnockOverLimit { .. } => "knock-over-limit",
+        Fault::LayoffIllegal { .. } => "layoff-illegal",
+        Fault::LayoffOnGin { .. } => "layoff-on-gin",
+        Fault::KnockCardMissing => "knock-card-missing",
+        Fault::BigGinNotMelded { .. } => "big-gin-not-melded",
+        Fault::SpreadAmbiguous { .. } => "spread-ambiguous",
+        Fault::CountRange { .. } => "count-range",
+    }
+}
+
+const fn meld_code(why: NotAMeld) -> &'static str {
+    match why {
+        NotAMeld::TooShort => "meld-too-short",
+        NotAMeld::AceHigh => "ace-low",
+        NotAMeld::Gap(_) => "run-gap",
+        NotAMeld::Mixed => "not-a-meld",
+    }
+}
+
 /// The report of a fault in a hand that stands in a line.
 pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
     let place = |spot: &Spot| line.place(*spot);
     let side = |of: Player| place(&Spot::Side(of)).into_iter().collect::<Vec<Span>>();
     let end = Span::new(text.trim_end().len(), text.trim_end().len() + 1);
+    let new = |message: String| Report::new(code(fault), message);
     match fault {
         Fault::DuplicateCard { card, spots } => {
             duplicate(*card, spots, names).pointing(text, spots.iter().filter_map(place).collect())
@@ -41,20 +67,20 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
         }
         Fault::LayoffOnGin { of, cards } => {
             let spots = (0..cards.len()).filter_map(|at| place(&Spot::Card(*of, Place::LaidOff(at))));
-            Report::new("layoff-on-gin", "nothing is laid off against gin")
+            new("nothing is laid off against gin".to_owned())
                 .about(cards.iter().copied())
                 .by("gin")
                 .hinted("these cards count as deadwood: put them before the plus, and leave the plus out")
                 .pointing(text, spots.collect())
         }
-        Fault::KnockCardMissing => Report::new("knock-card-missing", "the knock card is missing")
+        Fault::KnockCardMissing => new("the knock card is missing".to_owned())
             .by("knock-card")
             .hinted("these rules need it for every hand: add it with an `@`, as in `@7s`")
             .pointing(text, vec![end]),
         Fault::BigGinNotMelded { of, deadwood } => {
             let (left, verb) = (deadwood.to_string(), if deadwood.len() == 1 { "does" } else { "do" });
             let name = names.get(*of);
-            Report::new("big-gin-not-melded", format!("{name} has eleven cards, and {left} {verb} not meld"))
+            new(format!("{name} has eleven cards, and {left} {verb} not meld"))
                 .about(deadwood.iter())
                 .by("big-gin")
                 .hinted("eleven cards must all meld; else name ten, and the discard after an `x`")
@@ -70,7 +96,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
                 "{name}'s cards lie in {} with the same deadwood, and the hand scores differently by them",
                 counted(spreads.len() as u32, "way"),
             );
-            Report::new("spread-ambiguous", message)
+            new(message)
                 .about(all.iter())
                 .by("spread")
                 .hinted(format!("{name} declares one: {}", one_of(&ways)))
@@ -81,10 +107,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
                 98 => "a count goes from 0 to 98, the most that ten cards can hold".to_owned(),
                 _ => format!("a hand's points go from 0 to {highest}"),
             };
-            Report::new("count-range", message)
-                .by("counts")
-                .hinted("check the number")
-                .pointing(text, side(*of))
+            new(message).by("counts").hinted("check the number").pointing(text, side(*of))
         }
     }
 }
@@ -142,34 +165,32 @@ fn card_count(name: &str, cards: &[Card], knocker: bool) -> Report {
 pub fn not_a_meld(cards: &[Card], why: NotAMeld, deadwood: &str) -> Report {
     let named = card_list(cards.iter().copied());
     let suit = cards.first().map(|card| card.suit);
+    let new = |message: String| Report::new(meld_code(why), message);
     let report = match why {
-        NotAMeld::TooShort => {
-            Report::new("meld-too-short", format!("{named} is not a meld: it takes three cards or more"))
-                .by("melds")
-                .hinted(format!("{deadwood}; or a card of the meld was left out"))
-        }
+        NotAMeld::TooShort => new(format!("{named} is not a meld: it takes three cards or more"))
+            .by("melds")
+            .hinted(format!("{deadwood}; or a card of the meld was left out")),
         NotAMeld::AceHigh => {
             let low = cards.iter().any(|card| card.rank == Rank::Two);
             let ranks =
                 if low { [Rank::Ace, Rank::Two, Rank::Three] } else { [Rank::Jack, Rank::Queen, Rank::King] };
             let run = suit.map(|suit| card_list(ranks.map(|rank| Card::new(rank, suit)))).unwrap_or_default();
-            Report::new("ace-low", format!("{named} is not a run: the ace is always low"))
+            new(format!("{named} is not a run: the ace is always low"))
                 .by("ace-low")
                 .hinted(format!("{run} would be one"))
         }
         NotAMeld::Gap(missing) => {
             let gap: Vec<String> = missing.iter().map(|card| card.to_string()).collect();
             let are = if missing.len() == 1 { "is" } else { "are" };
-            Report::new("run-gap", format!("{named} is not a run: {} {are} missing", all_of(&gap)))
+            new(format!("{named} is not a run: {} {are} missing", all_of(&gap)))
                 .by("melds")
                 .hinted("a run goes without a gap; two runs are parted by a comma")
         }
-        NotAMeld::Mixed => Report::new(
-            "not-a-meld",
-            format!("{named} is not a meld: it is neither of one rank nor in a row of one suit"),
-        )
-        .by("melds")
-        .hinted(format!("{deadwood}; a comma parts two melds")),
+        NotAMeld::Mixed => {
+            new(format!("{named} is not a meld: it is neither of one rank nor in a row of one suit"))
+                .by("melds")
+                .hinted(format!("{deadwood}; a comma parts two melds"))
+        }
     };
     report.about(cards.iter().copied())
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::fault::code;
 use super::report::Report;
 use super::ruling::{end_name, step_name, step_points};
 use crate::cards::card::Card;
@@ -9,6 +10,7 @@ use crate::cards::cards::Cards;
 use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
 use crate::ledger::series::Series;
+use crate::ledger::under::{Otherwise, Under};
 use crate::notation::keys::KEYS;
 use crate::notation::names::Names;
 use crate::notation::value::Value as Rule;
@@ -17,7 +19,7 @@ use crate::rules::player::{ByPlayer, Player};
 use crate::rules::ruling::{Evidence, Ruling, Shown, Step};
 use crate::rules::score::ScoredHand;
 use crate::rules::settle::{Game, SettledSheet, Settlement};
-use crate::rules::sheet::Sheet;
+use crate::rules::sheet::{Reason, Sheet};
 
 /// An object of these keys, with the schema's number.
 pub fn object(keys: impl IntoIterator<Item = (&'static str, Value)>) -> Value {
@@ -199,8 +201,37 @@ fn sheet_object(sheet: &Sheet, names: &Names) -> Value {
     json!({ "columns": columns.collect::<Value>(), "finished": sheet.is_finished() })
 }
 
-/// The settlement.
-pub fn summary(settlement: &Settlement, names: &Names) -> Value {
+/// The hands that other rules rule otherwise.
+pub fn otherwise(under: &Under, series: &Series) -> Value {
+    let names = &series.header().names;
+    let worth = |ruling: &Ruling| {
+        json!({
+            "end": end_name(ruling.end()),
+            "winner": name(ruling.winner(), names),
+            "points": ruling.points(),
+            "boxes": ruling.boxes(),
+        })
+    };
+    let hand = |(number, how): &(usize, Otherwise)| {
+        let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
+        let (is, faults, behind) = match how {
+            Otherwise::Ruled(ruling) => (worth(ruling), Vec::new(), false),
+            Otherwise::Refused(faults) => (Value::Null, faults.iter().map(code).collect(), false),
+            Otherwise::BehindTheEnd => (Value::Null, Vec::new(), true),
+        };
+        json!({
+            "number": number,
+            "was": was.map(|hand| worth(&hand.ruling)),
+            "is": is,
+            "faults": faults,
+            "behind_the_end": behind,
+        })
+    };
+    under.otherwise.iter().map(hand).collect()
+}
+
+/// The settlement by the rules of that name, and the hands that they rule otherwise.
+pub fn summary(settlement: &Settlement, rules: &str, otherwise: &Value, names: &Names) -> Value {
     let sheet = |sheet: &SettledSheet| {
         json!({
             "games": sheet.games.iter().map(|game| game_object(game, names)).collect::<Value>(),
@@ -219,6 +250,8 @@ pub fn summary(settlement: &Settlement, names: &Names) -> Value {
         ("winner", name(settlement.winner, names)),
         ("difference", json!(settlement.difference)),
         ("pays", name(settlement.pays, names)),
+        ("rules", json!(rules)),
+        ("otherwise", otherwise.clone()),
     ])
 }
 
@@ -237,6 +270,19 @@ fn game_object(game: &Game, names: &Names) -> Value {
         "totals": by_player(totals, names, |total| json!(total)),
         "worth": closed.map_or(0, |closed| closed.worth()),
     })
+}
+
+/// Why a hand was entered in the games, or was not.
+pub fn reasons(hand: &ScoredHand) -> Value {
+    let why = |reason: &Reason| match reason {
+        Reason::HasEntry => "has-entry",
+        Reason::FirstWithout => "first-open-without",
+        Reason::Win(_) => "nth-win",
+        Reason::NotYet => "not-yet",
+        Reason::Closed => "closed",
+    };
+    let game = |(game, reason): (usize, &Reason)| json!({ "game": game, "entered": reason.is_entry(), "why": why(reason) });
+    (1..).zip(&hand.reasons).map(game).collect()
 }
 
 /// The rules, every key, nested as in a ledger.

@@ -1,8 +1,9 @@
 //! A series as a script: read back into an empty ledger it gives the same sheets.
 
+use super::correction::correction;
 use super::house::differences;
 use crate::ledger::entry::Header;
-use crate::ledger::series::Series;
+use crate::ledger::series::{Done, Effect, Series};
 use crate::notation::write::write_hand;
 use crate::rules::player::Player;
 use crate::rules::presets::{Preset, STANDARD};
@@ -22,6 +23,33 @@ pub fn script(series: &Series) -> String {
     }
     for (_, dealer) in deals {
         text.push_str(&deal(*dealer));
+    }
+    text
+}
+
+/// The script with what was undone, amended and corrected besides, as comments in their places.
+pub fn script_with_history(series: &Series) -> String {
+    let header = series.header();
+    let names = &header.names;
+    let mut text = format!("{}\n", new_line(header));
+    for (effect, stands) in series.history() {
+        let line = match effect {
+            Effect::Did(Done::Hand(number, hand)) => {
+                // A hand that stands is written as it stands now.
+                let now = series.hands().get(number - 1).filter(|_| stands).unwrap_or(hand);
+                let line = write_hand(&now.kept.told, now.kept.note.as_deref(), names);
+                if stands { line } else { format!("# taken back: {line}") }
+            }
+            Effect::Did(Done::Deal { dealer, .. }) if stands => format!("deal {}", names.get(*dealer)),
+            Effect::Did(Done::Amend { number, before, .. }) => {
+                let was = write_hand(&before.kept.told, before.kept.note.as_deref(), names);
+                let taken_back = if stands { "" } else { "taken back: " };
+                format!("# {taken_back}amend {number}, which was: {was}")
+            }
+            effect => format!("# {}", correction(effect, names)),
+        };
+        text.push_str(&line);
+        text.push('\n');
     }
     text
 }

@@ -1,6 +1,10 @@
 //! The settlement, step by step as a person would on paper.
 
+use super::fault::code;
+use super::ruling::headline;
 use super::words::counted;
+use crate::ledger::series::Series;
+use crate::ledger::under::{Otherwise, Under};
 use crate::notation::names::Names;
 use crate::rules::house::{House, Settling, SheetWinner, ShutoutAward};
 use crate::rules::player::{ByPlayer, Player};
@@ -24,6 +28,28 @@ pub fn summary(settlement: &Settlement, house: &House, names: &Names, stake: Opt
         text.push_str(&format!("All sheets: {}\n", both(&settlement.totals, names)));
     }
     text.push_str(&verdict(settlement, house, names, stake));
+    text
+}
+
+/// The hands that other rules rule otherwise, a line each.
+pub fn otherwise(under: &Under, series: &Series) -> String {
+    let names = &series.header().names;
+    let mut text = String::new();
+    for (number, how) in &under.otherwise {
+        let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
+        let was = was.map_or_else(String::new, |hand| headline(&hand.ruling, names));
+        let is = match how {
+            Otherwise::Ruled(ruling) => {
+                format!("{}, {}", headline(ruling, names), counted(ruling.boxes(), "box"))
+            }
+            Otherwise::Refused(faults) => {
+                let codes: Vec<&str> = faults.iter().map(code).collect();
+                format!("no hand by these rules ({}), left out", codes.join(", "))
+            }
+            Otherwise::BehindTheEnd => "behind the end of the series by these rules, left out".to_owned(),
+        };
+        text.push_str(&format!("hand {number}: {is}; it was: {was}\n"));
+    }
     text
 }
 
@@ -76,7 +102,11 @@ fn sum(game: &Game, closed: &ClosedGame, player: Player, house: &House) -> Strin
             terms.push(format!("box lead {lead}"));
         }
     } else if *line != 0 {
-        terms.push(format!("{} at {} = {line}", counted(of(&boxes), "box"), house.box_value.get()));
+        terms.push(format!(
+            "line bonus {line} ({} at {})",
+            counted(of(&boxes), "box"),
+            house.box_value.get()
+        ));
     }
     if times == 2 {
         ends.push("x 2 for the shutout".to_owned());

@@ -40,6 +40,11 @@ impl Table {
         Table { home: TempDir::new().unwrap(), minute: AtomicU32::new(0) }
     }
 
+    /// The home directory.
+    pub fn home(&self) -> &std::path::Path {
+        self.home.path()
+    }
+
     /// The default ledger.
     pub fn ledger(&self) -> PathBuf {
         self.home.path().join(".local/share/ginscore")

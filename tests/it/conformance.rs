@@ -114,3 +114,84 @@ fn deadwood() {
         assert_eq!(count.to_string(), row["count"], "{}", row["id"]);
     }
 }
+
+#[test]
+fn games() {
+    for row in rows("games.csv") {
+        let id = &row["id"];
+        let settled = played(&row).score().settlement();
+        let name = |player: Option<Player>| match player {
+            None => "-",
+            Some(Player::One) => "A",
+            Some(Player::Two) => "B",
+        };
+        let totals = format!("A {} B {}", settled.totals.one, settled.totals.two);
+        let winner = if settled.finished { name(settled.winner) } else { "open" };
+        let said = [&totals, winner, &settled.difference.to_string(), name(settled.pays)].join("; ");
+        let expected = ["totals", "winner", "difference", "pays"].map(|key| row[key].as_str()).join("; ");
+        assert_eq!(said, expected, "{id}");
+    }
+}
+
+/// Every vector of the research stands in a table, or in the list of those left out with the reason.
+#[test]
+fn no_vector_is_forgotten() {
+    let tables = ["rulings.csv", "hollywood.csv", "games.csv", "deadwood.csv"];
+    let mut known: Vec<String> =
+        tables.iter().flat_map(|table| rows(table)).map(|row| row["id"].clone()).collect();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/left-out.csv");
+    for row in csv::Reader::from_path(path).unwrap().deserialize::<Row>() {
+        let row = row.unwrap();
+        assert!(row["why"].len() > 20, "{row:?}");
+        known.push(row["id"].clone());
+    }
+    // There is no 49, 55 to 58, 66, 67, 84, 85 and 88.
+    let numbers = (1..=48).chain(50..=54).chain([59]).chain(60..=65).chain(68..=83).chain([86, 87, 89]);
+    for number in numbers {
+        let id = format!("TV-{number:02}");
+        let variant =
+            |known: &String| known.trim_end_matches(|letter: char| letter.is_ascii_lowercase()) == id;
+        assert!(known.iter().any(variant), "{id} is nowhere");
+    }
+}
+
+/// The same shutout under every preset, as the README shows it.
+#[test]
+fn the_shutout_of_the_readme() {
+    let names = ["A +30"; 4].join("; ");
+    let mut table = String::from("| preset | the game is worth | how |\n|---|---|---|\n");
+    for preset in ginscore::rules::presets::PRESETS {
+        let high = preset.values().target.get() > 120;
+        let needs_card = House::new(preset.values()).unwrap().needs_knock_card();
+        let target = if high { " --set target=100" } else { "" };
+        let hands = if needs_card { names.replace("+30", "+30 @9h") } else { names.clone() };
+        let row = Row::from([
+            ("id".to_owned(), preset.name.to_owned()),
+            ("rules".to_owned(), format!("--rules {}{target}", preset.name)),
+            // Where boxes count at once the game is over a hand earlier.
+            ("hands".to_owned(), if preset.name == "palace" { ["A +30"; 3].join("; ") } else { hands }),
+        ]);
+        let series = played(&row);
+        let settled = series.score().settlement();
+        let game = settled.sheets[0].games[0].closed.as_ref().unwrap();
+        let text = ginscore::show::summary::summary(
+            &settled,
+            series.score().house(),
+            &Names::new("A", "B").unwrap(),
+            None,
+        );
+        let how = text.lines().find_map(|line| line.strip_prefix("  A: ")).unwrap().to_owned();
+        let note = if high { "*" } else { "" };
+        table.push_str(&format!("| `{}`{note} | {} | {how} |\n", preset.name, game.worth()));
+    }
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+    let text = std::fs::read_to_string(&readme).unwrap();
+    let (before, rest) = text.split_once("<!-- shutout -->\n").unwrap();
+    let (shown, after) = rest.split_once("<!-- /shutout -->").unwrap();
+    if std::env::var_os("UPDATE").is_some() && shown != table {
+        std::fs::write(&readme, format!("{before}<!-- shutout -->\n{table}<!-- /shutout -->{after}"))
+            .unwrap();
+    } else {
+        assert_eq!(shown, table, "`UPDATE=1 cargo test shutout` rewrites it");
+    }
+}

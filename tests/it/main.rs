@@ -6,6 +6,8 @@
 mod commands;
 mod conformance;
 mod evenings;
+mod generated;
+mod houses;
 mod layers;
 mod roundtrip;
 mod transcripts;

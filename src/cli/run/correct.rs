@@ -1,14 +1,13 @@
 //! `undo`, `redo`, `amend` and `deal`: corrections, of which nothing is erased.
 
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
 use super::hand;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::Stop;
-use crate::cli::open::Opened;
-use crate::cli::record::Request;
+use crate::cli::record::{Recorded, Request};
 use crate::ledger::series::{Done, Effect};
-use crate::show::correction::correction;
+use crate::show::correction::{changes, correction};
 use crate::show::json;
 
 /// Takes back the last thing done.
@@ -38,32 +37,41 @@ pub(super) fn deal(name: &str, context: &Context, screen: &mut Screen<'_>) -> Re
 
 fn run(request: Request<'_>, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let name = context.series_name()?;
-    let (opened, effect) = context.record(screen, &name, request)?;
-    tell(&opened, &effect, context, screen)
+    let recorded = context.record(screen, &name, request)?;
+    tell(&recorded, context, screen)
 }
 
-/// Tells what was corrected: an amended hand as it is ruled now, all else in a line.
-pub(super) fn tell(
-    opened: &Opened,
-    effect: &Effect,
-    context: &Context,
-    screen: &mut Screen<'_>,
-) -> Result<(), Stop> {
-    let names = &opened.series.header().names;
-    let said = correction(effect, names);
-    match effect {
-        Effect::Did(Done::Amend { number, .. }) if context.json => {
-            return hand::tell(opened, *number, context, screen);
-        }
-        Effect::Did(Done::Hand(number, _)) => return hand::tell(opened, *number, context, screen),
-        _ => {}
+/// Tells what came of a request: a hand as it was ruled, a correction with all that changes by it.
+pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let Recorded { opened, effect, before } = recorded;
+    if let Effect::Did(Done::Hand(number, _)) = effect {
+        return hand::tell(opened, *number, context, screen);
     }
     if context.quiet && !context.json {
         return Ok(());
     }
-    context.answer(screen, || format!("{said}\n"), || json::object([("done", json!(said))]))?;
-    if let (Effect::Did(Done::Amend { number, .. }), false) = (effect, context.json) {
-        hand::tell(opened, *number, context, screen)?;
-    }
-    Ok(())
+    let names = &opened.series.header().names;
+    let said = correction(effect, names);
+    let changes = changes(before, opened.series.score(), names);
+    let scored = match effect {
+        Effect::Did(Done::Amend { number, .. }) => opened.series.scored(*number).map(|hand| (*number, hand)),
+        _ => None,
+    };
+    let text = || {
+        let changes: String = changes.iter().map(|change| format!("  {change}\n")).collect();
+        let hand = scored.map_or_else(String::new, |(number, hand)| hand::told(opened, number, hand));
+        format!("{said}\n{hand}{changes}")
+    };
+    let object = || {
+        let hand = scored.map_or(json!({}), |(number, scored)| json::hand(number, scored, names));
+        let mut keys = match hand {
+            Value::Object(keys) => keys,
+            _ => Map::new(),
+        };
+        keys.insert("schema".to_owned(), json!(1));
+        keys.insert("done".to_owned(), json!(said));
+        keys.insert("changes".to_owned(), json!(changes));
+        Value::Object(keys)
+    };
+    Ok(context.answer(screen, text, object)?)
 }

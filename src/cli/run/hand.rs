@@ -4,7 +4,7 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
 use crate::cli::prompt::complete;
-use crate::cli::record::Request;
+use crate::cli::record::{Recorded, Request};
 use crate::rules::score::ScoredHand;
 use crate::show::json;
 use crate::show::ruling::{arithmetic, headline, sides};
@@ -19,7 +19,7 @@ pub(super) fn run(line: String, context: &Context, screen: &mut Screen<'_>) -> R
     } else {
         line
     };
-    let (opened, _) = context.record(screen, &name, Request::Hand(&line))?;
+    let Recorded { opened, .. } = context.record(screen, &name, Request::Hand(&line))?;
     tell(&opened, opened.series.hands().len(), context, screen)
 }
 
@@ -27,7 +27,7 @@ pub(super) fn run(line: String, context: &Context, screen: &mut Screen<'_>) -> R
 pub(super) fn draw(note: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let line = if note.is_empty() { "draw".to_owned() } else { format!("draw {note}") };
     let name = context.series_name()?;
-    let (opened, _) = context.record(screen, &name, Request::Hand(&line))?;
+    let Recorded { opened, .. } = context.record(screen, &name, Request::Hand(&line))?;
     tell(&opened, opened.series.hands().len(), context, screen)
 }
 

@@ -1,8 +1,10 @@
 //! One small file per command, or per few that belong together.
 
 mod arrange;
+mod audit;
 mod check;
 mod correct;
+mod generate;
 mod hand;
 mod judge;
 mod new;
@@ -10,6 +12,7 @@ mod rules;
 mod series;
 mod show;
 mod table;
+mod why;
 
 use super::args::Command;
 use super::context::{Context, Screen};
@@ -26,8 +29,10 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Screen<
             table::run(&players, &options, new, context, screen)
         }
         Some(Command::Score) => show::score(context, screen),
-        Some(Command::Summary) => show::summary(context, screen),
-        Some(Command::Log) => show::log(context, screen),
+        Some(Command::Summary { other, rules }) => show::summary(other.as_deref(), &rules, context, screen),
+        Some(Command::Log { all }) => show::log(all, context, screen),
+        Some(Command::Why { number }) => why::run(number, context, screen),
+        Some(Command::Audit) => audit::run(context, screen),
         Some(Command::Undo) => correct::undo(context, screen),
         Some(Command::Redo) => correct::redo(context, screen),
         Some(Command::Amend { number, line }) => correct::amend(number, &line.join(" "), context, screen),
@@ -37,5 +42,7 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Screen<
         Some(Command::Judge { rules, line }) => judge::run(&rules, &line.join(" "), context, screen),
         Some(Command::Rules { command }) => rules::run(&command, context, screen),
         Some(Command::Series { command }) => series::run(&command, context, screen),
+        Some(Command::Completions { shell }) => generate::completions(shell, screen),
+        Some(Command::Man { dir }) => generate::man(dir.as_deref(), context, screen),
     }
 }

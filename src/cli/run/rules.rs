@@ -4,8 +4,8 @@ use serde_json::json;
 
 use crate::cli::args::{Rules, RulesCommand};
 use crate::cli::context::{Context, Screen};
-use crate::cli::failure::Stop;
-use crate::rules::presets::PRESETS;
+use crate::cli::failure::{Failure, Stop};
+use crate::rules::presets::{PRESETS, Preset};
 use crate::show::{house, json};
 
 /// Runs a `rules` command.
@@ -13,6 +13,7 @@ pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Screen
     match command {
         RulesCommand::List => list(context, screen),
         RulesCommand::Show { name, rules } => show(name.as_deref(), rules, context, screen),
+        RulesCommand::Diff { one, other } => diff(one, other, context, screen),
     }
 }
 
@@ -51,5 +52,25 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Scree
     let text = || format!("{name}: {source}\n{}", house::rules(&values));
     let object =
         || json::object([("name", json!(name)), ("source", json!(source)), ("values", json::rules(&values))]);
+    Ok(context.answer(screen, text, object)?)
+}
+
+/// Where two presets differ, key by key.
+fn diff(one: &str, other: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let named =
+        |name: &str| Preset::named(name).ok_or_else(|| Failure::unreadable([house::unknown_preset(name)]));
+    let (one, other) = (named(one)?, named(other)?);
+    let differences = house::differences(&one.values(), &other.values());
+    let text = || {
+        let lines = differences.iter().map(|(key, was, is)| format!("{key}  {was} -> {is}\n"));
+        if differences.is_empty() { "no difference\n".to_owned() } else { lines.collect() }
+    };
+    let object = || {
+        let differences = differences
+            .iter()
+            .map(|(key, was, is)| json!({ "key": key, "from": json::rule(was), "to": json::rule(is) }));
+        let from_to = [("from", json!(one.name)), ("to", json!(other.name))];
+        json::object(from_to.into_iter().chain([("differences", differences.collect())]))
+    };
     Ok(context.answer(screen, text, object)?)
 }

@@ -2,9 +2,11 @@
 
 use serde_json::json;
 
+use crate::cli::args::Rules;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::Stop;
-use crate::show::script::script;
+use crate::ledger::under::{Under, under};
+use crate::show::script::{script, script_with_history};
 use crate::show::{json, sheet, summary};
 
 /// The score sheet.
@@ -14,19 +16,39 @@ pub(super) fn score(context: &Context, screen: &mut Screen<'_>) -> Result<(), St
     Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series))?)
 }
 
-/// The settlement.
-pub(super) fn summary(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+/// The settlement; or what it would be under other rules, with the hands that those rule otherwise.
+pub(super) fn summary(
+    other: Option<&str>,
+    rules: &Rules,
+    context: &Context,
+    screen: &mut Screen<'_>,
+) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let (header, score) = (opened.series.header(), opened.series.score());
-    let settlement = score.settlement();
-    let text = || summary::summary(&settlement, score.house(), &header.names, header.stake);
-    Ok(context.answer(screen, text, || json::summary(&settlement, &header.names))?)
+    let header = opened.series.header();
+    let mut rules = rules.clone();
+    if let Some(preset) = other.filter(|preset| !preset.is_empty()) {
+        rules.preset = Some(preset.to_owned());
+    }
+    let (name, seen) = if other.is_some() || rules.any() {
+        let asked = rules.asked()?;
+        (asked.preset.name, under(&opened.series, &asked.house))
+    } else {
+        (header.preset.as_str(), Under { score: opened.series.score().clone(), otherwise: Vec::new() })
+    };
+    let settlement = seen.score.settlement();
+    let text = || {
+        let otherwise = summary::otherwise(&seen, &opened.series);
+        let settled = summary::summary(&settlement, seen.score.house(), &header.names, header.stake);
+        format!("{otherwise}{settled}")
+    };
+    let object = || json::summary(&settlement, name, &json::otherwise(&seen, &opened.series), &header.names);
+    Ok(context.answer(screen, text, object)?)
 }
 
-/// The hands as a script.
-pub(super) fn log(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+/// The hands as a script; with all that was ever done as comments, if that is asked for.
+pub(super) fn log(all: bool, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let script = script(&opened.series);
+    let script = if all { script_with_history(&opened.series) } else { script(&opened.series) };
     let lines = || script.lines().map(|line| json!(line)).collect();
     Ok(context.answer(screen, || script.clone(), || json::object([("lines", lines())]))?)
 }

@@ -3,7 +3,7 @@
 use std::io::BufRead;
 
 use super::{correct, new, show};
-use crate::cli::args::{New, NewOptions};
+use crate::cli::args::{New, NewOptions, Rules};
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
@@ -85,15 +85,15 @@ fn one_line(
             return Err(Failure::unreadable([report]).into());
         }
         Line::Score => return show::score(&quiet, screen),
-        Line::Summary => return show::summary(&quiet, screen),
+        Line::Summary => return show::summary(None, &Rules::default(), &quiet, screen),
         Line::Record(request) => request,
     };
     let name = match series {
         Some(name) => name.clone(),
         None => series.insert(context.series_name()?).clone(),
     };
-    let (opened, effect) = context.record(screen, &name, request)?;
-    correct::tell(&opened, &effect, &quiet, screen)
+    let recorded = context.record(screen, &name, request)?;
+    correct::tell(&recorded, &quiet, screen)
 }
 
 fn no_players() -> Failure {

@@ -1,0 +1,34 @@
+//! `why`: how a hand came to its points, its boxes and its columns.
+
+use serde_json::{Value, json};
+
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::{Failure, Stop};
+use crate::notation::write::write_hand;
+use crate::show::report::Report;
+use crate::show::{json, why};
+
+/// Explains the hand of that number.
+pub(super) fn run(number: usize, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let opened = context.open(screen)?;
+    let series = &opened.series;
+    let (names, house) = (&series.header().names, series.score().house());
+    let kept = number.checked_sub(1).and_then(|at| series.hands().get(at)).map(|hand| &hand.kept);
+    let (Some(hand), Some(kept)) = (series.scored(number), kept) else {
+        let report = Report::new("bad-value", format!("there is no hand {number}"));
+        return Err(Failure::unreadable([report.hinted("`ginscore score` shows the numbers")]).into());
+    };
+    let line = write_hand(&kept.told, kept.note.as_deref(), names);
+    let text = || why::why(number, &line, hand, house, names);
+    let object = || {
+        let mut object = json::hand(number, hand, names);
+        if let Value::Object(keys) = &mut object {
+            keys.insert("line".to_owned(), json!(line));
+            keys.insert("note".to_owned(), json!(kept.note));
+            keys.insert("dealer".to_owned(), json!(hand.dealer.map(|dealer| names.get(dealer))));
+            keys.insert("reasons".to_owned(), json::reasons(hand));
+        }
+        object
+    };
+    Ok(context.answer(screen, text, object)?)
+}

@@ -1,0 +1,60 @@
+//! The same hands under other rules; nothing is written.
+
+use super::series::{Hand, Series};
+use crate::rules::fault::Fault;
+use crate::rules::house::House;
+use crate::rules::judge::judge;
+use crate::rules::ruling::Ruling;
+use crate::rules::score::Score;
+
+/// What a series would be.
+#[derive(Clone, Debug)]
+pub struct Under {
+    /// The score of the hands that those rules allow.
+    pub score: Score,
+    /// The hands, counted from 1, that those rules rule otherwise.
+    pub otherwise: Vec<(usize, Otherwise)>,
+}
+
+/// How other rules rule a hand.
+#[derive(Clone, Debug)]
+pub enum Otherwise {
+    /// It ends or scores differently.
+    Ruled(Box<Ruling>),
+    /// It is no hand by them, and left out.
+    Refused(Vec<Fault>),
+    /// They end the series before it, and it is left out.
+    BehindTheEnd,
+}
+
+/// The series' hands judged by the house, in the spreads that were laid down or arranged when they were
+/// played, and entered on its sheets.
+pub fn under(series: &Series, house: &House) -> Under {
+    let mut score = Score::new(house.clone(), series.header().first_dealer);
+    let mut deals = series.deals().iter().peekable();
+    let mut otherwise = Vec::new();
+    for (at, hand) in series.hands().iter().enumerate() {
+        while let Some((_, dealer)) = deals.next_if(|(after, _)| *after <= at) {
+            score.deal(*dealer);
+        }
+        otherwise.extend(play(&mut score, hand, house).map(|how| (at + 1, how)));
+    }
+    for (_, dealer) in deals {
+        score.deal(*dealer);
+    }
+    Under { score, otherwise }
+}
+
+fn play(score: &mut Score, hand: &Hand, house: &House) -> Option<Otherwise> {
+    match judge(&hand.kept.told, house) {
+        Err(faults) => Some(Otherwise::Refused(faults)),
+        Ok(ruling) => match score.play(ruling.clone()) {
+            Err(_) => Some(Otherwise::BehindTheEnd),
+            Ok(()) => (worth(&ruling) != worth(&hand.ruling)).then(|| Otherwise::Ruled(Box::new(ruling))),
+        },
+    }
+}
+
+fn worth(ruling: &Ruling) -> impl PartialEq + use<> {
+    (ruling.end(), ruling.winner(), ruling.points(), ruling.boxes())
+}

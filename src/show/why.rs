@@ -1,0 +1,174 @@
+//! How a hand came to its points, its boxes and its columns, each with its rule.
+
+use super::ruling::{arithmetic, headline, sides, step_name, step_points};
+use super::words::ticked;
+use crate::notation::keys::Key;
+use crate::notation::names::Names;
+use crate::rules::house::{BoxTiming, DoubledBoxes, House, KnockCard};
+use crate::rules::ruling::{End, Evidence, Ruling, Step};
+use crate::rules::score::ScoredHand;
+use crate::rules::sheet::Reason;
+
+/// The whole of it. `line` is the hand as it is kept, `number` counts from 1.
+pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &House, names: &Names) -> String {
+    let ruling = &hand.ruling;
+    let mut text = format!("hand {number}: {}\n  {line}\n", headline(ruling, names));
+    if let Some(dealer) = hand.dealer {
+        text.push_str(&format!("  {} dealt\n", names.get(dealer)));
+    }
+    let mut section = |title: &str, lines: Vec<String>| {
+        if !lines.is_empty() {
+            let lines: String = lines.iter().map(|line| format!("  {line}\n")).collect();
+            text.push_str(&format!("{title}\n{lines}"));
+        }
+    };
+    section("put down", sides(ruling, names));
+    section("limit", limit(ruling, house));
+    section("points", points(ruling, house, names));
+    section("boxes", boxes(ruling, house));
+    section("columns", columns(hand, house, names));
+    text
+}
+
+/// A rule with the house's value: "`gin_bonus` is 25".
+fn rule(key: &str, house: &House) -> String {
+    let value = Key::named(key).map(|key| key.read(house).to_string()).unwrap_or_default();
+    format!("{} is {value}", ticked(key))
+}
+
+fn limit(ruling: &Ruling, house: &House) -> Vec<String> {
+    let Evidence::Showdown { limit, .. } = ruling.evidence() else {
+        return Vec::new();
+    };
+    let by_card = match (house.knock_card, ruling.knock_card()) {
+        (KnockCard::Upcard, Some(card)) => {
+            let ace = if card.points() == 1 {
+                format!(", {}", rule("ace_knock_card", house))
+            } else {
+                String::new()
+            };
+            format!(", the knock card is {card}{ace}")
+        }
+        _ => String::new(),
+    };
+    vec![format!("{limit}: {}{by_card}", rule("knock_limit", house))]
+}
+
+fn points(ruling: &Ruling, house: &House, names: &Names) -> Vec<String> {
+    let mut lines = vec![rule_of_end(ruling, house)];
+    lines.extend(ruling.steps().iter().map(|step| {
+        let said = match step_points(step) {
+            Some(points) => format!("{} {points}", step_name(step)),
+            None => "x 2".to_owned(),
+        };
+        match step_rule(step, ruling, house) {
+            Some(rule) => format!("{said}: {rule}"),
+            None => said,
+        }
+    }));
+    lines.extend(arithmetic(ruling, names));
+    lines
+}
+
+/// The row of the table by which the hand ended as it did.
+fn rule_of_end(ruling: &Ruling, house: &House) -> String {
+    match ruling.end() {
+        End::BigGin => "all eleven cards meld: the defender's count and the bonus".to_owned(),
+        End::Gin => "the knocker has no deadwood: the defender's count and the bonus".to_owned(),
+        End::Knock if ruling.steps().contains(&Step::Difference(0)) => {
+            format!("both counts are the same: {}", rule("undercut_tie", house))
+        }
+        End::Knock => "the knocker has less: the difference of the counts".to_owned(),
+        End::GinOff => {
+            "the defender is left with nothing: the knocker's count and the bonus, to him".to_owned()
+        }
+        End::Undercut if ruling.steps().contains(&Step::Difference(0)) => {
+            format!("both counts are the same: {}", rule("undercut_tie", house))
+        }
+        End::Undercut => {
+            "the defender has less: the difference of the counts and the bonus, to him".to_owned()
+        }
+        End::Tie => format!("both counts are the same: {}", rule("undercut_tie", house)),
+        End::Draw => "nobody knocked: nobody scores".to_owned(),
+        End::Points => "points only, as they were written".to_owned(),
+    }
+}
+
+fn step_rule(step: &Step, ruling: &Ruling, house: &House) -> Option<String> {
+    match step {
+        Step::Bonus(end, _) => Some(rule(bonus_key(*end)?, house)),
+        Step::Doubled(_) => {
+            let card = ruling.knock_card().map(|card| card.to_string()).unwrap_or_default();
+            Some(format!("the knock card is {card}, {}", rule("doubling_suits", house)))
+        }
+        Step::Difference(_) => {
+            let Evidence::Showdown { deadwood, .. } = ruling.evidence() else {
+                return None;
+            };
+            let (more, less) = (deadwood.one.max(deadwood.two), deadwood.one.min(deadwood.two));
+            Some(format!("{more} less {less}"))
+        }
+        Step::Deadwood(_) | Step::KnockersCount(_) | Step::Written(_) => None,
+    }
+}
+
+const fn bonus_key(end: End) -> Option<&'static str> {
+    match end {
+        End::Knock => Some("knock_bonus"),
+        End::Gin => Some("gin_bonus"),
+        End::BigGin => Some("big_gin_bonus"),
+        End::Undercut => Some("undercut_bonus"),
+        End::GinOff => Some("gin_off_bonus"),
+        End::Tie | End::Draw | End::Points => None,
+    }
+}
+
+fn boxes(ruling: &Ruling, house: &House) -> Vec<String> {
+    if ruling.winner().is_none() {
+        return Vec::new();
+    }
+    let mut lines = vec!["1 for the hand won".to_owned()];
+    let (key, extra) = match ruling.end() {
+        End::Gin => ("boxes.gin", house.boxes.gin.get()),
+        End::BigGin => ("boxes.big_gin", house.boxes.big_gin.get()),
+        End::Undercut => ("boxes.undercut", house.boxes.undercut.get()),
+        End::GinOff => ("boxes.gin_off", house.boxes.gin_off.get()),
+        End::Knock | End::Tie | End::Draw | End::Points => ("", 0),
+    };
+    if extra > 0 {
+        lines.push(format!("{extra} more: {}", rule(key, house)));
+    }
+    let doubled = ruling.steps().iter().any(|step| matches!(step, Step::Doubled(_)));
+    if doubled && house.doubled_boxes != DoubledBoxes::None {
+        lines.push(format!("the hand is doubled: {}", rule("doubled_boxes", house)));
+    }
+    if house.box_timing == BoxTiming::EachHand {
+        lines.push(format!(
+            "paid with the hand: {}, {}",
+            rule("box_timing", house),
+            rule("box_value", house)
+        ));
+    }
+    lines.push(format!("together {}", ruling.boxes()));
+    lines
+}
+
+fn columns(hand: &ScoredHand, house: &House, names: &Names) -> Vec<String> {
+    let Some(winner) = hand.ruling.winner() else {
+        return vec!["nobody won the hand: it is entered nowhere".to_owned()];
+    };
+    let name = names.get(winner);
+    let line = |(game, reason): (usize, &Reason)| {
+        let why = match reason {
+            Reason::HasEntry => format!("entered, {name} has an entry in it"),
+            Reason::FirstWithout => format!("entered, the first open game in which {name} has none"),
+            Reason::Win(number) => format!("entered, it is {name}'s win number {number} on the sheet"),
+            Reason::NotYet => format!("not yet, {name} enters it with a later win"),
+            Reason::Closed => "closed".to_owned(),
+        };
+        format!("game {game}: {why}")
+    };
+    let mut lines = vec![rule("column_entry", house)];
+    lines.extend((1..).zip(&hand.reasons).map(line));
+    lines
+}

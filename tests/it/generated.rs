@@ -1,0 +1,75 @@
+//! completions/ and man/ are what the program makes of its declarations; `UPDATE=1` rewrites them.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use clap::{CommandFactory, Parser};
+use ginscore::cli::args::Cli;
+use ginscore::cli::completion::{SHELLS, script};
+use ginscore::cli::manual::{examples, pages};
+
+use crate::commands::Table;
+
+fn fresh(dir: &str, files: BTreeMap<String, Vec<u8>>) {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join(dir);
+    if std::env::var_os("UPDATE").is_some() {
+        let _ = fs::remove_dir_all(&dir);
+        fs::create_dir_all(&dir).unwrap();
+        for (name, text) in &files {
+            fs::write(dir.join(name), text).unwrap();
+        }
+    }
+    let found: BTreeMap<String, Vec<u8>> = fs::read_dir(&dir)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read(&path).unwrap()))
+        .collect();
+    assert_eq!(found.keys().collect::<Vec<_>>(), files.keys().collect::<Vec<_>>());
+    for (name, text) in files {
+        assert!(found[&name] == text, "{name} is stale: `UPDATE=1 cargo test generated` rewrites it");
+    }
+}
+
+#[test]
+fn completions_are_fresh() {
+    fresh("completions", SHELLS.into_iter().map(|(shell, name)| (name.to_owned(), script(shell))).collect());
+}
+
+#[test]
+fn the_manual_is_fresh() {
+    fresh("man", pages(&Cli::command()).into_iter().map(|(name, text)| (name, text.into_bytes())).collect());
+}
+
+/// Every page has examples, and the command line knows what they type.
+#[test]
+fn every_page_has_examples_that_can_be_typed() {
+    for (file, text) in pages(&Cli::command()) {
+        let Some(name) = file.strip_suffix(".1") else {
+            continue;
+        };
+        for section in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "FILES", "EXAMPLES"] {
+            let plain = text
+                .lines()
+                .any(|line| line == format!(".SH {section}") || line == format!(".SH \"{section}\""));
+            assert!(plain, "{file} has no {section}");
+        }
+        assert!(!examples(name).is_empty(), "{name} has no example");
+        for (example, _) in examples(name) {
+            let words = shlex::split(example).unwrap();
+            let words = words.into_iter().take_while(|word| word != "<" && word != ">");
+            assert!(Cli::try_parse_from(words).is_ok(), "{example}");
+        }
+    }
+}
+
+#[test]
+fn the_installed_program_has_them_too() {
+    let table = Table::new();
+    assert_eq!(table.ok("completions bash").out.into_bytes(), script(SHELLS[0].0));
+    let dir = table.home().join("man");
+    table.ok(&format!("man {} --quiet", dir.display()));
+    let page = fs::read_to_string(dir.join("ginscore-judge.1")).unwrap();
+    assert!(page.contains("Rule on a showdown"));
+    assert!(table.ok("man").out.starts_with(".ie"));
+}

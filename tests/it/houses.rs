@@ -1,0 +1,148 @@
+//! Random evenings under random rules, through the program itself.
+
+use ginscore::rules::presets::PRESETS;
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+use crate::commands::Table;
+
+/// Rules as somebody might type them: a preset, perhaps the modifiers, and some settings that go together.
+fn rules() -> impl Strategy<Value = String> {
+    let settings = prop_oneof![
+        (0..=10u32).prop_map(|limit| format!("knock_limit={limit}")),
+        prop_oneof![Just("defender"), Just("no-bonus"), Just("knocker"), Just("nobody")]
+            .prop_map(|tie| format!("undercut_tie={tie}")),
+        (0..50u32).prop_map(|bonus| format!("gin_off_bonus={bonus}")),
+        (0..50u32).prop_map(|bonus| format!("big_gin_bonus={bonus}")),
+        (0..5u32).prop_map(|boxes| format!("boxes.gin={boxes}")),
+        (0..50u32).prop_map(|value| format!("box_value={value}")),
+        (1..200u32).prop_map(|target| format!("target={target}")),
+        prop_oneof![Just("HS"), Just("none"), Just("CDHS")]
+            .prop_map(|suits| format!("doubling_suits={suits}")),
+        prop_oneof![Just("none"), Just("bonus"), Just("all")]
+            .prop_map(|boxes| format!("doubled_boxes={boxes}")),
+        prop_oneof![Just("end"), Just("each-hand")].prop_map(|timing| format!("box_timing={timing}")),
+        prop_oneof![Just("next-open"), Just("nth-win")].prop_map(|entry| format!("column_entry={entry}")),
+        prop_oneof![Just("one-sheet"), Just("to-300"), Just("best-of-3")]
+            .prop_map(|series| format!("series={series}")),
+        prop_oneof![Just("winner"), Just("loser"), Just("alternate")]
+            .prop_map(|dealer| format!("dealer={dealer}")),
+        prop_oneof![Just("same"), Just("next")].prop_map(|dealer| format!("drawn_hand_dealer={dealer}")),
+        prop_oneof![Just("net-points"), Just("most-games")]
+            .prop_map(|winner| format!("sheet_winner={winner}")),
+        prop_oneof![Just("no-points"), Just("no-hands")].prop_map(|test| format!("shutout.test={test}")),
+        Just("shutout.award=double-total".to_owned()),
+        (0..600u32).prop_map(|to| format!("round_to={to}")),
+    ];
+    let modifier = || prop_oneof![3 => Just(""), 1 => Just(" --oklahoma"), 1 => Just(" --hollywood")];
+    (0..PRESETS.len(), modifier(), modifier(), vec(settings, 0..5)).prop_map(
+        |(preset, one, other, settings)| {
+            let settings: String = settings.iter().map(|setting| format!(" --set {setting}")).collect();
+            // An option is given once.
+            let other = if one == other { "" } else { other };
+            // Multipliers are for the preset's own columns.
+            let columns = if PRESETS[preset].name == "rummytalk" { "" } else { one };
+            format!("--rules {}{columns}{other}{settings}", PRESETS[preset].name)
+        },
+    )
+}
+
+/// A line that is legal under any rules: the knock card is told, and knocks are gin or points.
+fn line() -> impl Strategy<Value = String> {
+    let player = || prop_oneof![Just("Ann"), Just("Mary Jo")];
+    let suit = || prop_oneof![Just("kc"), Just("kd"), Just("kh"), Just("ks")];
+    prop_oneof![
+        1 => Just("draw # out of cards".to_owned()),
+        1 => player().prop_map(|player| format!("deal {player}")),
+        2 => (player(), 0..60u32, suit()).prop_map(|(player, count, card)| format!("{player} gin v {count} @{card}")),
+        2 => (player(), 0..60u32, suit()).prop_map(|(player, count, card)| format!("{player} big-gin v {count} @{card}")),
+        4 => (player(), 0..90u32, suit()).prop_map(|(player, points, card)| format!("{player} +{points} @{card}")),
+        1 => suit().prop_map(|card| format!("ann 8cds 3-6s 9-jd v adhs t-ks 3c 5c qc @{card} # of cards")),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_must_hold_of_every_series(rules in rules(), dealer in any::<bool>(), lines in vec(line(), 1..14)) {
+        let table = Table::new();
+        let dealer = if dealer { " --dealer 'Mary Jo'" } else { "" };
+        table.ok(&format!("new Ann 'Mary Jo' {rules}{dealer} --stake 0.05"));
+        for line in &lines {
+            let done = table.run_with(&["table"], &format!("{line}\n"));
+            if done.status != 0 {
+                prop_assert!(done.err.contains("the series is over"), "{line}: {}", done.err);
+                break;
+            }
+        }
+        let score = table.ok("score --json").out;
+        let summary = table.ok("summary --json").out;
+
+        // Undo then redo gives the same.
+        if table.run("undo").status == 0 {
+            prop_assert_ne!(&table.ok("log").out, "");
+            table.ok("redo");
+        }
+        prop_assert_eq!(&table.ok("score --json").out, &score);
+
+        // Its own rules change nothing.
+        prop_assert_eq!(&table.ok(&format!("summary --json --as {}", rules.trim_start_matches("--rules "))).out, &summary);
+
+        // The log read back gives the same summary, and the log with its history too.
+        for log in ["log", "log --all"] {
+            let again = Table::new();
+            let script = table.ok(log).out;
+            let done = again.run_with(&["table", "-q"], &script);
+            prop_assert_eq!(done.status, 0, "{}{}", script, done.err);
+            prop_assert_eq!(&again.ok("summary --json").out, &summary);
+            let (one, other) = (again.ok("score --json").json(), table.ok("score --json").json());
+            for key in ["sheets", "hands", "dealer"] {
+                prop_assert_eq!(&one[key], &other[key], "{}", key);
+            }
+        }
+
+        // And the audit has nothing to say.
+        let audit = table.ok("audit");
+        prop_assert_eq!((audit.out.as_str(), audit.err.as_str()), ("", ""));
+    }
+}
+
+/// Bob pays Ann 60.40.
+#[test]
+fn money_is_exact() {
+    let table = Table::new();
+    table.ok("new Ann Bob --set target=604 --stake 0.10");
+    table.ok("hand Ann +604");
+    assert!(table.ok("summary").out.ends_with("and Bob pays Ann 60.40.\n"));
+}
+
+/// A mistyped rule is met with what was meant and what is allowed, and all of them at once.
+#[test]
+fn mistyped_rules() {
+    let table = Table::new();
+    let done = table.run("rules show --set undercut_tie=nobdy --set gin_bonsu=3 --set target=0");
+    assert_eq!(done.status, 2);
+    for said in ["did you mean `nobody`?", "did you mean `gin_bonus`?", "it allows 1 to 1000000"] {
+        assert!(done.err.contains(said), "{said}: {}", done.err);
+    }
+    let done = table.run("rules show rummytalk --set columns=2");
+    assert!(done.err.contains("`column_multipliers`") && done.err.contains("`columns`"), "{}", done.err);
+    let done = table.run("rules show rummytalk --set shutout.award=100");
+    assert!(done.err.contains("`shutout.award`") && done.err.contains("`settlement`"), "{}", done.err);
+}
+
+#[test]
+fn rules_in_json() {
+    let table = Table::new();
+    let shown = table.ok("rules show rummytalk --json").json();
+    let values = &shown["values"];
+    assert_eq!(values["column_multipliers"], serde_json::json!([1, 1, 2]));
+    assert_eq!(values["shutout"], serde_json::json!({ "test": "no-points", "award": "double-total" }));
+    assert_eq!(values["boxes"]["gin"], 2);
+    assert_eq!(values["big_gin_bonus"], "none");
+    assert_eq!(values["doubling_suits"], "S");
+    assert_eq!(table.ok("rules list --json").json()["presets"].as_array().unwrap().len(), PRESETS.len());
+    let differ = table.ok("rules diff pagat bicycle --json").json();
+    assert_eq!(differ["differences"], serde_json::json!([]));
+}
