@@ -48,6 +48,23 @@ impl Cards {
         Cards((ranks as u64 & RANKS) << (suit as u32 * 16))
     }
 
+    /// The word itself, for the solver's arithmetic on all four suits at once.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The cards whose bits are set; bits that stand for no card are dropped.
+    ///
+    /// ```
+    /// use ginscore::cards::cards::Cards;
+    /// let aces: Cards = "AC AD AH AS".parse().unwrap();
+    /// assert_eq!(Cards::of_bits(0x0001_0001_0001_0001), aces);
+    /// assert_eq!(Cards::of_bits(u64::MAX), Cards::DECK);
+    /// ```
+    pub const fn of_bits(bits: u64) -> Cards {
+        Cards(bits & Cards::DECK.0)
+    }
+
     /// The cards of one rank among these.
     pub const fn rank(self, rank: Rank) -> Cards {
         Cards(self.0 & (0x0001_0001_0001_0001 << rank as u32))

@@ -48,7 +48,8 @@ impl Run {
         self.high
     }
 
-    fn cards(self) -> Cards {
+    /// Its cards.
+    pub const fn cards(self) -> Cards {
         let ranks = (1u16 << (self.high as u32 + 1)) - (1u16 << self.low as u32);
         Cards::of_suit(self.suit, ranks)
     }
