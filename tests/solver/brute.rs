@@ -1,0 +1,163 @@
+//! Brute force, from the definition of a meld and nothing else of the library: cards are numbers here.
+
+use std::collections::{BTreeSet, HashSet};
+
+use ginscore::cards::cards::Cards;
+
+/// Suit 0 to 3 and number, ace 1 to king 13.
+pub(crate) type Card = (u8, u8);
+
+pub(crate) fn cards(cards: Cards) -> Vec<Card> {
+    cards.iter().map(|card| (card.suit as u8, card.rank as u8 + 1)).collect()
+}
+
+pub(crate) fn points(cards: &[Card]) -> u16 {
+    cards.iter().map(|card| u16::from(card.1.min(10))).sum()
+}
+
+/// Whether the cards, sorted, are a set or a run.
+pub(crate) fn is_meld(cards: &[Card]) -> bool {
+    let set = cards.windows(2).all(|two| two[0].1 == two[1].1);
+    let run = cards.windows(2).all(|two| two[0].0 == two[1].0 && two[0].1 + 1 == two[1].1);
+    cards.len() >= 3 && (set || run)
+}
+
+/// A hand, the melds that it holds, each as a mask of places in the hand.
+pub(crate) struct Hand {
+    pub(crate) cards: Vec<Card>,
+    melds: Vec<u32>,
+}
+
+impl Hand {
+    pub(crate) fn new(hand: Cards) -> Hand {
+        let cards = cards(hand);
+        let mut all = Hand { cards, melds: Vec::new() };
+        let mut some = Vec::new();
+        for places in 0..1 << all.cards.len() {
+            if u32::count_ones(places) >= 3 {
+                some.clear();
+                some.extend(all.picked(places));
+                if is_meld(&some) {
+                    all.melds.push(places);
+                }
+            }
+        }
+        all
+    }
+
+    pub(crate) fn all(&self) -> u32 {
+        (1 << self.cards.len()) - 1
+    }
+
+    fn picked(&self, places: u32) -> impl Iterator<Item = Card> {
+        self.cards.iter().enumerate().filter(move |(at, _)| places >> at & 1 == 1).map(|(_, card)| *card)
+    }
+
+    /// The least deadwood of the cards at these places: the first of them is left over, or in one of the
+    /// melds that hold it.
+    pub(crate) fn least(&self, places: u32) -> u16 {
+        if places == 0 {
+            return 0;
+        }
+        let first = places & places.wrapping_neg();
+        let card = self.cards[first.trailing_zeros() as usize];
+        let left_over = points(&[card]) + self.least(places ^ first);
+        let melds = self.melds.iter().filter(|meld| **meld & first != 0 && **meld & !places == 0);
+        melds.map(|meld| self.least(places ^ meld)).fold(left_over, u16::min)
+    }
+
+    /// After each discard, the least; but 0 where all the cards meld, and need no discard.
+    pub(crate) fn least_after_discard(&self) -> u16 {
+        if self.least(self.all()) == 0 {
+            return 0;
+        }
+        (0..self.cards.len()).map(|at| self.least(self.all() ^ 1 << at)).min().unwrap()
+    }
+
+    /// The melds of every spread with the least deadwood.
+    pub(crate) fn least_spreads(&self) -> BTreeSet<Outline> {
+        let mut found = BTreeSet::new();
+        self.spreads(self.all(), self.least(self.all()), &mut Vec::new(), &mut found);
+        found
+    }
+
+    fn spreads(&self, places: u32, may_leave: u16, melds: &mut Vec<u32>, found: &mut BTreeSet<Outline>) {
+        if places == 0 {
+            let melds = melds.iter().map(|meld| self.picked(*meld).collect());
+            found.insert(Outline::of(melds));
+            return;
+        }
+        let first = places & places.wrapping_neg();
+        let count = points(&[self.cards[first.trailing_zeros() as usize]]);
+        if count <= may_leave {
+            self.spreads(places ^ first, may_leave - count, melds, found);
+        }
+        for meld in self.melds.iter().filter(|meld| **meld & first != 0 && **meld & !places == 0) {
+            melds.push(*meld);
+            self.spreads(places ^ meld, may_leave, melds, found);
+            melds.pop();
+        }
+    }
+}
+
+/// The melds of a spread, but for how a long run is cut up: its sets, and all cards in runs.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Outline {
+    sets: BTreeSet<Vec<Card>>,
+    in_runs: BTreeSet<Card>,
+}
+
+impl Outline {
+    pub(crate) fn of(melds: impl Iterator<Item = Vec<Card>>) -> Outline {
+        let mut outline = Outline { sets: BTreeSet::new(), in_runs: BTreeSet::new() };
+        for meld in melds {
+            assert!(is_meld(&meld), "{meld:?}");
+            if meld[0].1 == meld[1].1 {
+                outline.sets.insert(meld);
+            } else {
+                outline.in_runs.extend(meld);
+            }
+        }
+        outline
+    }
+}
+
+/// Every set of places in the hand that can be laid off on the melds, trying every card on every meld in
+/// every order.
+pub(crate) fn layable(hand: &[Card], melds: &[Vec<Card>]) -> BTreeSet<u32> {
+    let mut seen = HashSet::new();
+    lay_off_more(hand, 0, melds, &mut seen);
+    seen.into_iter().map(|(laid, _)| laid).collect()
+}
+
+type Table = (u32, Vec<Vec<Card>>);
+
+fn lay_off_more(hand: &[Card], laid: u32, melds: &[Vec<Card>], seen: &mut HashSet<Table>) {
+    // What more can be laid off depends on the table alone, not on the order that led there.
+    if !seen.insert((laid, melds.to_vec())) {
+        return;
+    }
+    for (at, card) in hand.iter().enumerate().filter(|(at, _)| laid >> at & 1 == 0) {
+        for longer in with_card(melds, *card) {
+            lay_off_more(hand, laid | 1 << at, &longer, seen);
+        }
+    }
+}
+
+/// The melds after the card is laid off, for each that takes it.
+fn with_card(melds: &[Vec<Card>], card: Card) -> impl Iterator<Item = Vec<Vec<Card>>> {
+    (0..melds.len()).filter_map(move |at| {
+        let mut longer = melds.to_vec();
+        longer[at].push(card);
+        longer[at].sort();
+        is_meld(&longer[at]).then_some(longer)
+    })
+}
+
+/// Whether the cards can be laid off in this very order, each on some meld.
+pub(crate) fn fit_in_order(cards: &[Card], melds: &[Vec<Card>]) -> bool {
+    let Some((card, cards)) = cards.split_first() else {
+        return true;
+    };
+    with_card(melds, *card).any(|melds| fit_in_order(cards, &melds))
+}

@@ -1,0 +1,184 @@
+//! Every hand there is.
+//!
+//! Suits are alike, so hands are counted by classes: four masks of ranks in no order, each class as many
+//! hands as its masks have orders.
+//!
+//! These take seconds optimised, minutes otherwise, so they are run by name:
+//!
+//! ```text
+//! cargo test --release --test solver -- --ignored census_of_ten
+//! cargo test --release --test solver -- --ignored census_of_eleven
+//! ```
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use ginscore::cards::cards::Cards;
+use ginscore::cards::solver::{least_after_discard, least_deadwood};
+
+const MASKS: usize = 1 << 13;
+
+/// All masks of one suit's ranks, by how many ranks they hold.
+struct Masks {
+    sorted: Vec<u64>,
+    /// Where those of so many ranks begin.
+    from: [usize; 15],
+}
+
+impl Masks {
+    fn new() -> Masks {
+        let mut sorted: Vec<u64> = (0..MASKS as u64).collect();
+        sorted.sort_by_key(|mask| mask.count_ones());
+        let from =
+            std::array::from_fn(|ranks| sorted.partition_point(|mask| (mask.count_ones() as usize) < ranks));
+        Masks { sorted, from }
+    }
+
+    fn ranks(&self, at: usize) -> usize {
+        self.sorted[at].count_ones() as usize
+    }
+
+    /// Calls `visit` with one hand of each class of so many cards, and how many hands the class has. The
+    /// suits with the fewest cards are the two given.
+    fn hands_from(&self, a: usize, b: usize, number: usize, visit: &mut impl FnMut(Cards, u64)) {
+        for c in b..MASKS {
+            let before = self.ranks(a) + self.ranks(b) + self.ranks(c);
+            if before + self.ranks(c) > number {
+                return;
+            }
+            let last = number - before;
+            let three = self.sorted[a] | self.sorted[b] << 16 | self.sorted[c] << 32;
+            for d in self.from[last].max(c)..self.from[last + 1] {
+                visit(Cards::of_bits(three | self.sorted[d] << 48), orders([a, b, c, d]));
+            }
+        }
+    }
+}
+
+/// In how many orders the four come, given sorted.
+fn orders(four: [usize; 4]) -> u64 {
+    let mut orders = 24;
+    let mut same = 1;
+    for at in 1..4 {
+        same = if four[at] == four[at - 1] { same + 1 } else { 1 };
+        orders /= same;
+    }
+    orders
+}
+
+/// Counts all hands of so many cards, on all cores.
+fn count<Counts: Default + Send>(
+    number: usize,
+    add: impl Fn(&mut Counts, Cards, u64) + Sync,
+    join: impl Fn(&mut Counts, Counts),
+) -> Counts {
+    let masks = Masks::new();
+    let pairs: Vec<(usize, usize)> = (0..MASKS)
+        .flat_map(|a| (a..MASKS).map(move |b| (a, b)))
+        .take_while(|(a, _)| masks.ranks(*a) * 4 <= number)
+        .filter(|(a, b)| masks.ranks(*a) + masks.ranks(*b) * 3 <= number)
+        .collect();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut counts = Counts::default();
+        while let Some((a, b)) = pairs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            masks.hands_from(*a, *b, number, &mut |hand, hands| add(&mut counts, hand, hands));
+        }
+        counts
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let mut all = Counts::default();
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            join(&mut all, worker.join().unwrap());
+        }
+    });
+    all
+}
+
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Ten {
+    classes: u64,
+    hands: u64,
+    /// With no deadwood.
+    gin: u64,
+    /// With ten points or less.
+    may_knock: u64,
+    deadwood: u64,
+}
+
+#[test]
+#[ignore = "all 15,820,024,220 hands; seconds when optimised, and then run by name"]
+fn census_of_ten() {
+    let counts = count(
+        10,
+        |counts: &mut Ten, hand, hands| {
+            let least = least_deadwood(hand);
+            counts.classes += 1;
+            counts.hands += hands;
+            counts.gin += hands * u64::from(least == 0);
+            counts.may_knock += hands * u64::from(least <= 10);
+            counts.deadwood += hands * u64::from(least);
+        },
+        |all, some| {
+            all.classes += some.classes;
+            all.hands += some.hands;
+            all.gin += some.gin;
+            all.may_knock += some.may_knock;
+            all.deadwood += some.deadwood;
+        },
+    );
+    let known = Ten {
+        classes: 671_225_412,
+        hands: 15_820_024_220,
+        gin: 136_694,
+        may_knock: 10_212_276,
+        deadwood: 894_929_816_444,
+    };
+    assert_eq!(counts, known);
+}
+
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Eleven {
+    hands: u64,
+    /// All eleven meld.
+    big_gin: u64,
+    /// No deadwood after the best discard, big gin among them.
+    gin: u64,
+    /// Ten points or less after the best discard.
+    may_knock: u64,
+    /// After the best discard.
+    deadwood: u64,
+}
+
+#[test]
+#[ignore = "all 60,403,728,840 hands; half a minute when optimised, and then run by name"]
+fn census_of_eleven() {
+    let counts = count(
+        11,
+        |counts: &mut Eleven, hand, hands| {
+            let least = least_after_discard(hand);
+            counts.hands += hands;
+            counts.big_gin += hands * u64::from(least == 0 && least_deadwood(hand) == 0);
+            counts.gin += hands * u64::from(least == 0);
+            counts.may_knock += hands * u64::from(least <= 10);
+            counts.deadwood += hands * u64::from(least);
+        },
+        |all, some| {
+            all.hands += some.hands;
+            all.big_gin += some.big_gin;
+            all.gin += some.gin;
+            all.may_knock += some.may_knock;
+            all.deadwood += some.deadwood;
+        },
+    );
+    let known = Eleven {
+        hands: 60_403_728_840,
+        big_gin: 147_204,
+        gin: 5_379_372,
+        may_knock: 249_005_188,
+        deadwood: 3_034_324_759_536,
+    };
+    assert_eq!(counts, known);
+}

@@ -1,0 +1,113 @@
+//! The least deadwood of a hand.
+
+use ginscore::cards::cards::Cards;
+use ginscore::cards::solver::{best_spread, least_deadwood, least_deadwoods};
+
+use crate::brute;
+use crate::deal::Dealer;
+
+/// Our layout, with the ace one bit higher.
+fn theirs(hand: Cards) -> gin_rummy::Hand {
+    gin_rummy::Hand::from_bits(hand.bits() << 1).unwrap()
+}
+
+fn check(hand: Cards) {
+    let brute = brute::Hand::new(hand);
+    assert_eq!(least_deadwood(hand), brute.least(brute.all()), "{hand}");
+}
+
+#[test]
+fn as_gin_rummy_on_random_hands_of_ten() {
+    let mut dealer = Dealer::new(10);
+    for _ in 0..100_000 {
+        let hand = dealer.hand(10);
+        let least = least_deadwood(hand);
+        assert_eq!(least, u16::from(gin_rummy::deadwood(theirs(hand))), "{hand}");
+        assert_eq!(least, u16::from(gin_rummy::best_melds(theirs(hand)).deadwood()), "{hand}");
+        assert_eq!(least, u16::from(best_spread(hand).count()), "{hand}");
+    }
+}
+
+#[test]
+fn as_gin_rummy_on_rich_hands_of_ten_and_eleven() {
+    let mut dealer = Dealer::new(11);
+    for at in 0..100_000 {
+        let hand = dealer.rich(10 + at % 2);
+        let theirs = u16::from(gin_rummy::deadwood(theirs(hand)));
+        assert_eq!(least_deadwood(hand), theirs, "{hand}");
+        assert_eq!(u16::from(best_spread(hand).count()), theirs, "{hand}");
+    }
+}
+
+#[test]
+fn as_brute_force_on_every_hand_of_one_to_five() {
+    fn more(hand: Cards, rest: Cards, seen: &mut u32) {
+        if !hand.is_empty() {
+            check(hand);
+            *seen += 1;
+        }
+        if hand.len() < 5 {
+            let mut rest = rest;
+            for card in rest.iter() {
+                rest = rest.without(card);
+                more(hand.with(card), rest, seen);
+            }
+        }
+    }
+    let mut seen = 0;
+    more(Cards::NONE, Cards::DECK, &mut seen);
+    assert_eq!(seen, 52 + 1_326 + 22_100 + 270_725 + 2_598_960);
+}
+
+#[test]
+fn as_brute_force_on_rich_hands() {
+    let mut dealer = Dealer::new(3);
+    for at in 0..60_000 {
+        check(dealer.rich(6 + at % 6));
+    }
+}
+
+/// No hand of the game is so large, but the answer is no less true.
+#[test]
+fn as_brute_force_on_more_cards_than_a_hand() {
+    let mut dealer = Dealer::new(4);
+    for at in 0..300 {
+        check(dealer.rich(12 + at % 5));
+    }
+}
+
+#[test]
+fn as_gin_rummy_on_up_to_half_the_deck() {
+    let mut dealer = Dealer::new(5);
+    for at in 0..3_000 {
+        let hand = dealer.hand(12 + at % 15);
+        assert_eq!(least_deadwood(hand), u16::from(gin_rummy::deadwood(theirs(hand))), "{hand}");
+    }
+}
+
+#[test]
+fn many_hands_at_once_are_counted_as_one_by_one() {
+    let mut dealer = Dealer::new(6);
+    let hands: Vec<Cards> = (0..1000).map(|at| dealer.rich(at % 12)).collect();
+    let counts: Vec<u16> = hands.iter().map(|hand| least_deadwood(*hand)).collect();
+    assert!(least_deadwoods(&hands).eq(counts));
+}
+
+/// What is put down is the hand, in melds by their definition, and counts what was said.
+#[test]
+fn a_best_spread_is_the_hand_put_down() {
+    let mut dealer = Dealer::new(7);
+    for at in 0..20_000 {
+        let hand = dealer.rich(at % 12);
+        let spread = best_spread(hand);
+        let mut parts = brute::cards(spread.deadwood());
+        for meld in spread.melds() {
+            let meld = brute::cards(meld.cards());
+            assert!(brute::is_meld(&meld), "{hand}: {spread:?}");
+            parts.extend(meld);
+        }
+        parts.sort();
+        assert_eq!(parts, brute::cards(hand), "{spread:?}");
+        assert_eq!(u16::from(spread.count()), least_deadwood(hand), "{hand}");
+    }
+}

@@ -1,0 +1,73 @@
+//! Every hand without deadwood there is, put together from melds.
+
+use ginscore::cards::card::{Rank, Suit};
+use ginscore::cards::cards::Cards;
+use ginscore::cards::meld::Run;
+use ginscore::cards::solver::{best_discard, least_after_discard, least_deadwood};
+
+fn melds() -> Vec<Cards> {
+    let mut melds = Vec::new();
+    for rank in Rank::ALL {
+        let four = Cards::DECK.rank(rank);
+        melds.push(four);
+        melds.extend(four.iter().map(|card| four.without(card)));
+    }
+    for suit in Suit::ALL {
+        for low in Rank::ALL {
+            melds.extend(Rank::ALL.into_iter().filter_map(|high| Some(Run::new(suit, low, high)?.cards())));
+        }
+    }
+    melds
+}
+
+/// Adds the hands of so many cards that these cards and some of the melds make.
+fn add_hands(cards: Cards, melds: &[Cards], number: usize, hands: &mut Vec<u64>) {
+    if cards.len() == number {
+        hands.push(cards.bits());
+    }
+    for (at, meld) in melds.iter().enumerate() {
+        let more = cards.and(*meld);
+        if cards.common(*meld).is_empty() && more.len() <= number {
+            add_hands(more, &melds[at + 1..], number, hands);
+        }
+    }
+}
+
+/// Each once, though many can be put together in more ways than one.
+fn hands(number: usize) -> Vec<u64> {
+    let mut hands = Vec::new();
+    add_hands(Cards::NONE, &melds(), number, &mut hands);
+    once(hands)
+}
+
+fn once(mut hands: Vec<u64>) -> Vec<u64> {
+    hands.sort_unstable();
+    hands.dedup();
+    hands
+}
+
+#[test]
+fn of_ten_cards() {
+    let gin = hands(10);
+    assert_eq!(gin.len(), 136_694);
+    assert!(gin.iter().all(|hand| least_deadwood(Cards::of_bits(*hand)) == 0));
+}
+
+#[test]
+fn of_eleven_cards() {
+    let big_gin = hands(11);
+    assert_eq!(big_gin.len(), 147_204);
+    assert!(big_gin.iter().all(|hand| best_discard(Cards::of_bits(*hand)).discard.is_none()));
+}
+
+/// Gin and any eleventh card; big gin is among them, as one of its melds can spare a card.
+#[test]
+fn of_eleven_cards_after_a_discard() {
+    let mut gin = hands(11);
+    for hand in hands(10).into_iter().map(Cards::of_bits) {
+        gin.extend(Cards::DECK.less(hand).iter().map(|card| hand.with(card).bits()));
+    }
+    let gin = once(gin);
+    assert_eq!(gin.len(), 5_379_372);
+    assert!(gin.iter().all(|hand| least_after_discard(Cards::of_bits(*hand)) == 0));
+}

@@ -1,0 +1,54 @@
+//! All spreads with the least deadwood.
+
+use std::collections::BTreeSet;
+
+use ginscore::cards::cards::Cards;
+use ginscore::cards::solver::least_spreads;
+
+use crate::brute::{self, Outline};
+use crate::deal::Dealer;
+
+fn check(hand: Cards) {
+    let spreads = least_spreads(hand);
+    let outlines: BTreeSet<Outline> = spreads
+        .iter()
+        .map(|spread| Outline::of(spread.melds().iter().map(|meld| brute::cards(meld.cards()))))
+        .collect();
+    assert_eq!(outlines.len(), spreads.len(), "{hand}: one comes twice in {spreads:?}");
+    assert_eq!(outlines, brute::Hand::new(hand).least_spreads(), "{hand}");
+    for spread in spreads {
+        let melded = spread.melds().iter().fold(Cards::NONE, |all, meld| all.and(meld.cards()));
+        assert_eq!(spread.deadwood(), hand.less(melded), "{hand}");
+    }
+}
+
+#[test]
+fn each_is_least_and_none_is_missing() {
+    let mut dealer = Dealer::new(31);
+    for at in 0..40_000 {
+        check(dealer.rich(at % 12));
+    }
+}
+
+#[test]
+fn of_random_hands() {
+    let mut dealer = Dealer::new(32);
+    for _ in 0..10_000 {
+        check(dealer.hand(10));
+    }
+}
+
+#[test]
+fn of_hands_with_many() {
+    for (hand, number) in [
+        ("4S 5S 6S 4H 5H 6H 4D 5D 6D KC", 2),
+        ("4S 5S 6S 7S 4H 5H 6H 7H 4D 5D 6D 7D", 4),
+        ("7C 7D 7H 7S 8S 9S", 1),
+        ("7C 7D 7H 7S 8S 9S 8H 9H", 1),
+        ("", 1),
+    ] {
+        let hand = hand.parse().unwrap();
+        check(hand);
+        assert_eq!(least_spreads(hand).len(), number, "{hand}");
+    }
+}
