@@ -74,9 +74,23 @@ impl Rank {
     }
 
     /// The rank that a letter stands for, in either case.
-    pub fn from_letter(letter: char) -> Option<Rank> {
-        let letter = letter.to_ascii_uppercase();
-        Rank::ALL.into_iter().find(|rank| rank.letter() == letter)
+    pub const fn from_letter(letter: char) -> Option<Rank> {
+        Some(match letter {
+            'A' | 'a' => Rank::Ace,
+            '2' => Rank::Two,
+            '3' => Rank::Three,
+            '4' => Rank::Four,
+            '5' => Rank::Five,
+            '6' => Rank::Six,
+            '7' => Rank::Seven,
+            '8' => Rank::Eight,
+            '9' => Rank::Nine,
+            'T' | 't' => Rank::Ten,
+            'J' | 'j' => Rank::Jack,
+            'Q' | 'q' => Rank::Queen,
+            'K' | 'k' => Rank::King,
+            _ => return None,
+        })
     }
 
     /// The rank one above; none above the king.
@@ -125,7 +139,7 @@ impl Suit {
     }
 
     /// The suit that a letter (in either case) or a symbol (solid or hollow) stands for.
-    pub fn from_letter(letter: char) -> Option<Suit> {
+    pub const fn from_letter(letter: char) -> Option<Suit> {
         match letter {
             'c' | 'C' | '♣' | '♧' => Some(Suit::Clubs),
             'd' | 'D' | '♦' | '♢' => Some(Suit::Diamonds),

@@ -167,8 +167,15 @@ impl FromStr for Cards {
     type Err = NotCards;
 
     fn from_str(text: &str) -> Result<Cards, NotCards> {
-        let cards: Result<Vec<Card>, _> = text.split_whitespace().map(str::parse).collect();
-        Cards::distinct(cards.map_err(|_| NotCards)?).map_err(|_| NotCards)
+        let mut cards = Cards::NONE;
+        for word in text.split_ascii_whitespace() {
+            let card = word.parse().map_err(|_| NotCards)?;
+            if cards.holds(card) {
+                return Err(NotCards);
+            }
+            cards = cards.with(card);
+        }
+        Ok(cards)
     }
 }
 

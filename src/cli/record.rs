@@ -1,6 +1,6 @@
 //! Recording in a series: what was asked for, judged, written, and safe on disk before it is told.
 
-use super::context::{Context, Screen};
+use super::context::{Context, Screen, now};
 use super::failure::Failure;
 use super::open::{Opened, not_sound, sound};
 use crate::ledger::entry::{Act, Asserted, Kept};
@@ -50,6 +50,7 @@ impl Context {
         name: &str,
         request: Request<'_>,
     ) -> Result<Recorded, Failure> {
+        let now = now()?;
         let lock = self.store.lock()?;
         let mut opened = self.read(name)?;
         let mismatched = opened.mismatched();
@@ -61,7 +62,7 @@ impl Context {
         let before = opened.series.score().clone();
         let effect = opened.series.act(&act).map_err(|refusal| refused(refusal, request, &names))?;
         let (kept, asserted) = kept(act, &effect, &opened.series);
-        let block = write_entry(&kept, asserted.as_ref(), self.now, &names);
+        let block = write_entry(&kept, asserted.as_ref(), now, &names);
         let gap = if opened.text.ends_with('\n') { "" } else { "\n" };
         let text = format!("{}{gap}{block}", opened.text);
         if sound(&text).is_none_or(|again| again.score() != opened.series.score()) {

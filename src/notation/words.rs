@@ -83,17 +83,7 @@ pub fn pieces(line: &str) -> Vec<(&str, usize)> {
 pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
     let mut tokens = Vec::new();
     for (text, begun) in pieces(text) {
-        let sign = match text.to_ascii_lowercase().as_str() {
-            "," | "and" => Sign::Comma,
-            "/" | "dw" => Sign::Slash,
-            "+" | "lay" => Sign::Plus,
-            "@" | "up" => Sign::KnockCard,
-            "x" => Sign::Discard,
-            "v" | "vs" => Sign::Against,
-            "gin" => Sign::Gin,
-            "big-gin" | "biggin" => Sign::BigGin,
-            _ => Sign::Word,
-        };
+        let sign = sign(text);
         let span = Span::new(at + begun, at + begun + text.len());
         // No rank and no suit is an x: `x5d` is the discard and its card.
         match text.strip_prefix(['x', 'X']) {
@@ -106,6 +96,27 @@ pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
         }
     }
     tokens
+}
+
+fn sign(text: &str) -> Sign {
+    const MEANINGS: [(&str, Sign); 14] = [
+        (",", Sign::Comma),
+        ("and", Sign::Comma),
+        ("/", Sign::Slash),
+        ("dw", Sign::Slash),
+        ("+", Sign::Plus),
+        ("lay", Sign::Plus),
+        ("@", Sign::KnockCard),
+        ("up", Sign::KnockCard),
+        ("x", Sign::Discard),
+        ("v", Sign::Against),
+        ("vs", Sign::Against),
+        ("gin", Sign::Gin),
+        ("big-gin", Sign::BigGin),
+        ("biggin", Sign::BigGin),
+    ];
+    let meaning = MEANINGS.iter().find(|(word, _)| word.eq_ignore_ascii_case(text));
+    meaning.map_or(Sign::Word, |(_, sign)| *sign)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use crate::cards::card::Card;
 use crate::cards::cards::Cards;
 use crate::cards::meld::Meld;
-use crate::cards::solver::{best_defence, best_discard, best_spread};
+use crate::cards::solver::{best_defence, best_discard, best_spread, least_after_discard, least_deadwood};
 use crate::cards::spread::Spread;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Kind, Stop};
@@ -146,6 +146,17 @@ fn melds(line: &str, groups: &[Vec<Named>], reports: &mut Vec<Report>) -> Vec<Me
     melds
 }
 
+/// The count of a line that is nothing but cards apart by spaces, as programs write them: most of what
+/// comes through a pipe, and neither the notation nor a spread is needed for it.
+fn plain_count(line: &str) -> Option<u16> {
+    let cards: Cards = line.parse().ok()?;
+    match cards.len() {
+        0 | 12.. => None,
+        11 => Some(least_after_discard(cards)),
+        _ => Some(least_deadwood(cards)),
+    }
+}
+
 /// A hand a line in, a count a line out. A line that cannot be read gives an empty line and a message,
 /// and the rest goes on.
 fn many(input: impl Read, spread: bool, screen: &mut Screen<'_>) -> Result<(), Stop> {
@@ -160,6 +171,10 @@ fn many(input: impl Read, spread: bool, screen: &mut Screen<'_>) -> Result<(), S
         }
         let text = String::from_utf8_lossy(&line);
         let text = text.trim_end_matches(['\n', '\r']);
+        if let Some(count) = plain_count(text).filter(|_| !spread) {
+            writeln!(out, "{count}")?;
+            continue;
+        }
         match Best::of(text) {
             Ok(best) if spread => writeln!(out, "{}\t{}", best.spread.count(), write_spread(&best.spread))?,
             Ok(best) => writeln!(out, "{}", best.spread.count())?,

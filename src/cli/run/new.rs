@@ -1,7 +1,7 @@
 //! `new`: a series begins.
 
 use crate::cli::args::{New, NewOptions};
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Screen, now};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::record::unknown_player;
@@ -51,7 +51,7 @@ pub(super) fn begin(new: &New, context: &Context, screen: &mut Screen<'_>) -> Re
     }
     let header = Header {
         names,
-        start: context.now,
+        start: now()?,
         first_dealer,
         stake,
         preset: asked.preset.name.to_owned(),
