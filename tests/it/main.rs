@@ -9,5 +9,6 @@ mod evenings;
 mod generated;
 mod houses;
 mod layers;
+mod referee;
 mod roundtrip;
 mod transcripts;
