@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::store::{StoreError, Written, make_dir, read_text, replace};
+use super::store::{StoreError, Written, lock, read_text, replace};
 
 /// What is remembered of a ledger. The directory is in it for a person who looks; the file's name tells
 /// the ledgers apart.
@@ -26,7 +26,7 @@ pub fn current(state: &Path, dir: &Path) -> Option<String> {
 /// Remembers the current series of the ledger at `dir`.
 pub fn remember(state: &Path, dir: &Path, series: &str) -> Result<Written, StoreError> {
     let file = file(state, dir);
-    make_dir(file.parent().unwrap_or(state))?;
+    let _lock = lock(file.parent().unwrap_or(state))?;
     let remembered = Remembered { ledger: real(dir).display().to_string(), series: series.to_owned() };
     let text = toml::to_string(&remembered).unwrap_or_default();
     replace(&file, &text)

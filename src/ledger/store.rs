@@ -100,9 +100,7 @@ impl Store {
     /// Waits for the right to write. Reading needs none: a reader sees the file before a writing or the
     /// one after it.
     pub fn lock(&self) -> Result<Lock, StoreError> {
-        fs::create_dir_all(&self.dir)
-            .map_err(|error| StoreError { path: self.dir.clone(), doing: Doing::Writing(error) })?;
-        lock(&self.dir.join(".lock"))
+        lock(&self.dir)
     }
 
     /// Puts a new series' text in place.
@@ -165,9 +163,12 @@ fn sync_dir(dir: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(dir)?.sync_all() } else { Ok(()) }
 }
 
-fn lock(path: &Path) -> Result<Lock, StoreError> {
-    let failed = |doing| StoreError { path: path.to_owned(), doing };
-    let open = OpenOptions::new().create(true).truncate(false).write(true).open(path);
+/// Waits for the right to write in a directory, which is made if it is not there.
+pub fn lock(dir: &Path) -> Result<Lock, StoreError> {
+    make_dir(dir)?;
+    let path = dir.join(".lock");
+    let failed = |doing| StoreError { path: path.clone(), doing };
+    let open = OpenOptions::new().create(true).truncate(false).write(true).open(&path);
     let file = open.map_err(|error| failed(Doing::Writing(error)))?;
     let began = Instant::now();
     loop {
