@@ -29,6 +29,7 @@ pub mod claim;
 pub mod fault;
 pub mod ruling;
 pub mod points;
+mod showdown;
 pub mod judge;
 pub mod sheet;
 pub mod settle;

@@ -72,7 +72,9 @@ fn cards_and_rules_are_pure() {
 /// The modules of a layer in the order of its list.
 fn order(layer: &str) -> Vec<String> {
     let list = fs::read_to_string(source(layer).join("mod.rs")).unwrap();
-    let modules = list.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
+    let modules = list
+        .lines()
+        .filter_map(|line| line.trim_start_matches("pub ").strip_prefix("mod ")?.strip_suffix(';'));
     modules.map(str::to_owned).collect()
 }
 

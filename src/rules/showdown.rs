@@ -1,0 +1,217 @@
+//! The sides of a showdown read, each fault named: what [`judge`](super::judge) rests on.
+
+use super::claim::{Defender, HIGHEST_COUNT, Knocker, Laid, Place, Showdown, Spot, numbered};
+use super::fault::Fault;
+use super::house::House;
+use super::player::Player;
+use crate::cards::card::Card;
+use crate::cards::cards::Cards;
+use crate::cards::meld::Meld;
+use crate::cards::solver::{best_spread, least_spreads};
+use crate::cards::spread::{Spread, lay_off_all};
+
+/// One way in which a side's cards lie. Unlike a [`Spread`] it may still be at fault.
+pub(super) struct Way {
+    pub(super) melds: Vec<Meld>,
+    pub(super) deadwood: Cards,
+    pub(super) count: u32,
+}
+
+impl Way {
+    fn of(spread: Spread) -> Way {
+        Way { melds: spread.melds().to_vec(), deadwood: spread.deadwood(), count: u32::from(spread.count()) }
+    }
+}
+
+/// What the knocker's side comes to: his word for a count, or the ways his cards may lie, all of one count.
+pub(super) struct Ended {
+    pub(super) eleven: bool,
+    pub(super) count: u32,
+    pub(super) ways: Vec<Way>,
+}
+
+impl Ended {
+    /// Whether no deadwood is left: then nothing is laid off, unless the house allows it.
+    pub(super) const fn is_gin(&self) -> bool {
+        self.eleven || self.count == 0
+    }
+}
+
+/// What the defender's side comes to.
+pub(super) enum Defended {
+    Count(u32),
+    Laid(Way, Vec<Card>),
+    Loose(Cards),
+}
+
+/// The knock card told, where the house needs one.
+pub(super) fn need_knock_card(house: &House, knock_card: Option<Card>, faults: &mut Vec<Fault>) {
+    if house.needs_knock_card() && knock_card.is_none() {
+        faults.push(Fault::KnockCardMissing);
+    }
+}
+
+/// No card twice, across both sides, the laid-off cards and the discard. The knock card may come from a
+/// second deck, so it may also be in somebody's hand.
+pub(super) fn named_once(by: Player, told: &Showdown, faults: &mut Vec<Fault>) {
+    let mut named: Vec<(Card, Spot)> = Vec::new();
+    if let Knocker::Cards(laid) = &told.knocker {
+        named.extend(laid.places().into_iter().map(|(card, place)| (card, Spot::Card(by, place))));
+    }
+    named.extend(told.discard.map(|card| (card, Spot::Discard)));
+    if let Defender::Cards { laid, layoffs } = &told.defender {
+        let places = laid.places().into_iter().chain(numbered(layoffs, Place::LaidOff));
+        named.extend(places.map(|(card, place)| (card, Spot::Card(by.other(), place))));
+    }
+    let mut seen = Cards::NONE;
+    let mut twice = Cards::NONE;
+    for (card, _) in &named {
+        if seen.holds(*card) && !twice.holds(*card) {
+            twice = twice.with(*card);
+            let spots = named.iter().filter(|(other, _)| other == card).map(|(_, spot)| *spot).collect();
+            faults.push(Fault::DuplicateCard { card: *card, spots });
+        }
+        seen = seen.with(*card);
+    }
+}
+
+/// The knocker's side, or none where a fault leaves nothing to go on with.
+pub(super) fn ended(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Option<Ended> {
+    let laid = match &told.knocker {
+        Knocker::Gin => return Some(Ended { eleven: false, count: 0, ways: Vec::new() }),
+        Knocker::BigGin => return Some(Ended { eleven: true, count: 0, ways: Vec::new() }),
+        Knocker::Count(count) => {
+            let count = count_told(by, *count, faults)?;
+            return Some(Ended { eleven: false, count, ways: Vec::new() });
+        }
+        Knocker::Cards(laid) => laid,
+    };
+    let cards = laid.cards();
+    let eleven = cards.len() == 11 && told.discard.is_none();
+    let right_count = cards.len() == 10 || eleven;
+    if !right_count {
+        faults.push(Fault::CardCount { of: by, cards: cards.clone(), knocker: true });
+    }
+    let ways = match laid {
+        Laid::Spread { melds, deadwood } => vec![declared(by, melds, deadwood, faults)],
+        Laid::Loose(_) => match Cards::distinct(cards) {
+            Ok(cards) if eleven => vec![Way::of(best_spread(cards))],
+            Ok(cards) if right_count => least_spreads(cards).into_iter().map(Way::of).collect(),
+            _ => Vec::new(),
+        },
+    };
+    let first = ways.first()?;
+    if eleven && !first.deadwood.is_empty() {
+        faults.push(Fault::BigGinNotMelded { of: by, deadwood: first.deadwood });
+        return None;
+    }
+    Some(Ended { eleven, count: first.count, ways })
+}
+
+/// The defender's side, or none where a fault leaves nothing to go on with.
+pub(super) fn defended(of: Player, told: &Defender, faults: &mut Vec<Fault>) -> Option<Defended> {
+    let (laid, layoffs) = match told {
+        Defender::Count(count) => return count_told(of, *count, faults).map(Defended::Count),
+        Defender::Cards { laid, layoffs } => (laid, layoffs),
+    };
+    let mut cards = laid.cards();
+    let kept = Cards::distinct(cards.iter().copied());
+    cards.extend(layoffs);
+    if cards.len() != 10 {
+        faults.push(Fault::CardCount { of, cards, knocker: false });
+    }
+    match (laid, kept) {
+        (Laid::Spread { melds, deadwood }, _) => {
+            Some(Defended::Laid(declared(of, melds, deadwood, faults), layoffs.clone()))
+        }
+        (Laid::Loose(_), Ok(kept)) if layoffs.is_empty() => Some(Defended::Loose(kept)),
+        (Laid::Loose(_), Ok(kept)) if kept.len() <= 10 => {
+            Some(Defended::Laid(Way::of(best_spread(kept)), layoffs.clone()))
+        }
+        (Laid::Loose(_), _) => None,
+    }
+}
+
+fn count_told(of: Player, count: u32, faults: &mut Vec<Fault>) -> Option<u32> {
+    if count > HIGHEST_COUNT {
+        faults.push(Fault::CountRange { of, highest: HIGHEST_COUNT });
+        return None;
+    }
+    Some(count)
+}
+
+/// A spread as declared: each meld a legal one, the deadwood as it was named.
+fn declared(of: Player, melds: &[Vec<Card>], deadwood: &[Card], faults: &mut Vec<Fault>) -> Way {
+    let mut way = Way {
+        melds: Vec::new(),
+        deadwood: deadwood.iter().fold(Cards::NONE, |cards, card| cards.with(*card)),
+        count: deadwood.iter().map(|card| u32::from(card.points())).sum(),
+    };
+    for (meld, cards) in melds.iter().enumerate() {
+        // A meld that names a card twice has its fault already.
+        let Ok(distinct) = Cards::distinct(cards.iter().copied()) else {
+            continue;
+        };
+        match Meld::of(distinct) {
+            Ok(legal) => way.melds.push(legal),
+            Err(why) => faults.push(Fault::NotAMeld { of, meld, cards: cards.clone(), why }),
+        }
+    }
+    way
+}
+
+pub(super) fn within_limit(of: Player, ended: &Ended, limit: u8, faults: &mut Vec<Fault>) {
+    if ended.count > u32::from(limit) {
+        let deadwood = ended.ways.first().map_or(Cards::NONE, |way| way.deadwood);
+        faults.push(Fault::KnockOverLimit { of, count: ended.count, limit, deadwood });
+    }
+}
+
+/// Every laid-off card on a meld of the knocker's, in some order; nothing against gin unless the house
+/// allows it. Of several ways in which the knocker's cards may lie only those count on which the
+/// lay-offs are lawful; where they are on none, the first stands.
+pub(super) fn laid_off_lawfully(
+    of: Player,
+    layoffs: &[Card],
+    ended: &mut Ended,
+    house: &House,
+    faults: &mut Vec<Fault>,
+) {
+    if layoffs.is_empty() {
+        return;
+    }
+    if ended.is_gin() && !house.layoff_on_gin {
+        faults.push(Fault::LayoffOnGin { of, cards: layoffs.to_vec() });
+        return;
+    }
+    let cards = layoffs.iter().fold(Cards::NONE, |cards, card| cards.with(*card));
+    let takes_all = |way: &Way| lay_off_all(&mut way.melds.clone(), cards).is_empty();
+    if ended.ways.iter().any(takes_all) {
+        ended.ways.retain(takes_all);
+        return;
+    }
+    let Some(way) = ended.ways.first() else {
+        return; // a count on his word: there are no melds to look at
+    };
+    let mut melds = way.melds.clone();
+    let left = lay_off_all(&mut melds, cards);
+    for (card, place) in numbered(layoffs, Place::LaidOff).filter(|(card, _)| left.holds(*card)) {
+        let after = wanting(&melds, card);
+        faults.push(Fault::LayoffIllegal { of, card, after, spot: Spot::Card(of, place) });
+    }
+}
+
+/// The cards between the nearest end of a run of its suit and the card.
+fn wanting(melds: &[Meld], card: Card) -> Cards {
+    let gaps = melds.iter().filter_map(|meld| match meld {
+        Meld::Run(run) if run.suit() == card.suit => {
+            let over = card.rank > run.high();
+            let (above, below) = if over { (run.high(), card.rank) } else { (card.rank, run.low()) };
+            let ranks = std::iter::successors(above.above(), |rank| rank.above());
+            let gap = ranks.take_while(|rank| *rank < below).map(|rank| Card::new(rank, card.suit));
+            Cards::distinct(gap).ok()
+        }
+        _ => None,
+    });
+    gaps.min_by_key(|gap| gap.len()).unwrap_or(Cards::NONE)
+}
