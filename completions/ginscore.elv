@@ -18,7 +18,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
     }
     var completions = [
         &'ginscore'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -38,6 +38,8 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand summary 'Show the settlement: who won, by how much, who pays'
             cand log 'Print the hands as a script that gives the same sheets again'
             cand why 'Show how a hand came to its points, boxes and columns'
+            cand counts 'Show how far it is to the end of each open game, and what can safely be held'
+            cand review 'Show afterwards what better spreads and laying off were left on the table'
             cand audit 'Compute everything again and compare; says nothing when all is well'
             cand undo 'Take back the last thing done'
             cand redo 'Do again what was taken back'
@@ -57,7 +59,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --dealer 'Who deals first (the players cut: the lowest card deals)'
             cand --stake 'Money per point, as in `0.10`'
             cand --name 'The name of the series, in place of its start and players'
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --oklahoma 'The knock card''s value limits the knock, an ace means gin, a spade doubles the hand'
@@ -71,9 +73,10 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;hand'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
+            cand --advise 'Say before recording what better spreads or laying off there are'
             cand --json 'Answer in JSON'
             cand --no-input 'Ask no questions, even at a terminal'
             cand --plain 'No boxes and no symbols, to be read aloud'
@@ -83,7 +86,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;draw'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -100,12 +103,13 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --dealer 'Who deals first (the players cut: the lowest card deals)'
             cand --stake 'Money per point, as in `0.10`'
             cand --name 'The name of the series, in place of its start and players'
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --oklahoma 'The knock card''s value limits the knock, an ace means gin, a spade doubles the hand'
             cand --hollywood 'Three games side by side, entered one after the other'
             cand --new 'Begin a new series in any case'
+            cand --advise 'Say before recording what better spreads or laying off there are'
             cand --json 'Answer in JSON'
             cand --no-input 'Ask no questions, even at a terminal'
             cand --plain 'No boxes and no symbols, to be read aloud'
@@ -115,7 +119,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;score'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -130,7 +134,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --as 'What it would be under other rules, nothing written; `--set` and the like change the preset'
             cand --rules 'The preset to start from; `ginscore rules list` shows them'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --oklahoma 'The knock card''s value limits the knock, an ace means gin, a spade doubles the hand'
@@ -144,7 +148,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;log'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --all 'With what was undone and amended, as comments'
@@ -157,7 +161,31 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;why'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
+            cand --series 'The series to use, by its name or a part of it that no other has'
+            cand --color 'When to use colour'
+            cand --json 'Answer in JSON'
+            cand --no-input 'Ask no questions, even at a terminal'
+            cand --plain 'No boxes and no symbols, to be read aloud'
+            cand -q 'Say only what went wrong'
+            cand --quiet 'Say only what went wrong'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'ginscore;counts'= {
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
+            cand --series 'The series to use, by its name or a part of it that no other has'
+            cand --color 'When to use colour'
+            cand --json 'Answer in JSON'
+            cand --no-input 'Ask no questions, even at a terminal'
+            cand --plain 'No boxes and no symbols, to be read aloud'
+            cand -q 'Say only what went wrong'
+            cand --quiet 'Say only what went wrong'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'ginscore;review'= {
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -169,7 +197,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;audit'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -181,7 +209,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;undo'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -193,7 +221,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;redo'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -205,7 +233,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;amend'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -217,7 +245,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;deal'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -229,7 +257,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;check'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -241,7 +269,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;best'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --spread 'With `-`, print the spread behind the count'
@@ -256,7 +284,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;judge'= {
             cand --rules 'The preset to start from; `ginscore rules list` shows them'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --oklahoma 'The knock card''s value limits the knock, an ace means gin, a spade doubles the hand'
@@ -270,7 +298,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;rules'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -285,7 +313,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand diff 'Show where two presets differ'
         }
         &'ginscore;rules;list'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -299,7 +327,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;rules;show'= {
             cand --rules 'The preset to start from; `ginscore rules list` shows them'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --oklahoma 'The knock card''s value limits the knock, an ace means gin, a spade doubles the hand'
@@ -313,7 +341,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;rules;diff'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -325,7 +353,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;series'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -340,7 +368,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand show 'Say where the current series lies, who plays it and by what rules'
         }
         &'ginscore;series;list'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -352,7 +380,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;series;use'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -364,7 +392,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;series;show'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -376,7 +404,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;completions'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'
@@ -388,7 +416,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;man'= {
-            cand --ledger 'The directory that holds the ledger, one file per series'
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
             cand --json 'Answer in JSON'

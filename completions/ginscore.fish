@@ -24,7 +24,7 @@ function __fish_ginscore_using_subcommand
     contains -- $cmd[1] $argv
 end
 
-complete -c ginscore -n "__fish_ginscore_needs_command" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_needs_command" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_needs_command" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_needs_command" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -43,6 +43,8 @@ complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "score" -d 'Show t
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "summary" -d 'Show the settlement: who won, by how much, who pays'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "log" -d 'Print the hands as a script that gives the same sheets again'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "why" -d 'Show how a hand came to its points, boxes and columns'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "counts" -d 'Show how far it is to the end of each open game, and what can safely be held'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "review" -d 'Show afterwards what better spreads and laying off were left on the table'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "audit" -d 'Compute everything again and compare; says nothing when all is well'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "undo" -d 'Take back the last thing done'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "redo" -d 'Do again what was taken back'
@@ -60,7 +62,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l set -d 'Set on
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l dealer -d 'Who deals first (the players cut: the lowest card deals)' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l stake -d 'Money per point, as in `0.10`' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l name -d 'The name of the series, in place of its start and players' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -72,17 +74,18 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l no-input -d 'A
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l advise -d 'Say before recording what better spreads or laying off there are'
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l json -d 'Answer in JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l no-input -d 'Ask no questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -97,7 +100,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l set -d 'Set 
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l dealer -d 'Who deals first (the players cut: the lowest card deals)' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l stake -d 'Money per point, as in `0.10`' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l name -d 'The name of the series, in place of its start and players' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -105,12 +108,13 @@ never\t''"
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l oklahoma -d 'The knock card\'s value limits the knock, an ace means gin, a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l hollywood -d 'Three games side by side, entered one after the other'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l new -d 'Begin a new series in any case'
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l advise -d 'Say before recording what better spreads or laying off there are'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l json -d 'Answer in JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l no-input -d 'Ask no questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -123,7 +127,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand score" -s h -l help -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l as -d 'What it would be under other rules, nothing written; `--set` and the like change the preset' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l rules -d 'The preset to start from; `ginscore rules list` shows them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -135,7 +139,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l no-input -
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -146,7 +150,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l no-input -d 'A
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -156,7 +160,27 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l no-input -d 'A
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l series -d 'The series to use, by its name or a part of it that no other has' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l color -d 'When to use colour' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l json -d 'Answer in JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l no-input -d 'Ask no questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l plain -d 'No boxes and no symbols, to be read aloud'
+complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -s q -l quiet -d 'Say only what went wrong'
+complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l series -d 'The series to use, by its name or a part of it that no other has' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l color -d 'When to use colour' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l json -d 'Answer in JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l no-input -d 'Ask no questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l plain -d 'No boxes and no symbols, to be read aloud'
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s q -l quiet -d 'Say only what went wrong'
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -166,7 +190,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l no-input -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -176,7 +200,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l no-input -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -186,7 +210,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l no-input -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -196,7 +220,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l no-input -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -206,7 +230,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l no-input -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -216,7 +240,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l no-input -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -229,7 +253,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand best" -s q -l quiet -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l rules -d 'The preset to start from; `ginscore rules list` shows them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -241,7 +265,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l no-input -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -254,7 +278,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -f -a "list" -d 'List the presets and their sources'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -f -a "show" -d 'Show every rule of a preset, or of the current series'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -f -a "diff" -d 'Show where two presets differ'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -266,7 +290,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l rules -d 'The preset to start from; `ginscore rules list` shows them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -278,7 +302,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -288,7 +312,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -301,7 +325,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show" -f -a "list" -d 'List the series of the ledger'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show" -f -a "use" -d 'Make a series the current one'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show" -f -a "show" -d 'Say where the current series lies, who plays it and by what rules'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -311,7 +335,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -321,7 +345,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -331,7 +355,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
@@ -341,7 +365,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l no-inp
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l ledger -d 'The directory that holds the ledger, one file per series' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''

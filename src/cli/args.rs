@@ -23,8 +23,8 @@ pub struct Cli {
 /// What can stand before or after every command.
 #[derive(Args, Debug)]
 pub struct Global {
-    /// The directory that holds the ledger, one file per series
-    #[arg(long, value_name = "DIR", env = "GINSCORE_LEDGER", hide_env_values = true, global = true)]
+    /// The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it
+    #[arg(long, value_name = "DIR", global = true)]
     pub ledger: Option<PathBuf>,
     /// The series to use, by its name or a part of it that no other has
     #[arg(long, value_name = "NAME", global = true)]
@@ -134,6 +134,9 @@ pub enum Command {
         /// The hand
         #[arg(value_name = "LINE")]
         line: Vec<String>,
+        /// Say before recording what better spreads or laying off there are
+        #[arg(long)]
+        advise: bool,
     },
     /// Record a hand that nobody won
     Draw {
@@ -157,6 +160,9 @@ pub enum Command {
         /// Begin a new series in any case
         #[arg(long)]
         new: bool,
+        /// Say before recording what better spreads or laying off there are
+        #[arg(long)]
+        advise: bool,
     },
     /// Show the score sheet
     Score,
@@ -178,8 +184,16 @@ pub enum Command {
     /// Show how a hand came to its points, boxes and columns
     Why {
         /// The number of the hand, as `ginscore score` shows it
-        #[arg(value_name = "N")]
+        #[arg(value_name = "N", value_parser = hand_number)]
         number: usize,
+    },
+    /// Show how far it is to the end of each open game, and what can safely be held
+    Counts,
+    /// Show afterwards what better spreads and laying off were left on the table
+    Review {
+        /// The number of a hand; without it all hands
+        #[arg(value_name = "N", value_parser = hand_number)]
+        number: Option<usize>,
     },
     /// Compute everything again and compare; says nothing when all is well
     Audit,
@@ -190,6 +204,7 @@ pub enum Command {
     /// Replace a hand by another
     Amend {
         /// The number of the hand, as `ginscore score` shows it
+        #[arg(value_parser = hand_number)]
         number: usize,
         /// The hand as it should have been
         #[arg(value_name = "LINE")]
@@ -265,7 +280,7 @@ pub enum RulesCommand {
     /// Show every rule of a preset, or of the current series
     Show {
         /// The preset
-        #[arg(value_name = "PRESET")]
+        #[arg(value_name = "PRESET", conflicts_with = "preset")]
         name: Option<String>,
         #[command(flatten)]
         #[allow(missing_docs)]
@@ -295,4 +310,9 @@ pub enum SeriesCommand {
     },
     /// Say where the current series lies, who plays it and by what rules
     Show,
+}
+
+/// The number of a hand. clap's own reader of numbers speaks of digits in strings.
+fn hand_number(typed: &str) -> Result<usize, &'static str> {
+    typed.parse().map_err(|_| "write the number of a hand, as `ginscore score` shows it")
 }

@@ -1,17 +1,20 @@
 //! Where, when and how: gathered once and passed in, so that nothing further in asks the machine.
 
+use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
+use std::rc::Rc;
 
 use chrono::{DateTime, Local};
 use dialoguer::console::Term;
 use directories::ProjectDirs;
 use serde_json::Value;
 
-use super::args::Global;
+use super::args::{Global, When};
 use super::failure::Failure;
 use crate::ledger::entry::Moment;
 use crate::ledger::store::Store;
+use crate::show::colour::{cards_painted, report_painted};
 use crate::show::json;
 use crate::show::report::Report;
 use crate::show::sheet::Look;
@@ -33,6 +36,8 @@ pub struct Context {
     pub quiet: bool,
     /// How wide and how plain.
     pub look: Look,
+    /// Whether something has been recorded: then no answer that gets lost may look like a failure.
+    pub recorded: Rc<Cell<bool>>,
 }
 
 /// Where answers and remarks go.
@@ -48,10 +53,11 @@ const USUAL_WIDTH: u16 = 80;
 
 impl Context {
     /// Looks around.
-    pub fn gather(global: &Global) -> Result<Context, Failure> {
+    pub fn gather(global: &Global, look: Look) -> Result<Context, Failure> {
         let dirs = ProjectDirs::from("", "", "ginscore");
-        let dir = match (&global.ledger, &dirs) {
-            (Some(dir), _) => dir.clone(),
+        let named = std::env::var_os("GINSCORE_LEDGER").filter(|dir| !dir.is_empty()).map(PathBuf::from);
+        let dir = match (global.ledger.clone().or(named), &dirs) {
+            (Some(dir), _) => dir,
             (None, Some(dirs)) => dirs.data_dir().to_owned(),
             (None, None) => {
                 let report =
@@ -62,8 +68,6 @@ impl Context {
         };
         let state = dirs.map(|dirs| dirs.state_dir().unwrap_or(dirs.data_local_dir()).to_owned());
         let terminals = io::stdin().is_terminal() && io::stderr().is_terminal();
-        // A terminal of no columns, as some build machines have, is none.
-        let width = Term::stdout().size_checked().map(|(_, width)| width).filter(|width| *width >= 20);
         Ok(Context {
             store: Store::new(dir),
             state,
@@ -71,7 +75,8 @@ impl Context {
             ask: terminals && !global.no_input,
             json: global.json,
             quiet: global.quiet,
-            look: Look { width: width.unwrap_or(USUAL_WIDTH), plain: global.plain },
+            look,
+            recorded: Rc::default(),
         })
     }
 
@@ -82,7 +87,11 @@ impl Context {
         text: impl FnOnce() -> String,
         object: impl FnOnce() -> Value,
     ) -> io::Result<()> {
-        let answer = if self.json { json::printed(&object()) } else { text() };
+        let answer = match (self.json, self.look.colour) {
+            (true, _) => json::printed(&object()),
+            (false, true) => cards_painted(&text()),
+            (false, false) => text(),
+        };
         screen.out.write_all(answer.as_bytes())
     }
 
@@ -90,7 +99,35 @@ impl Context {
     pub fn remark(&self, screen: &mut Screen<'_>, text: &str) {
         if !self.quiet {
             // A remark that cannot be shown is lost; what was asked for is done all the same.
-            let _ = writeln!(screen.err, "{text}");
+            let painted = if self.look.remarks_in_colour { report_painted(text) } else { text.to_owned() };
+            let _ = writeln!(screen.err, "{}", painted.trim_end());
+        }
+    }
+}
+
+/// The one decision about width and colour.
+pub fn look(global: &Global) -> Look {
+    // A terminal of no columns, as some build machines have, is none.
+    let width = Term::stdout().size_checked().map(|(_, width)| width).filter(|width| *width >= 20);
+    Look {
+        width: width.unwrap_or(USUAL_WIDTH),
+        plain: global.plain,
+        colour: colour(global.color, io::stdout().is_terminal()),
+        remarks_in_colour: colour(global.color, io::stderr().is_terminal()),
+    }
+}
+
+/// Whether to use colour: as it was asked for; else at a terminal that knows colour, where `NO_COLOR` does not
+/// forbid it.
+fn colour(when: When, terminal: bool) -> bool {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    match when {
+        When::Always => true,
+        When::Never => false,
+        When::Auto => {
+            let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+            let off = std::env::var_os("CLICOLOR").is_some_and(|value| value == "0");
+            terminal && !dumb && !off && !set("NO_COLOR")
         }
     }
 }

@@ -131,6 +131,11 @@ pub fn examples(page: &str) -> &'static [(&'static str, &'static str)] {
             ("ginscore log --all", "With what was undone and amended as comments."),
         ],
         "-why" => &[("ginscore why 12", "Every number of hand 12.")],
+        "-counts" => &[("ginscore counts", "What each player needs, and what he may safely be caught with.")],
+        "-review" => &[
+            ("ginscore review", "What was left on the table, hand by hand."),
+            ("ginscore review 12", "In hand 12."),
+        ],
         "-audit" => &[("ginscore audit", "Silent when all is well.")],
         "-undo" => &[("ginscore undo", "Take back the last hand or correction.")],
         "-redo" => &[("ginscore redo", "Do it again after all.")],

@@ -9,11 +9,16 @@ pub mod manual;
 pub mod open;
 pub mod record;
 pub mod prompt;
+pub mod advise;
+pub mod guide;
+pub mod editor;
 pub mod script;
 pub mod run;
 
+use std::cell::Cell;
 use std::ffi::OsString;
 use std::io::{self, BufWriter};
+use std::rc::Rc;
 
 use clap::Parser;
 
@@ -21,8 +26,11 @@ use args::Cli;
 use context::{Context, Screen};
 use failure::{Failure, Stop};
 
+use crate::show::colour::report_painted;
 use crate::show::json;
+use crate::show::ledger::reason;
 use crate::show::report::Report;
+use crate::show::sheet::Look;
 
 /// Runs the program with these words and gives its exit status: 0 done or legal, 1 the rules say no,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
@@ -35,7 +43,10 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error, &words, &mut screen),
     };
-    let ended = Context::gather(&cli.global).map_err(Stop::from).and_then(|context| {
+    let look = context::look(&cli.global);
+    let mut recorded: Rc<Cell<bool>> = Rc::default();
+    let ended = Context::gather(&cli.global, look).map_err(Stop::from).and_then(|context| {
+        recorded = Rc::clone(&context.recorded);
         run::command(cli.command, &context, &mut screen)?;
         Ok(screen.out.flush()?)
     });
@@ -47,28 +58,38 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         // Who closed the pipe has what he wanted.
         Stop::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
         Stop::Output(error) => {
-            let _ = writeln!(screen.err, "error: cannot write the answer: {error}");
-            return 3;
+            let (kind, but, status) =
+                if recorded.get() { ("warning", "recorded, but ", 0) } else { ("error", "", 3) };
+            let _ = writeln!(screen.err, "{kind}: {but}the answer cannot be written: {}", reason(&error));
+            return status;
         }
         Stop::Interrupted => return 130,
         Stop::Failure(failure) => failure,
     };
-    tell(&failure, cli.global.json, &mut screen);
+    tell(&failure, cli.global.json, look, &mut screen);
     failure.kind.status()
 }
 
 /// Says what went wrong: to people, and to a program that asked for JSON.
-fn tell(failure: &Failure, as_json: bool, screen: &mut Screen<'_>) {
-    for (at, report) in failure.reports.iter().enumerate() {
-        let gap = if at > 0 { "\n" } else { "" };
-        let _ = write!(screen.err, "{gap}{}", report.shown("error"));
-    }
-    if as_json {
+fn tell(failure: &Failure, as_json: bool, look: Look, screen: &mut Screen<'_>) {
+    tell_people(failure, look, screen);
+    // What has said its faults line by line has no object of them besides.
+    if as_json && !failure.reports.is_empty() {
         let keys = failure.answer.iter().cloned();
         let object = json::object(keys.chain([("faults", json::faults(&failure.reports))]));
         let _ = write!(screen.out, "{}", json::printed(&object));
     }
     let _ = screen.out.flush();
+}
+
+/// Says what went wrong, on standard error.
+pub fn tell_people(failure: &Failure, look: Look, screen: &mut Screen<'_>) {
+    for (at, report) in failure.reports.iter().enumerate() {
+        let gap = if at > 0 { "\n" } else { "" };
+        let text = report.shown("error");
+        let text = if look.remarks_in_colour { report_painted(&text) } else { text };
+        let _ = write!(screen.err, "{gap}{text}");
+    }
 }
 
 /// Help and version are answers; all else is a command line that cannot be read.
@@ -82,11 +103,17 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Screen<'_>) 
     let text = error.render().to_string();
     let _ = write!(screen.err, "{text}");
     if as_json {
-        let first = text.lines().next().unwrap_or_default();
-        let report = Report::new("bad-option", first.trim_start_matches("error: "));
+        let report = Report::new("bad-option", clap_said(&text));
         let object = json::object([("faults", json::faults(&[report]))]);
         let _ = write!(screen.out, "{}", json::printed(&object));
         let _ = screen.out.flush();
     }
     failure::Kind::Unreadable.status()
+}
+
+/// What clap says of a command line in a sentence: its first paragraph, without the usage.
+pub fn clap_said(text: &str) -> String {
+    let paragraph: Vec<&str> =
+        text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
+    paragraph.join(" ").trim_start_matches("error: ").to_owned()
 }

@@ -132,19 +132,33 @@ impl Context {
     /// Makes a series the current one. Where that cannot be remembered it is only remarked: the series
     /// itself is safe.
     pub fn make_current(&self, screen: &mut Screen<'_>, name: &str) {
-        let remembered = self.state.as_deref().map(|state| remember(state, self.store.dir(), name));
-        if !matches!(remembered, Some(Ok(_))) {
+        if self.remember_current(name).is_err() {
             let remark =
                 format!("warning: cannot remember the current series; name it with `--series {name}`");
             self.remark(screen, &remark);
         }
     }
 
-    /// Remarks where the disk has not confirmed what was written.
+    /// Notes that something is recorded, and remarks where the disk has not confirmed it.
     pub fn confirm(&self, screen: &mut Screen<'_>, written: Written) {
+        self.recorded.set(true);
         if written == Written::Unconfirmed {
             self.remark(screen, "warning: recorded, but not confirmed on disk");
         }
+    }
+}
+
+impl Context {
+    /// Remembers which series is the current one.
+    pub fn remember_current(&self, name: &str) -> Result<(), Failure> {
+        let nowhere = || {
+            let report =
+                Report::new("ledger-write", "there is no home directory to remember the current series in");
+            Failure::ledger([report.hinted(format!("name it with `--series {name}`"))])
+        };
+        let state = self.state.as_deref().ok_or_else(nowhere)?;
+        remember(state, self.store.dir(), name)?;
+        Ok(())
     }
 }
 

@@ -7,9 +7,9 @@ use std::io;
 use dialoguer::Input;
 
 use super::failure::Stop;
-use crate::notation::line::{only_wants_more, read_hand};
+use crate::notation::line::{Wanting, read_hand, wanting};
 use crate::notation::names::Names;
-use crate::notation::words::split_note;
+use crate::notation::words::{Sign, split_note, tokens};
 use crate::rules::claim::{Claim, Showdown, Told};
 use crate::rules::house::House;
 use crate::rules::player::Player;
@@ -22,24 +22,28 @@ pub fn complete(line: String, names: &Names, house: &House) -> Result<String, St
         let read = read_hand(&line, names);
         let (hand, note) = split_note(&line);
         let hand = hand.trim();
-        let more = match &read {
-            Err(mistakes) if only_wants_more(mistakes) => {
-                if hand.is_empty() {
-                    let players = Player::BOTH.map(|player| names.get(player)).join(" or ");
-                    ask(&format!("Who ended the hand ({players}; or draw)"))?
-                } else if names.lead(hand).is_ok_and(|(_, end)| end == hand.len()) {
-                    ask("His cards, his count, gin or big-gin")?
-                } else {
-                    format!("v {}", ask("The other side: cards, or the count after laying off")?)
-                }
+        let players = Player::BOTH.map(|player| names.get(player)).join(" or ");
+        let whole = match read.as_ref().map_err(|mistakes| wanting(mistakes)) {
+            Err(Some(Wanting::Hand)) if hand.is_empty() => {
+                ask(&format!("Who ended the hand ({players}; or draw)"))?
+            }
+            Err(Some(Wanting::Player)) => {
+                format!("{} {hand}", ask(&format!("Who ended the hand ({players})"))?)
+            }
+            Err(Some(Wanting::Hand)) => format!("{hand} {}", ask("His cards, his count, gin or big-gin")?),
+            Err(Some(Wanting::OtherSide)) => {
+                let other = ask("The other side: cards, or the count after laying off")?;
+                let against =
+                    if tokens(hand, 0).iter().any(|token| token.sign == Sign::Against) { "" } else { "v " };
+                format!("{hand} {against}{other}")
             }
             Ok(read) if house.needs_knock_card() && !has_knock_card(&read.told) => {
-                format!("@{}", ask("The knock card")?)
+                format!("{hand} @{}", ask("The knock card")?)
             }
-            _ => return Ok(line),
+            Ok(_) | Err(None) => return Ok(line),
         };
         let note = note.map_or_else(String::new, |note| format!(" # {note}"));
-        line = format!("{hand} {more}{note}");
+        line = format!("{whole}{note}");
     }
 }
 
@@ -52,7 +56,12 @@ const fn has_knock_card(told: &Told) -> bool {
 }
 
 fn ask(question: &str) -> Result<String, Stop> {
-    let answer = Input::<String>::new().with_prompt(question).interact_text();
+    asked(Input::<String>::new().with_prompt(question))
+}
+
+/// The answer to a question.
+pub fn asked(question: Input<'_, String>) -> Result<String, Stop> {
+    let answer = question.interact_text();
     answer.map(|answer| answer.trim().to_owned()).map_err(|dialoguer::Error::IO(error)| match error.kind() {
         io::ErrorKind::Interrupted => Stop::Interrupted,
         _ => Stop::Output(error),

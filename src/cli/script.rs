@@ -3,6 +3,7 @@
 use clap::Parser;
 
 use super::args::{New, NewLine};
+use super::clap_said;
 use super::failure::Failure;
 use super::record::Request;
 use crate::notation::script::{ScriptLine, read_script_line};
@@ -20,6 +21,20 @@ pub enum Line<'t> {
     Score,
     /// The settlement.
     Summary,
+    /// The counts of the open games.
+    Counts,
+    /// How the hand of that number came to its points.
+    Why(usize),
+    /// What was left on the table, in the hand of that number or in all.
+    Review(Option<usize>),
+    /// The hands as a script.
+    Log,
+    /// The house rules.
+    Rules,
+    /// What can be typed.
+    Help,
+    /// The end of the evening.
+    Quit,
     /// Something to be recorded.
     Record(Request<'t>),
 }
@@ -33,6 +48,13 @@ pub fn read(line: &str) -> Result<Line<'_>, Failure> {
         ScriptLine::New(words) => Line::New(Box::new(new(words)?)),
         ScriptLine::Score => Line::Score,
         ScriptLine::Summary => Line::Summary,
+        ScriptLine::Counts => Line::Counts,
+        ScriptLine::Why(number) => Line::Why(number),
+        ScriptLine::Review(number) => Line::Review(number),
+        ScriptLine::Log => Line::Log,
+        ScriptLine::Rules => Line::Rules,
+        ScriptLine::Help => Line::Help,
+        ScriptLine::Quit => Line::Quit,
         ScriptLine::Undo => Line::Record(Request::Undo),
         ScriptLine::Redo => Line::Record(Request::Redo),
         ScriptLine::Amend(number, at) => Line::Record(Request::Amend(number, rest(at))),
@@ -44,9 +66,7 @@ pub fn read(line: &str) -> Result<Line<'_>, Failure> {
 fn new(words: Vec<String>) -> Result<New, Failure> {
     let words = std::iter::once("new".to_owned()).chain(words);
     NewLine::try_parse_from(words).map(|line| line.new).map_err(|error| {
-        let text = error.render().to_string();
-        let message = text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned();
-        let report = Report::new("bad-option", message);
+        let report = Report::new("bad-option", clap_said(&error.render().to_string()));
         Failure::unreadable([report.hinted("write it as in `new Ann Bob --rules hollywood`")])
     })
 }

@@ -10,6 +10,7 @@ use crate::notation::keys::KEYS;
 use crate::notation::line::read_hand;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
+use crate::notation::words::tidy_note;
 use crate::rules::claim::Told;
 use crate::rules::house::House;
 use crate::rules::player::Player;
@@ -211,7 +212,7 @@ fn read_entry(mut fields: Fields<'_>, names: &Names, faults: &mut Vec<TextFault>
             let (line, line_at) = fields.text("hand", Need::Must, faults)?;
             at = line_at;
             hand = line.to_owned();
-            let note = fields.text("note", Need::May, faults).map(|(note, _)| note.to_owned());
+            let note = fields.text("note", Need::May, faults).map(|(note, _)| tidy_note(note));
             asserted = read_assertion(&mut fields, faults);
             let read = read_hand(line, names).map_err(|misread| {
                 faults.push(TextMistake::Misread { hand: line.to_owned(), misread }.at(at))
@@ -225,7 +226,7 @@ fn read_entry(mut fields: Fields<'_>, names: &Names, faults: &mut Vec<TextFault>
             })
         }
         "draw" => {
-            let note = fields.text("note", Need::May, faults).map(|(note, _)| note.to_owned());
+            let note = fields.text("note", Need::May, faults).map(|(note, _)| tidy_note(note));
             Some(Act::Hand(Kept { told: Told::Draw, note }))
         }
         "deal" => fields

@@ -148,6 +148,7 @@ impl Series {
                 let (before, after) = (Box::new(before), Box::new(self.judged(kept)?));
                 self.do_new(Done::Amend { number, before, after })
             }
+            Act::Deal(_) if self.score.is_over() => Err(Refusal::SeriesOver),
             Act::Deal(dealer) => self.do_new(Done::Deal { after: self.hands.len(), dealer: *dealer }),
             Act::Undo => {
                 let event = self.done.pop().ok_or(Refusal::NothingToUndo)?;

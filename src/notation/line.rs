@@ -5,7 +5,7 @@ use super::group::{Group, Named, read_group};
 use super::names::Names;
 use super::side::{Side, read_side};
 use super::span::Span;
-use super::words::{Sign, Token, split_note, tokens};
+use super::words::{Sign, Token, split_note, tidy_note, tokens};
 use crate::cards::card::Card;
 use crate::cards::cards::Cards;
 use crate::rules::claim::{Claim, Defender, Knocker, Laid, Place, Showdown, Spot, Told};
@@ -50,7 +50,7 @@ impl Line {
 /// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
 pub fn read_hand(line: &str, names: &Names) -> Result<Line, Vec<Misread>> {
     let (hand, note) = split_note(line);
-    let note = note.map(str::to_owned);
+    let note = note.map(tidy_note);
     if let Some(draw) = read_draw(hand, note.clone()) {
         return draw;
     }
@@ -72,7 +72,7 @@ pub fn read_hand(line: &str, names: &Names) -> Result<Line, Vec<Misread>> {
 /// Reads a line without names, as a showdown to be ruled on: the first player knocks.
 pub fn read_showdown(line: &str) -> Result<Line, Vec<Misread>> {
     let (hand, note) = split_note(line);
-    let note = note.map(str::to_owned);
+    let note = note.map(tidy_note);
     read_draw(hand, note.clone()).unwrap_or_else(|| read_claim(hand, 0, Player::One, note))
 }
 
@@ -145,7 +145,7 @@ impl Reader {
                     self.places.push((spot, named.span));
                 }
                 Ok(Group::Single(_)) => self.mistakes.push(second.at(mark.span.to(word.span))),
-                Ok(Group::Compact(_)) => self.mistakes.push(LineMistake::NoCardAfter.at(mark.span)),
+                Ok(Group::Compact(_)) => self.mistakes.push(second.at(word.span)),
                 Err(mistake) => self.mistakes.push(mistake),
             }
         }
@@ -186,10 +186,11 @@ impl Reader {
             self.mistakes.push(LineMistake::SecondAgainst.at(second.span));
             return None;
         }
-        for side in [own, others] {
-            if side.is_empty() {
-                self.mistakes.push(LineMistake::EmptySide.at(against.span));
-            }
+        if own.is_empty() {
+            self.mistakes.push(LineMistake::EmptySide.at(against.span));
+        }
+        if others.is_empty() {
+            self.mistakes.push(LineMistake::NoOtherSide.at(self.end));
         }
         let knocker = self.knocker(own, by);
         let defender = self.defender(others, by.other());
@@ -283,10 +284,25 @@ fn number_of(token: &Token<'_>) -> Option<u32> {
     digits.then(|| token.text.parse().unwrap_or(u32::MAX))
 }
 
-/// The mistakes that leave something out which a question at the table could fill in.
-pub fn only_wants_more(mistakes: &[Misread]) -> bool {
-    let wants = |mistake: &Misread| {
-        matches!(mistake.what, Mistake::Line(LineMistake::NoHand | LineMistake::NoOtherSide))
+/// What a line leaves out that a question at the table could fill in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanting {
+    /// The player, before everything else.
+    Player,
+    /// The hand behind the player.
+    Hand,
+    /// The other side, and the `v` before it.
+    OtherSide,
+}
+
+/// The first thing that a line leaves out, where nothing else is wrong with it.
+pub fn wanting(mistakes: &[Misread]) -> Option<Wanting> {
+    let wants = |mistake: &Misread| match mistake.what {
+        Mistake::UnknownPlayer { .. } if mistake.span.start == mistake.span.end => Some(Wanting::Player),
+        Mistake::Line(LineMistake::NoHand) => Some(Wanting::Hand),
+        Mistake::Line(LineMistake::NoOtherSide) => Some(Wanting::OtherSide),
+        _ => None,
     };
-    !mistakes.is_empty() && mistakes.iter().all(wants)
+    let wanted: Option<Vec<Wanting>> = mistakes.iter().map(wants).collect();
+    wanted?.into_iter().next()
 }

@@ -23,6 +23,20 @@ pub enum ScriptLine {
     Score,
     /// The settlement.
     Summary,
+    /// The counts of the open games.
+    Counts,
+    /// How the hand of that number came to its points.
+    Why(usize),
+    /// What was left on the table, in the hand of that number or in all.
+    Review(Option<usize>),
+    /// The hands as a script.
+    Log,
+    /// The house rules.
+    Rules,
+    /// What can be typed.
+    Help,
+    /// The end of the evening.
+    Quit,
     /// A hand, or a draw.
     Hand,
 }
@@ -38,6 +52,11 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, Misread> {
         "" => Ok(what),
         _ => Err(LineMistake::OutOfPlace.at(Span::new(rest_at, line.trim_end().len()))),
     };
+    let number = |word: &str| {
+        let word = split_note(word).0.trim();
+        let span = if word.is_empty() { end } else { Span::new(rest_at, rest_at + word.len()) };
+        word.parse().map_err(|_| LineMistake::NoNumber.at(span))
+    };
     match first.to_ascii_lowercase().as_str() {
         word if word.is_empty() || word.starts_with('#') => Ok(ScriptLine::Nothing),
         "new" => match shlex::split(rest) {
@@ -46,15 +65,20 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, Misread> {
         },
         "score" => alone(ScriptLine::Score),
         "summary" => alone(ScriptLine::Summary),
+        "counts" => alone(ScriptLine::Counts),
+        "log" => alone(ScriptLine::Log),
+        "rules" => alone(ScriptLine::Rules),
+        "help" => alone(ScriptLine::Help),
+        "quit" | "exit" => alone(ScriptLine::Quit),
+        "why" => number(rest).map(ScriptLine::Why),
+        "review" if split_note(rest).0.trim().is_empty() => Ok(ScriptLine::Review(None)),
+        "review" => number(rest).map(|number| ScriptLine::Review(Some(number))),
         "undo" => alone(ScriptLine::Undo),
         "redo" => alone(ScriptLine::Redo),
         "deal" => Ok(ScriptLine::Deal(rest_at)),
         "amend" => {
-            let number = rest.split_whitespace().next().unwrap_or_default();
-            let span = Span::new(rest_at, (rest_at + number.len()).max(end.start));
-            let wrong = || LineMistake::NoNumber.at(if number.is_empty() { end } else { span });
-            let hand = number.parse().map_err(|_| wrong())?;
-            Ok(ScriptLine::Amend(hand, rest_at + number.len()))
+            let word = rest.split_whitespace().next().unwrap_or_default();
+            Ok(ScriptLine::Amend(number(word)?, rest_at + word.len()))
         }
         _ => Ok(ScriptLine::Hand),
     }

@@ -59,6 +59,12 @@ pub fn split_note(line: &str) -> (&str, Option<&str>) {
     }
 }
 
+/// A note as it is kept: on one line, without anything that a terminal would take for a command.
+pub fn tidy_note(note: &str) -> String {
+    let seen = |letter: char| if letter.is_control() { ' ' } else { letter };
+    note.chars().map(seen).collect::<String>().trim().to_owned()
+}
+
 /// The words of a line, cut at white space and at the signs, each with the byte at which it begins.
 pub fn pieces(line: &str) -> Vec<(&str, usize)> {
     let mut pieces = Vec::new();

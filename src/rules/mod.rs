@@ -34,4 +34,6 @@ pub mod judge;
 pub mod sheet;
 pub mod settle;
 pub mod score;
+pub mod counts;
+pub mod review;
 pub mod stake;

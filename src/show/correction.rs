@@ -69,7 +69,10 @@ pub fn changes(before: &Score, after: &Score, names: &Names) -> Vec<String> {
         }
     }
     if before.dealer() != after.dealer() && !after.is_over() {
-        changes.push(format!("{} deals next", name(after.dealer(), names)));
+        changes.push(match after.dealer() {
+            Some(dealer) => format!("{} deals next", names.get(dealer)),
+            None => "who deals next is not recorded".to_owned(),
+        });
     }
     match (before.is_over(), after.is_over()) {
         (true, false) => changes.push("the series goes on".to_owned()),

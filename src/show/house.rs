@@ -35,7 +35,9 @@ pub fn no_setting(typed: &str) -> Report {
 
 /// The report of a value that a key does not allow.
 pub fn bad_value(key: &Key, typed: &str) -> Report {
-    let words = key.allowed.split([',', ' ']).filter(|word| word.len() > 2);
+    let words = key.allowed.split([',', ' ']).filter(|word| {
+        word.len() > 2 && word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
+    });
     let near = meant(typed, words).map(|word| format!("did you mean {}? ", ticked(word)));
     Report::new("bad-value", format!("{} cannot be {}", ticked(key.name), ticked(typed))).hinted(format!(
         "{}it allows {}",

@@ -16,6 +16,7 @@ use crate::notation::names::Names;
 use crate::notation::value::Value as Rule;
 use crate::rules::house::Values;
 use crate::rules::player::{ByPlayer, Player};
+use crate::rules::review::Better;
 use crate::rules::ruling::{Evidence, Ruling, Shown, Step};
 use crate::rules::score::ScoredHand;
 use crate::rules::settle::{Game, SettledSheet, Settlement};
@@ -133,6 +134,15 @@ fn side(shown: Option<&Shown>, knocker: bool) -> Value {
         side.insert("layoffs".to_owned(), cards(shown.layoffs.iter().copied()));
     }
     side
+}
+
+/// What a player could have put down.
+pub fn better(better: &Better) -> Value {
+    let mut object = side(Some(&better.shown), false);
+    if let Value::Object(keys) = &mut object {
+        keys.insert("points".to_owned(), json!(better.points));
+    }
+    object
 }
 
 fn step(step: &Step) -> Value {

@@ -160,7 +160,7 @@ pub fn store_error(error: &StoreError) -> Report {
 }
 
 /// What the system said, without the number that means something to programs only.
-fn reason(error: &io::Error) -> String {
+pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     let text = text.split(" (os error").next().unwrap_or_default();
     let mut letters = text.chars();

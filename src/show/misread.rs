@@ -33,7 +33,7 @@ pub fn misread(line: &str, misread: &Misread) -> Report {
             Report::new("unknown-player", message).hinted(hint)
         }
     };
-    report.pointing(line, vec![misread.span])
+    if line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
 }
 
 fn rank_name(rank: Rank) -> &'static str {
@@ -146,7 +146,7 @@ fn bad_line(typed: &str, mistake: LineMistake) -> Report {
             (format!("no card after {typed}"), "the knock card is written `@7s`, the discard `x 5d`")
         }
         LineMistake::OutOfPlace => {
-            (format!("{typed} cannot stand here"), "`ginscore help` shows what a line can be")
+            (format!("{typed} cannot stand here"), "`ginscore hand --help` shows what a hand can be")
         }
         LineMistake::NoNumber => (
             "which hand?".to_owned(),

@@ -4,12 +4,15 @@
 //! Each file names only those before it in this list.
 
 pub mod words;
+pub mod colour;
 pub mod report;
 pub mod misread;
 pub mod fault;
 pub mod house;
 pub mod ledger;
 pub mod ruling;
+pub mod counts;
+pub mod review;
 pub mod sheet;
 pub mod correction;
 pub mod summary;

@@ -87,7 +87,8 @@ impl Report {
             if let Some(at) = &excerpt.at {
                 text.push_str(&format!(" --> {at}\n"));
             }
-            let line = excerpt.line.replace('\t', " ");
+            // A tab or a line's end would part the carets from what they stand under.
+            let line = excerpt.line.replace(char::is_control, " ");
             text.push_str(&format!("  |\n  | {}\n  | {}\n", line.trim_end(), carets(&line, &excerpt.marks)));
         }
         if let Some(rule) = self.rule {

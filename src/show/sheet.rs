@@ -2,14 +2,16 @@
 
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
-use super::ruling::end_name;
+use super::ruling::{end_name, headline};
 use super::words::counted;
 use crate::ledger::series::Series;
 use crate::notation::names::Names;
+use crate::rules::counts::counts;
+use crate::rules::house::House;
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::ruling::End;
 use crate::rules::score::{Score, ScoredHand};
-use crate::rules::sheet::Sheet;
+use crate::rules::sheet::{Column, Sheet};
 
 /// How wide and how plain it is to be: decided once, in `cli`.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +20,10 @@ pub struct Look {
     pub width: u16,
     /// No boxes and no symbols, to be read aloud.
     pub plain: bool,
+    /// Whether answers are painted.
+    pub colour: bool,
+    /// Whether remarks and faults are painted.
+    pub remarks_in_colour: bool,
 }
 
 /// All sheets of a series, and who deals.
@@ -29,76 +35,160 @@ pub fn score(series: &Series, look: Look) -> String {
         if many {
             text.push_str(&format!("Sheet {}\n", at + 1));
         }
-        let hands: Vec<(usize, &ScoredHand)> =
-            (1..).zip(score.hands()).filter(|(_, hand)| hand.sheet == at).collect();
-        if !look.plain {
-            text.push_str(&table(sheet, &hands, names, look));
-        }
-        text.push_str(&games(sheet, score, names));
+        let hands = (1..).zip(score.hands()).filter(|(_, hand)| hand.sheet == at).collect();
+        let paper = Paper { sheet, hands, house: score.house(), names };
+        text.push_str(&if look.plain { paper.aloud() } else { paper.drawn(look.width) });
+        text.push_str(&paper.shutouts());
     }
-    if score.hands().iter().any(|hand| !hand.ruling.verified()) {
-        text.push_str("* by counts, not verified from cards\n");
+    if !look.plain && score.hands().iter().any(|hand| !hand.ruling.verified()) {
+        text.push_str("* not verified from cards\n");
     }
     text.push_str(&next(score, names));
     text
 }
 
-fn table(sheet: &Sheet, hands: &[(usize, &ScoredHand)], names: &Names, look: Look) -> String {
-    let mut table = Table::new();
-    table.load_style(presets::ASCII_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Dynamic);
-    table.set_width(look.width);
-    let mut header = vec![Cell::new("hand")];
-    for game in 1..=sheet.columns().len() {
-        for player in Player::BOTH {
-            let title = if sheet.columns().len() > 1 { format!("game {game}\n") } else { String::new() };
-            header
-                .push(Cell::new(format!("{title}{}", names.get(player))).set_alignment(CellAlignment::Right));
-        }
-    }
-    table.set_header(header);
-    let mut totals = vec![ByPlayer::<u64>::default(); sheet.columns().len()];
-    for (number, hand) in hands {
-        table.add_row(row(*number, hand, &mut totals));
-    }
-    // The style leaves spaces at the ends of lines where a cell is empty.
-    table.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+/// A sheet with the hands entered on it.
+struct Paper<'s> {
+    sheet: &'s Sheet,
+    hands: Vec<(usize, &'s ScoredHand)>,
+    house: &'s House,
+    names: &'s Names,
 }
 
-fn row(number: usize, hand: &ScoredHand, totals: &mut [ByPlayer<u64>]) -> Vec<Cell> {
-    let mark = if hand.ruling.verified() { "" } else { "*" };
-    let mut row = vec![Cell::new(format!("{number} {}{mark}", end_name(hand.ruling.end())))];
-    for (at, total) in totals.iter_mut().enumerate() {
-        let entered = hand.entered(at);
-        for player in Player::BOTH {
-            let cell = match (entered, hand.ruling.winner()) {
-                (Some(points), Some(winner)) if winner == player => {
-                    *total.get_mut(player) += points;
-                    total.get(player).to_string()
-                }
-                _ => String::new(),
-            };
-            row.push(Cell::new(cell).set_alignment(CellAlignment::Right));
+impl Paper<'_> {
+    /// All games side by side, as on paper; where that is too wide, one below the other.
+    fn drawn(&self, width: u16) -> String {
+        let games: Vec<usize> = (0..self.sheet.columns().len()).collect();
+        let whole = self.table(&games);
+        if whole.lines().all(|line| line.chars().count() <= usize::from(width)) {
+            return whole;
         }
+        games.iter().map(|game| self.table(&[*game])).collect()
     }
-    row
-}
 
-/// A line for each game: the points, the boxes, and who won it.
-fn games(sheet: &Sheet, score: &Score, names: &Names) -> String {
-    let mut text = String::new();
-    for (at, column) in sheet.columns().iter().enumerate() {
-        let each = Player::BOTH.map(|player| {
-            let (points, boxes) = (column.points(), column.boxes());
-            let boxes = counted(*boxes.get(player), "box");
-            format!("{} {} ({boxes})", names.get(player), points.get(player))
-        });
-        let state = match column.winner() {
-            Some(winner) => format!("closed, {} wins", names.get(winner)),
-            None => format!("open to {}", score.house().target.get()),
+    fn table(&self, games: &[usize]) -> String {
+        let mut table = Table::new();
+        table.load_style(presets::ASCII_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Disabled);
+        let title = |game: &usize, player| {
+            let game =
+                if self.sheet.columns().len() > 1 { format!("game {}\n", game + 1) } else { String::new() };
+            format!("{game}{}", in_lines(self.names.get(player)))
         };
-        text.push_str(&format!("game {}: {}; {state}\n", at + 1, each.join(", ")));
+        table.set_header(self.row("hand".to_owned(), games, |game, player| title(&game, player)));
+        let mut totals = vec![ByPlayer::<u64>::default(); self.sheet.columns().len()];
+        for (at, (number, hand)) in self.hands.iter().enumerate() {
+            let mark = if hand.ruling.verified() { "" } else { "*" };
+            let label = format!("{number} {}{mark}", end_name(hand.ruling.end()));
+            let row =
+                self.row(label, games, |game, player| match (hand.entered(game), totals.get_mut(game)) {
+                    (Some(points), Some(total)) if hand.ruling.winner() == Some(player) => {
+                        *total.get_mut(player) += points;
+                        total.get(player).to_string()
+                    }
+                    _ => String::new(),
+                });
+            table.add_row(row);
+            // A game is ruled off under the hand that closed it.
+            let closes = |game: usize| self.closed_by(game) == Some(at);
+            if games.iter().any(|game| closes(*game)) {
+                table.add_row(
+                    self.row(String::new(), games, |game, _| {
+                        if closes(game) { "=====" } else { "" }.to_owned()
+                    }),
+                );
+            }
+        }
+        table.add_row(self.row("boxes".to_owned(), games, |game, player| {
+            self.column(game).map_or_else(String::new, |column| column.boxes().get(player).to_string())
+        }));
+        table.add_row(self.row("to go".to_owned(), games, |game, player| self.to_go(game, player)));
+        table.lines().map(|line| format!("{}\n", line.trim_end())).collect()
     }
-    text
+
+    /// A row with a cell for each player in each game.
+    fn row(
+        &self,
+        label: String,
+        games: &[usize],
+        mut cell: impl FnMut(usize, Player) -> String,
+    ) -> Vec<Cell> {
+        let mut row = vec![Cell::new(label)];
+        for game in games {
+            for player in Player::BOTH {
+                row.push(Cell::new(cell(*game, player)).set_alignment(CellAlignment::Right));
+            }
+        }
+        row
+    }
+
+    fn column(&self, game: usize) -> Option<&Column> {
+        self.sheet.columns().get(game)
+    }
+
+    /// Which of the hands closed the game: the last entered in it, if it is closed.
+    fn closed_by(&self, game: usize) -> Option<usize> {
+        self.column(game)?.winner()?;
+        self.hands.iter().rposition(|(_, hand)| hand.columns.contains(&game))
+    }
+
+    fn to_go(&self, game: usize, player: Player) -> String {
+        let Some(column) = self.column(game) else {
+            return String::new();
+        };
+        match column.winner() {
+            Some(winner) if winner == player => "won".to_owned(),
+            Some(_) => "lost".to_owned(),
+            None => {
+                u64::from(self.house.target.get()).saturating_sub(*column.points().get(player)).to_string()
+            }
+        }
+    }
+
+    /// The sheet in sentences.
+    fn aloud(&self) -> String {
+        let mut text = String::new();
+        for (number, hand) in &self.hands {
+            let word = if hand.ruling.verified() { "" } else { ", not verified from cards" };
+            let headline = headline(&hand.ruling, self.names);
+            text.push_str(&format!("hand {number}: {headline}{word}, {}\n", entered(hand)));
+        }
+        for (at, column) in self.sheet.columns().iter().enumerate() {
+            let each = Player::BOTH.map(|player| {
+                let (points, boxes) = (column.points(), counted(*column.boxes().get(player), "box"));
+                let to_go = match column.winner() {
+                    None => format!(" and {} to go", self.to_go(at, player)),
+                    Some(_) => String::new(),
+                };
+                format!("{} {} with {boxes}{to_go}", self.names.get(player), points.get(player))
+            });
+            let state = column
+                .winner()
+                .map_or_else(String::new, |winner| format!("; {} won it", self.names.get(winner)));
+            text.push_str(&format!("game {}: {}{state}\n", at + 1, each.join(", ")));
+        }
+        text
+    }
+
+    /// Who would be shut out, where the house pays for that.
+    fn shutouts(&self) -> String {
+        let mut text = String::new();
+        for (game, of) in counts(self.house, self.sheet, false) {
+            let threatened = Player::BOTH.into_iter().filter(|player| of.get(*player).shutout_threatens);
+            for player in threatened {
+                text.push_str(&format!(
+                    "a shutout threatens {} in game {}\n",
+                    self.names.get(player),
+                    game + 1
+                ));
+            }
+        }
+        text
+    }
+}
+
+/// A long name on two lines, broken where it has a space.
+fn in_lines(name: &str) -> String {
+    if name.chars().count() > 8 { name.replacen(' ', "\n", 1) } else { name.to_owned() }
 }
 
 fn next(score: &Score, names: &Names) -> String {

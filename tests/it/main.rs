@@ -11,4 +11,6 @@ mod houses;
 mod layers;
 mod referee;
 mod roundtrip;
+#[cfg(unix)]
+mod terminal;
 mod transcripts;

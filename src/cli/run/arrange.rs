@@ -14,7 +14,7 @@ use crate::notation::group::Named;
 use crate::notation::side::{Side, read_side};
 use crate::notation::span::Span;
 use crate::notation::words::{Token, tokens};
-use crate::notation::write::write_spread;
+use crate::notation::write::{singles, write_spread};
 use crate::show::misread::misread;
 use crate::show::report::Report;
 use crate::show::{fault, json, words};
@@ -176,7 +176,11 @@ fn many(input: impl Read, spread: bool, screen: &mut Screen<'_>) -> Result<(), S
             continue;
         }
         match Best::of(text) {
-            Ok(best) if spread => writeln!(out, "{}\t{}", best.spread.count(), write_spread(&best.spread))?,
+            Ok(best) if spread => {
+                let laid_off = if best.layoffs.is_empty() { "" } else { " + " };
+                let (count, spread) = (best.spread.count(), write_spread(&best.spread));
+                writeln!(out, "{count}\t{spread}{laid_off}{}", singles(&best.layoffs))?;
+            }
             Ok(best) => writeln!(out, "{}", best.spread.count())?,
             Err(failure) => {
                 writeln!(out)?;

@@ -1,5 +1,6 @@
 //! `hand` and `draw`: a hand is recorded.
 
+use crate::cli::advise::record_all_the_same;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
@@ -11,14 +12,24 @@ use crate::show::ruling::{arithmetic, headline, sides};
 use crate::show::sheet::{closed_by, entered};
 
 /// Records the hand of a line. At a terminal it asks for what the line leaves out.
-pub(super) fn run(line: String, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(
+    line: String,
+    advise: bool,
+    context: &Context,
+    screen: &mut Screen<'_>,
+) -> Result<(), Stop> {
     let name = context.series_name()?;
-    let line = if context.ask {
+    let mut line = line;
+    if context.ask || advise {
         let opened = context.read(&name)?;
-        complete(line, &opened.series.header().names, opened.series.score().house())?
-    } else {
-        line
-    };
+        let (score, names) = (opened.series.score(), &opened.series.header().names);
+        if context.ask {
+            line = complete(line, names, score.house())?;
+        }
+        if advise && !record_all_the_same(&line, score, names, context, screen)? {
+            return Ok(());
+        }
+    }
     let Recorded { opened, .. } = context.record(screen, &name, Request::Hand(&line))?;
     tell(&opened, opened.series.hands().len(), context, screen)
 }

@@ -3,10 +3,12 @@
 mod arrange;
 mod audit;
 mod check;
+mod counts;
 mod correct;
 mod generate;
 mod hand;
 mod judge;
+mod review;
 mod new;
 mod rules;
 mod series;
@@ -23,15 +25,17 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Screen<
     match command {
         None => show::bare(context, screen),
         Some(Command::New(new)) => new::run(&new, context, screen),
-        Some(Command::Hand { line }) => hand::run(line.join(" "), context, screen),
+        Some(Command::Hand { line, advise }) => hand::run(line.join(" "), advise, context, screen),
         Some(Command::Draw { note }) => hand::draw(&note.join(" "), context, screen),
-        Some(Command::Table { players, options, new }) => {
-            table::run(&players, &options, new, context, screen)
+        Some(Command::Table { players, options, new, advise }) => {
+            table::run(&players, &options, new, advise, context, screen)
         }
         Some(Command::Score) => show::score(context, screen),
         Some(Command::Summary { other, rules }) => show::summary(other.as_deref(), &rules, context, screen),
         Some(Command::Log { all }) => show::log(all, context, screen),
         Some(Command::Why { number }) => why::run(number, context, screen),
+        Some(Command::Counts) => counts::run(context, screen),
+        Some(Command::Review { number }) => review::run(number, context, screen),
         Some(Command::Audit) => audit::run(context, screen),
         Some(Command::Undo) => correct::undo(context, screen),
         Some(Command::Redo) => correct::redo(context, screen),

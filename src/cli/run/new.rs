@@ -17,6 +17,9 @@ use crate::show::words::ticked;
 /// Begins a series and says so.
 pub(super) fn run(new: &New, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let opened = begin(new, context, screen)?;
+    if context.quiet && !context.json {
+        return Ok(());
+    }
     context.answer(
         screen,
         || began(&opened),

@@ -55,6 +55,11 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Scree
     Ok(context.answer(screen, text, object)?)
 }
 
+/// The rules of the series that is played.
+pub(super) fn of_series(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    show(None, &Rules::default(), context, screen)
+}
+
 /// Where two presets differ, key by key.
 fn diff(one: &str, other: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let named =

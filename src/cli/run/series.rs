@@ -28,7 +28,7 @@ fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
         // One broken file does not hide the others.
         match context.read(&name) {
             Ok(opened) => {
-                text.push_str(&line(&opened, is_current));
+                text.push_str(&line(&opened, is_current, context.look.plain));
                 let mut object = json::series(&name, &opened.series);
                 if let serde_json::Value::Object(object) = &mut object {
                     object.insert("current".to_owned(), json!(is_current));
@@ -49,16 +49,22 @@ fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     Ok(context.answer(screen, || text, || json::object([("series", json!(objects))]))?)
 }
 
-fn line(opened: &Opened, current: bool) -> String {
+fn line(opened: &Opened, current: bool, plain: bool) -> String {
     let score = opened.series.score();
     let state = if score.is_over() { "finished" } else { "open" };
     let hands = crate::show::words::counted(score.hands().len() as u32, "hand");
-    format!("{} {}  {state}, {hands}\n", if current { "*" } else { " " }, opened.name)
+    let mark = match (current, plain) {
+        (true, true) => "current: ",
+        (true, false) => "* ",
+        (false, true) => "",
+        (false, false) => "  ",
+    };
+    format!("{mark}{}  {state}, {hands}\n", opened.name)
 }
 
 fn use_series(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let opened = context.read(&context.series_named(name)?)?;
-    context.make_current(screen, &opened.name);
+    context.remember_current(&opened.name)?;
     let object = || json::object([("series", json::series(&opened.name, &opened.series))]);
     Ok(context.answer(screen, || format!("the current series is {}\n", opened.name), object)?)
 }
@@ -66,7 +72,9 @@ fn use_series(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<
 fn show(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let path = context.store.path(&opened.name).display().to_string();
-    let text = || format!("{}{path}\n{}\n", line(&opened, true), new_line(opened.series.header()));
+    let text = || {
+        format!("{}{path}\n{}\n", line(&opened, true, context.look.plain), new_line(opened.series.header()))
+    };
     let object = || {
         json::object([
             ("series", json::series(&opened.name, &opened.series)),

@@ -4,8 +4,9 @@ use serde_json::json;
 
 use crate::cli::args::Rules;
 use crate::cli::context::{Context, Screen};
-use crate::cli::failure::Stop;
+use crate::cli::failure::{Failure, Stop};
 use crate::ledger::under::{Under, under};
+use crate::show::report::Report;
 use crate::show::script::{script, script_with_history};
 use crate::show::{json, sheet, summary};
 
@@ -27,6 +28,10 @@ pub(super) fn summary(
     let header = opened.series.header();
     let mut rules = rules.clone();
     if let Some(preset) = other.filter(|preset| !preset.is_empty()) {
+        if let Some(second) = &rules.preset {
+            let report = Report::new("bad-option", format!("two presets, {preset} and {second}"));
+            return Err(Failure::unreadable([report.hinted("name one, as in `--as pagat`")]).into());
+        }
         rules.preset = Some(preset.to_owned());
     }
     let (name, seen) = if other.is_some() || rules.any() {
@@ -61,10 +66,14 @@ pub(super) fn bare(context: &Context, screen: &mut Screen<'_>) -> Result<(), Sto
                     and then a line a hand, as in `ginscore hand Ann 4 v 23`. `ginscore --help` shows the rest.\n";
         return Ok(context.answer(screen, || text.to_owned(), || json::object([("series", json!(null))]))?);
     }
-    score(context, screen)?;
-    context.remark(
-        screen,
-        "Next: `ginscore hand LINE`, as in `ginscore hand Ann 4 v 23`; `ginscore --help` shows the rest.",
-    );
+    let opened = context.open(screen)?;
+    let sheet = || sheet::score(&opened.series, context.look);
+    context.answer(screen, sheet, || json::score(&opened.name, &opened.series))?;
+    let next = if opened.series.score().is_over() {
+        "Next: `ginscore summary` settles the series; `ginscore new Ann Bob` begins another."
+    } else {
+        "Next: `ginscore hand LINE`, as in `ginscore hand Ann 4 v 23`; `ginscore --help` shows the rest."
+    };
+    context.remark(screen, next);
     Ok(())
 }

@@ -1,28 +1,33 @@
-//! `table`: an evening, line by line.
+//! `table`: an evening, line by line, from a terminal or from a pipe.
 
 use std::io::BufRead;
 
-use super::{correct, new, show};
+use super::{correct, counts, new, review, rules, show, why};
+use crate::cli::advise::record_all_the_same;
 use crate::cli::args::{New, NewOptions, Rules};
 use crate::cli::context::{Context, Screen};
+use crate::cli::editor::{LineEditor, Typed};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::guide::ask_for_hand;
 use crate::cli::open::Opened;
+use crate::cli::record::Request;
 use crate::cli::script::{Line, read};
+use crate::cli::tell_people;
 use crate::notation::names::Names;
 use crate::rules::player::Player;
 use crate::show::report::Report;
 use crate::show::{json, sheet};
 
-/// Keeps the score of the lines on standard input. It stops at the first bad one; what came before stays
-/// recorded.
+/// Keeps the score of an evening.
 pub(super) fn run(
     players: &[String],
     options: &NewOptions,
     always_new: bool,
+    advise: bool,
     context: &Context,
     screen: &mut Screen<'_>,
 ) -> Result<(), Stop> {
-    let mut series = match players {
+    let series = match players {
         [] if always_new || options.any() => return Err(no_players().into()),
         [] => None,
         [one, two] => {
@@ -31,69 +36,203 @@ pub(super) fn run(
         }
         _ => return Err(no_players().into()),
     };
-    let mut first = players.is_empty();
-    for (number, line) in (1..).zip(std::io::stdin().lock().lines()) {
-        let line = line?;
-        let at = |stop: Stop| match stop {
-            Stop::Failure(mut failure) => {
-                let place = format!("line {number}");
-                failure.reports =
-                    failure.reports.into_iter().map(|report| report.at(place.clone())).collect();
-                Stop::Failure(failure)
-            }
-            stop => stop,
-        };
-        let asked = read(&line).map_err(|failure| at(failure.into()))?;
-        if matches!(asked, Line::Nothing) {
-            continue;
-        }
-        one_line(asked, first, &mut series, context, screen).map_err(at)?;
-        first = false;
+    let mut evening = Evening { series, first: players.is_empty(), advise };
+    if context.ask && !context.json {
+        evening.at_terminal(context, screen)
+    } else {
+        evening.piped(context, screen)
     }
-    let name = match series {
-        Some(name) => name,
-        None => context.series_name()?,
-    };
-    let opened = context.read(&name)?;
-    let sheet = || format!("\n{}", sheet::score(&opened.series, context.look));
-    Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series))?)
 }
 
-/// Does what one line asks for.
-fn one_line(
-    asked: Line<'_>,
+/// An evening under way.
+struct Evening {
+    /// The series, once it is known.
+    series: Option<String>,
+    /// Whether a `new` line may still come.
     first: bool,
-    series: &mut Option<String>,
-    context: &Context,
-    screen: &mut Screen<'_>,
-) -> Result<(), Stop> {
-    // Each line has its answer for people; for a program there is one object, at the end.
-    let quiet = Context { quiet: context.quiet || context.json, json: false, ..context.clone() };
-    let request = match asked {
-        Line::Nothing => return Ok(()),
-        Line::New(new) if first => {
-            let opened = new::begin(&new, context, screen)?;
-            if !quiet.quiet {
-                write!(screen.out, "{}", new::began(&opened))?;
+    advise: bool,
+}
+
+impl Opened {
+    /// What stands before a line that is typed: who deals, if that is known.
+    fn prompt(&self) -> String {
+        match self.series.score().dealer().filter(|_| !self.series.score().is_over()) {
+            Some(dealer) => format!("{} deals> ", self.series.header().names.get(dealer)),
+            None => "> ".to_owned(),
+        }
+    }
+}
+
+/// Whether the evening goes on after a line.
+#[derive(PartialEq, Eq)]
+enum After {
+    On,
+    Quit,
+}
+
+impl Evening {
+    /// Reads lines to the end. It stops at the first bad one; what came before stays recorded.
+    fn piped(&mut self, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+        for (number, line) in (1..).zip(std::io::stdin().lock().split(b'\n')) {
+            let at = |stop: Stop| match stop {
+                Stop::Failure(mut failure) => {
+                    let place = format!("line {number}");
+                    failure.reports =
+                        failure.reports.into_iter().map(|report| report.at(place.clone())).collect();
+                    Stop::Failure(failure)
+                }
+                stop => stop,
+            };
+            let line = String::from_utf8(line?).map_err(|_| at(not_text().into()))?;
+            // Some editors put a mark before a text that is only seen by programs.
+            let line = line.trim_start_matches('\u{feff}').trim_end_matches('\r');
+            if self.line(line, context, screen).map_err(at)? == After::Quit {
+                break;
             }
-            *series = Some(opened.name);
-            return Ok(());
         }
-        Line::New(_) => {
-            let report = Report::new("bad-line", "`new` can only be the first line")
-                .hinted("a new series has a table of its own");
-            return Err(Failure::unreadable([report]).into());
+        let opened = context.read(&self.series(context)?)?;
+        let sheet = || format!("\n{}", sheet::score(&opened.series, context.look));
+        Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series))?)
+    }
+
+    /// Reads lines at a terminal. A bad one stands to be mended; an empty one asks for a hand.
+    fn at_terminal(&mut self, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+        let name = self.series(context)?;
+        self.first = false;
+        let opened = context.read(&name)?;
+        let names = opened.series.header().names.clone();
+        context.answer(screen, || sheet::score(&opened.series, context.look), || serde_json::Value::Null)?;
+        context
+            .remark(screen, "A line a hand, as in `Ann 4 v 23`; Enter asks; `help` shows more; Ctrl-D ends.");
+        let mut editor = LineEditor::new(&names)?;
+        let mut begun = String::new();
+        loop {
+            screen.out.flush()?;
+            let prompt = context.read(&name)?.prompt();
+            let line = match editor.read(&prompt, &std::mem::take(&mut begun))? {
+                Typed::Line(line) if line.trim().is_empty() => {
+                    let opened = context.read(&name)?;
+                    let score = opened.series.score();
+                    let first = score.dealer().map(Player::other);
+                    match ask_for_hand(&names, score.house(), first, screen)? {
+                        Some(line) => line,
+                        None => continue,
+                    }
+                }
+                Typed::Line(line) => line,
+                Typed::End => break,
+                Typed::Interrupted => {
+                    context.remark(screen, "What is recorded stays; `ginscore table` goes on with it.");
+                    return Err(Stop::Interrupted);
+                }
+            };
+            match self.line(&line, context, screen) {
+                Ok(After::On) => {}
+                Ok(After::Quit) => break,
+                Err(Stop::Failure(failure)) => {
+                    tell_people(&failure, context.look, screen);
+                    begun = line;
+                }
+                Err(stop) => return Err(stop),
+            }
         }
-        Line::Score => return show::score(&quiet, screen),
-        Line::Summary => return show::summary(None, &Rules::default(), &quiet, screen),
-        Line::Record(request) => request,
-    };
-    let name = match series {
-        Some(name) => name.clone(),
-        None => series.insert(context.series_name()?).clone(),
-    };
-    let recorded = context.record(screen, &name, request)?;
-    correct::tell(&recorded, &quiet, screen)
+        let opened = context.read(&name)?;
+        Ok(context.answer(
+            screen,
+            || sheet::score(&opened.series, context.look),
+            || serde_json::Value::Null,
+        )?)
+    }
+
+    fn series(&mut self, context: &Context) -> Result<String, Failure> {
+        match &self.series {
+            Some(name) => Ok(name.clone()),
+            None => Ok(self.series.insert(context.series_name()?).clone()),
+        }
+    }
+
+    /// Does what one line asks for.
+    fn line(&mut self, line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<After, Stop> {
+        let asked = read(line)?;
+        if matches!(asked, Line::Nothing) {
+            return Ok(After::On);
+        }
+        let first = std::mem::replace(&mut self.first, false);
+        // Each line has its answer for people; for a program there is one object, at the end.
+        let shows = !matches!(asked, Line::New(_) | Line::Record(_) | Line::Quit);
+        if context.json && shows {
+            return Ok(After::On);
+        }
+        let quiet = Context { quiet: context.quiet || context.json, json: false, ..context.clone() };
+        let context = if let Line::New(_) = asked {
+            &quiet
+        } else {
+            &Context { series: Some(self.series(context)?), ..quiet.clone() }
+        };
+        match asked {
+            Line::New(_) if !first => {
+                let report =
+                    Report::new("bad-line", "`new` can only be the first line, at a table without names")
+                        .hinted("`ginscore table` without names takes its series from that line");
+                return Err(Failure::unreadable([report]).into());
+            }
+            Line::New(new) => {
+                let opened = new::begin(&new, context, screen)?;
+                if !context.quiet {
+                    write!(screen.out, "{}", new::began(&opened))?;
+                }
+                self.series = Some(opened.name);
+            }
+            Line::Quit => return Ok(After::Quit),
+            Line::Nothing => {}
+            Line::Score => show::score(context, screen)?,
+            Line::Summary => show::summary(None, &Rules::default(), context, screen)?,
+            Line::Counts => counts::run(context, screen)?,
+            Line::Why(number) => why::run(number, context, screen)?,
+            Line::Review(number) => review::run(number, context, screen)?,
+            Line::Log => show::log(false, context, screen)?,
+            Line::Rules => rules::of_series(context, screen)?,
+            Line::Help => write!(screen.out, "{HELP}")?,
+            Line::Record(request) => self.record(request, context, screen)?,
+        }
+        Ok(After::On)
+    }
+
+    fn record(
+        &mut self,
+        request: Request<'_>,
+        context: &Context,
+        screen: &mut Screen<'_>,
+    ) -> Result<(), Stop> {
+        let name = self.series(context)?;
+        if let (true, Request::Hand(line)) = (self.advise, request) {
+            let opened = context.read(&name)?;
+            let (score, names) = (opened.series.score(), &opened.series.header().names);
+            if !record_all_the_same(line, score, names, context, screen)? {
+                return Ok(());
+            }
+        }
+        correct::tell(&context.record(screen, &name, request)?, context, screen)
+    }
+}
+
+const HELP: &str = "\
+Ann 4 v 23                          Ann knocks with 4 against 23
+Ann gin v 23                        Ann has gin
+Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
+                                    by cards: melds / deadwood, + what the defender lays off
+Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s
+                                    just cards: the program arranges them
+draw                                nobody knocked
+@7s, x 5d, # note                   the knock card, the discard, a note, in any hand
+undo, redo, amend 3 LINE, deal Bob  corrections
+score, summary, counts, why 3, review, log, rules, quit
+an empty line                       asks for the hand question by question
+";
+
+fn not_text() -> Failure {
+    let report = Report::new("bad-line", "the line is not text");
+    Failure::unreadable([report.hinted("save the script as UTF-8")])
 }
 
 fn no_players() -> Failure {

@@ -1,0 +1,36 @@
+//! Advice, for those who asked for it: what better there was, said before a hand is recorded. Without
+//! `--advise` the referee keeps it to himself until `review`.
+
+use dialoguer::Input;
+
+use super::context::{Context, Screen};
+use super::failure::Stop;
+use super::prompt::asked;
+use crate::notation::line::read_hand;
+use crate::notation::names::Names;
+use crate::rules::judge::judge;
+use crate::rules::review::review;
+use crate::rules::score::Score;
+use crate::show::review::better;
+
+/// Says what better there was in the hand of a line. At a terminal it asks whether to record it all the
+/// same; no is an answer, too. A line that is no hand gets no advice: the referee will say what is wrong.
+pub fn record_all_the_same(
+    line: &str,
+    score: &Score,
+    names: &Names,
+    context: &Context,
+    screen: &mut Screen<'_>,
+) -> Result<bool, Stop> {
+    let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.told, score.house()).ok());
+    let advice = ruling.map_or_else(Vec::new, |ruling| better(&review(&ruling, score.house()), names));
+    for line in &advice {
+        let _ = writeln!(screen.err, "advice: {line}");
+    }
+    if advice.is_empty() || !context.ask {
+        return Ok(true);
+    }
+    let question =
+        Input::<String>::new().with_prompt("Record it all the same (y or n)").default("y".to_owned());
+    Ok(!asked(question)?.eq_ignore_ascii_case("n"))
+}

@@ -1,0 +1,91 @@
+//! The line editor of the table: history, Tab for names and words, Ctrl-A, E, U and W.
+//!
+//! rustyline and not dialoguer, whose line input knows no Ctrl-D and no Ctrl-U.
+
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::DefaultHistory;
+use rustyline::validate::Validator;
+use rustyline::{Config, Context, Editor, Helper};
+
+use super::failure::Stop;
+use crate::notation::names::Names;
+use crate::rules::player::Player;
+
+/// What a line can begin with besides a player's name.
+const WORDS: [&str; 14] = [
+    "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why", "review", "log", "rules",
+    "help", "quit",
+];
+
+/// Knows the words that Tab completes.
+struct Words(Vec<String>);
+
+impl Helper for Words {}
+impl Highlighter for Words {}
+impl Validator for Words {}
+impl Hinter for Words {
+    type Hint = String;
+}
+
+impl Completer for Words {
+    type Candidate = String;
+
+    /// At the beginning of a line names and words; behind `deal` names.
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
+        let typed = line.get(..at).unwrap_or_default();
+        let start = if typed.to_lowercase().starts_with("deal ") { "deal ".len() } else { 0 };
+        let begun = typed.get(start..).unwrap_or_default().to_lowercase();
+        let fits = |word: &&String| {
+            word.to_lowercase().starts_with(&begun) && (start == 0 || !WORDS.contains(&word.as_str()))
+        };
+        Ok((start, self.0.iter().filter(fits).map(|word| format!("{word} ")).collect()))
+    }
+}
+
+/// What somebody typed.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// A line.
+    Line(String),
+    /// Ctrl-D: he is done.
+    End,
+    /// Ctrl-C.
+    Interrupted,
+}
+
+/// The editor of a table.
+pub struct LineEditor(Editor<Words, DefaultHistory>);
+
+impl LineEditor {
+    /// The editor of a table at which these two sit.
+    pub fn new(names: &Names) -> Result<LineEditor, Stop> {
+        let mut editor = Editor::with_config(Config::default()).map_err(failed)?;
+        let names = Player::BOTH.map(|player| names.get(player).to_owned());
+        editor.set_helper(Some(Words(names.into_iter().chain(WORDS.map(str::to_owned)).collect())));
+        Ok(LineEditor(editor))
+    }
+
+    /// Reads a line; `begun` stands in it already, to be mended.
+    pub fn read(&mut self, prompt: &str, begun: &str) -> Result<Typed, Stop> {
+        match self.0.readline_with_initial(prompt, (begun, "")) {
+            Ok(line) => {
+                // A history that cannot grow is no reason to lose a hand.
+                let _ = self.0.add_history_entry(line.trim());
+                Ok(Typed::Line(line))
+            }
+            Err(ReadlineError::Eof) => Ok(Typed::End),
+            Err(ReadlineError::Interrupted) => Ok(Typed::Interrupted),
+            Err(error) => Err(failed(error)),
+        }
+    }
+}
+
+fn failed(error: ReadlineError) -> Stop {
+    Stop::Output(match error {
+        ReadlineError::Io(error) => error,
+        other => std::io::Error::other(other.to_string()),
+    })
+}

@@ -1,0 +1,41 @@
+//! `review`: what was left on the table.
+
+use serde_json::json;
+
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::{Failure, Stop};
+use crate::rules::review::{left_on_the_table, review};
+use crate::show::report::Report;
+use crate::show::{json, review as said};
+
+/// Looks back at a hand, or at all of them.
+pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let opened = context.open(screen)?;
+    let (series, names) = (&opened.series, &opened.series.header().names);
+    let house = series.score().house();
+    if let Some(number) = number.filter(|number| series.scored(*number).is_none()) {
+        let report = Report::new("bad-value", format!("there is no hand {number}"));
+        return Err(Failure::unreadable([report.hinted("`ginscore score` shows the numbers")]).into());
+    }
+    let hands: Vec<_> =
+        (1..).zip(series.hands()).filter(|(at, _)| number.is_none_or(|number| number == *at)).collect();
+    let looked: Vec<_> = hands.iter().map(|(at, hand)| (*at, review(&hand.ruling, house))).collect();
+    let left = left_on_the_table(hands.iter().map(|(_, hand)| &hand.ruling), house);
+    let text = || {
+        let lines = looked.iter().flat_map(|(at, better)| {
+            said::better(better, names).into_iter().map(move |line| format!("hand {at}: {line}\n"))
+        });
+        format!("{}{}", lines.collect::<String>(), said::together(&left, names))
+    };
+    let object = || {
+        let hands = looked.iter().map(|(at, better)| {
+            let better = json::by_player(better, names, |better| json!(better.as_ref().map(json::better)));
+            json!({ "number": at, "better": better })
+        });
+        json::object([
+            ("hands", hands.collect()),
+            ("left", json::by_player(&left, names, |left| json!(left))),
+        ])
+    };
+    Ok(context.answer(screen, text, object)?)
+}

@@ -1,0 +1,45 @@
+//! Colour: red cards red, and what went wrong.
+//!
+//! Finished text is painted, so that no sentence has to know of colour, and what is said without colour is
+//! the same to the letter. A card in text is a rank's letter and a suit's, standing alone.
+
+const RED: &str = "\u{1b}[31m";
+const BOLD_RED: &str = "\u{1b}[1;31m";
+const YELLOW: &str = "\u{1b}[33m";
+const PLAIN: &str = "\u{1b}[0m";
+
+/// The text with its hearts and diamonds in red.
+///
+/// ```
+/// use ginscore::show::colour::cards_painted;
+/// assert_eq!(cards_painted("4S 4H"), "4S \u{1b}[31m4H\u{1b}[0m");
+/// assert_eq!(cards_painted("AHA KHx"), "AHA KHx");
+/// ```
+pub fn cards_painted(text: &str) -> String {
+    let mut painted = String::with_capacity(text.len());
+    for piece in text.split_inclusive(|letter: char| !letter.is_alphanumeric()) {
+        let word = piece.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+        let mut letters = word.chars();
+        let red = match (letters.next(), letters.next(), letters.next()) {
+            (Some(rank), Some('H' | 'D'), None) => "A23456789TJQK".contains(rank),
+            _ => false,
+        };
+        let rest = piece.get(word.len()..).unwrap_or_default();
+        if red {
+            painted.extend([RED, word, PLAIN, rest]);
+        } else {
+            painted.push_str(piece);
+        }
+    }
+    painted
+}
+
+/// A report with its first word in the colour of its kind.
+pub fn report_painted(text: &str) -> String {
+    for (kind, colour) in [("error", BOLD_RED), ("warning", YELLOW)] {
+        if let Some(rest) = text.strip_prefix(kind) {
+            return format!("{colour}{kind}{PLAIN}{rest}");
+        }
+    }
+    text.to_owned()
+}

@@ -1,0 +1,27 @@
+//! What was left on the table, said afterwards.
+
+use super::words::{cards, counted, spread};
+use crate::notation::names::Names;
+use crate::rules::player::{ByPlayer, Player};
+use crate::rules::review::Better;
+
+/// What each player could have done better in a hand; one line each, or none.
+pub fn better(of: &ByPlayer<Option<Better>>, names: &Names) -> Vec<String> {
+    let line = |player: Player| {
+        let better = of.get(player).as_ref()?;
+        let laid_off = match better.shown.layoffs.as_slice() {
+            [] => String::new(),
+            layoffs => format!(", laying off {}", cards(layoffs.iter().copied())),
+        };
+        let (name, points) = (names.get(player), counted(better.points, "point"));
+        Some(format!("{name} left {points}: {}{laid_off}", spread(&better.shown.spread)))
+    };
+    Player::BOTH.into_iter().filter_map(line).collect()
+}
+
+/// The evening's sum.
+pub fn together(left: &ByPlayer<u32>, names: &Names) -> String {
+    let each =
+        Player::BOTH.map(|player| format!("{} {}", names.get(player), counted(*left.get(player), "point")));
+    format!("left on the table: {}\n", each.join(", "))
+}

@@ -1,0 +1,138 @@
+//! An evening at a real pseudo-terminal: lines and guided hands, wrong cards mended, a question gone back,
+//! undo, Ctrl-C in the middle, resumed, settled.
+
+use std::process::Command;
+
+use rexpect::session::{PtySession, spawn_command};
+
+use crate::commands::Table;
+
+struct Terminal(PtySession);
+
+impl Terminal {
+    fn of(table: &Table, words: &[&str]) -> Terminal {
+        // Through a shell, to see the status as a shell sees it.
+        let mut command = Command::new("sh");
+        command
+            .args(["-c", "\"$0\" \"$@\"; echo \"status=$?\"", env!("CARGO_BIN_EXE_ginscore")])
+            .args(words)
+            .env_clear()
+            .env("HOME", table.home())
+            .env("TERM", "xterm")
+            .env("NO_COLOR", "1")
+            .current_dir(env!("CARGO_MANIFEST_DIR"));
+        Terminal(spawn_command(command, Some(10_000)).unwrap())
+    }
+
+    /// Waits until it says so, then types.
+    fn when(&mut self, said: &str, typed: &str) {
+        self.says(said);
+        self.0.send(typed).unwrap();
+        self.0.flush().unwrap();
+    }
+
+    fn says(&mut self, said: &str) {
+        if let Err(error) = self.0.exp_string(said) {
+            panic!("waiting for {said:?}: {error}");
+        }
+    }
+
+    /// Waits for the end with that status.
+    fn ends(mut self, status: i32) {
+        self.says(&format!("status={status}"));
+        self.0.exp_eof().unwrap();
+    }
+}
+
+#[test]
+fn an_evening_at_a_terminal() {
+    let table = Table::new();
+    let mut evening =
+        Terminal::of(&table, &["table", "Ann", "Bob", "--rules", "oklahoma", "--set", "target=60"]);
+    evening.when("Ctrl-D ends.", "");
+    // A line is recorded at once, with its arithmetic; a slip is one undo away.
+    evening.when("> ", "ann 4 v 23 @9h\r");
+    evening.says("hand 1: Ann knocks with 4 against 23, 19 points");
+    evening.when("Ann deals> ", "undo\r");
+    evening.says("undo hand 1");
+    // A wrong card stands to be mended: the caret is under it, and the line is there again.
+    evening.when("> ", "Ann 4-7s 9cdh / 2h ac 1d v 23 @9h");
+    evening.when("9h", "\r");
+    evening.says("hint: the ace is `ad`");
+    // An empty line asks (Ctrl-U empties it). Enter takes what stands in brackets.
+    evening.when("1d v 23 @9h", "\u{15}\r");
+    evening.when("Who ended the hand (Ann, Bob, or draw) [Ann]", "\r");
+    evening.when("How (knock, gin, big-gin) [knock]", "\r");
+    evening.when("The knock card", "9h\r");
+    evening.when("Ann's cards, or the count [10]", "4-7s 9cdh / 2h ac 1d\r");
+    evening.says("hint: the ace is `ad`");
+    evening.when("/ 2h ac 1d", "\u{7f}\u{7f}ad\r");
+    // Back a question, and on again with what was answered.
+    evening.when("Bob's cards, or the count after laying off [0]", "<\r");
+    evening.when("/ 2h ac ad", "\r");
+    evening.when("Bob's cards, or the count after laying off [0]", "kcdh 2-4c / 7h 3d 8s\r");
+    evening.when("What Bob laid off [nothing]", "10s\r");
+    evening.says("TS fits Ann's run only after 8S and 9S");
+    evening.when("10s", "\u{7f}\u{7f}\u{7f}9s\r");
+    evening.says("Ann knocks with 4 against 18, 14 points");
+    evening.when("Record it (y or n) [y]", "<\r");
+    evening.when("What Bob laid off [nothing]: 9s", "\u{7f}\u{7f}<\r");
+    evening.when("/ 7h 3d 8s", "\u{7f}\u{7f}\r");
+    evening.when("What Bob laid off [nothing]", "8s 9s\r");
+    evening.says("Ann knocks with 4 against 10, 6 points");
+    evening.when("Record it (y or n) [y]", "\r");
+    evening.says("hand 1: Ann knocks with 4 against 10, 6 points");
+    // Words at the prompt, completed by Tab.
+    evening.when("Ann deals> ", "cou\t\r");
+    evening.says("safe against Bob's gin");
+    evening.when("Ann deals> ", "why 1\r");
+    evening.says("the knock card is 9H");
+    // Ctrl-C loses the line that is being typed and nothing else.
+    evening.when("Ann deals> ", "Bob 4 v 2");
+    evening.when("4 v 2", "\u{3}");
+    evening.ends(130);
+
+    let mut evening = Terminal::of(&table, &["table"]);
+    evening.says("1 knock");
+    evening.when("Ann deals> ", "Bob gin v 40 @kc\r");
+    evening.says("65 points");
+    evening.says("the series is over");
+    evening.when("> ", "summary\r");
+    evening.says("Bob wins the series; the totals differ by 59 points, and Ann pays Bob.");
+    evening.when("> ", "\u{4}");
+    evening.ends(0);
+    let score = table.ok("score --json").json();
+    assert_eq!(score["hands"].as_array().unwrap().len(), 2);
+    assert_eq!(score["hands"][0]["verified"], true);
+}
+
+/// At a terminal `hand` asks for what the line leaves out; Ctrl-C at a question records nothing.
+#[test]
+fn a_hand_asks_for_what_is_missing() {
+    let table = Table::new();
+    table.ok("new Ann Bob --rules oklahoma");
+    let mut hand = Terminal::of(&table, &["hand", "4"]);
+    hand.when("Who ended the hand (Ann or Bob)", "ann\r");
+    hand.when("The other side", "23\r");
+    hand.when("The knock card", "7s\r");
+    hand.says("19 points");
+    hand.ends(0);
+    let mut hand = Terminal::of(&table, &["hand", "Ann", "4"]);
+    hand.when("The other side", "\u{3}");
+    hand.0.exp_eof().unwrap();
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
+}
+
+/// Advice is given only to who asks for it, and then before the hand is recorded.
+#[test]
+fn advice_before_recording() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    let words = "hand --advise Ann 3-5s jcds / 2d 2c 2h 3c v 7-td 8-jh / 2s as";
+    let words: Vec<&str> = words.split(' ').collect();
+    let mut hand = Terminal::of(&table, &words);
+    hand.says("advice: Ann left 6 points: 2C 2D 2H, JC JD JS, 3S 4S 5S / 3C");
+    hand.when("Record it all the same (y or n) [y]", "n\r");
+    hand.ends(0);
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 0);
+}
