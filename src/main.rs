@@ -3,5 +3,6 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    ginscore::cli::completion::answer_shell();
     ExitCode::from(ginscore::cli::run(std::env::args_os()))
 }

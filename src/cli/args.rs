@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use clap_complete::engine::ArgValueCandidates;
+
+use super::completion;
 
 /// Keep the score of gin rummy played with real cards, and rule on disputed hands
 ///
@@ -21,13 +24,13 @@ pub struct Cli {
 }
 
 /// What can stand before or after every command.
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub struct Global {
     /// The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it
     #[arg(long, value_name = "DIR", global = true)]
     pub ledger: Option<PathBuf>,
     /// The series to use, by its name or a part of it that no other has
-    #[arg(long, value_name = "NAME", global = true)]
+    #[arg(long, value_name = "NAME", global = true, add = ArgValueCandidates::new(completion::series))]
     pub series: Option<String>,
     /// Answer in JSON
     #[arg(long, global = true)]
@@ -47,9 +50,10 @@ pub struct Global {
 }
 
 /// When to use colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)]
 pub enum When {
+    #[default]
     Auto,
     Always,
     Never,
@@ -59,7 +63,7 @@ pub enum When {
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {
     /// The preset to start from; `ginscore rules list` shows them
-    #[arg(long = "rules", value_name = "PRESET")]
+    #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
     pub preset: Option<String>,
     /// The knock card's value limits the knock, an ace means gin, a spade doubles the hand
     #[arg(long)]
@@ -68,7 +72,7 @@ pub struct Rules {
     #[arg(long)]
     pub hollywood: bool,
     /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
-    #[arg(long = "set", value_name = "KEY=VALUE")]
+    #[arg(long = "set", value_name = "KEY=VALUE", add = ArgValueCandidates::new(completion::keys))]
     pub settings: Vec<String>,
 }
 
@@ -132,7 +136,7 @@ pub enum Command {
     /// note follows a `#`.
     Hand {
         /// The hand
-        #[arg(value_name = "LINE")]
+        #[arg(value_name = "LINE", add = ArgValueCandidates::new(completion::players))]
         line: Vec<String>,
         /// Say before recording what better spreads or laying off there are
         #[arg(long)]
@@ -169,7 +173,13 @@ pub enum Command {
     /// Show the settlement: who won, by how much, who pays
     Summary {
         /// What it would be under other rules, nothing written; `--set` and the like change the preset
-        #[arg(long = "as", value_name = "PRESET", num_args = 0..=1, default_missing_value = "")]
+        #[arg(
+            long = "as",
+            value_name = "PRESET",
+            num_args = 0..=1,
+            default_missing_value = "",
+            add = ArgValueCandidates::new(completion::presets)
+        )]
         other: Option<String>,
         #[command(flatten)]
         #[allow(missing_docs)]
@@ -213,7 +223,7 @@ pub enum Command {
     /// Correct who deals next
     Deal {
         /// The player
-        #[arg(value_name = "NAME", required = true)]
+        #[arg(value_name = "NAME", required = true, add = ArgValueCandidates::new(completion::players))]
         name: Vec<String>,
     },
     /// Say whether groups of cards are melds; with a slash, whether they are a spread
@@ -280,7 +290,11 @@ pub enum RulesCommand {
     /// Show every rule of a preset, or of the current series
     Show {
         /// The preset
-        #[arg(value_name = "PRESET", conflicts_with = "preset")]
+        #[arg(
+            value_name = "PRESET",
+            conflicts_with = "preset",
+            add = ArgValueCandidates::new(completion::presets)
+        )]
         name: Option<String>,
         #[command(flatten)]
         #[allow(missing_docs)]
@@ -289,10 +303,10 @@ pub enum RulesCommand {
     /// Show where two presets differ
     Diff {
         /// The one
-        #[arg(value_name = "P")]
+        #[arg(value_name = "P", add = ArgValueCandidates::new(completion::presets))]
         one: String,
         /// The other
-        #[arg(value_name = "Q")]
+        #[arg(value_name = "Q", add = ArgValueCandidates::new(completion::presets))]
         other: String,
     },
 }
@@ -305,7 +319,7 @@ pub enum SeriesCommand {
     /// Make a series the current one
     Use {
         /// Its name, or a part of it that no other has
-        #[arg(value_name = "S")]
+        #[arg(value_name = "S", add = ArgValueCandidates::new(completion::series))]
         name: String,
     },
     /// Say where the current series lies, who plays it and by what rules

@@ -1,9 +1,15 @@
-//! The completions of the shells, from the declarations of the command line.
+//! The completions of the shells: static ones from the declarations of the command line, and those that know
+//! the players, the series, the presets and the keys, which the program answers itself.
 
 use clap::CommandFactory;
-use clap_complete::Shell;
+use clap_complete::engine::CompletionCandidate;
+use clap_complete::{CompleteEnv, Shell};
 
-use super::args::Cli;
+use super::args::{Cli, Global};
+use super::context::{Context, look};
+use crate::notation::keys::KEYS;
+use crate::rules::player::Player;
+use crate::rules::presets::PRESETS;
 
 /// The shells, each with the name that its completions' file has.
 pub const SHELLS: [(Shell, &str); 5] = [
@@ -19,4 +25,53 @@ pub fn script(shell: Shell) -> Vec<u8> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "ginscore", &mut script);
     script
+}
+
+/// Answers a shell that asks what could stand where the cursor is, and ends the program then. `source
+/// <(COMPLETE=bash ginscore)` makes a shell ask.
+pub fn answer_shell() {
+    CompleteEnv::with_factory(Cli::command).complete();
+}
+
+/// The presets, each with its source.
+pub fn presets() -> Vec<CompletionCandidate> {
+    let candidate =
+        |name: &str, help: &str| CompletionCandidate::new(name).help(Some(help.to_owned().into()));
+    PRESETS.iter().map(|preset| candidate(preset.name, preset.source)).collect()
+}
+
+/// The keys, ready for a value.
+pub fn keys() -> Vec<CompletionCandidate> {
+    let candidate = |name: &str, help: &str| {
+        CompletionCandidate::new(format!("{name}=")).help(Some(help.to_owned().into()))
+    };
+    KEYS.iter().map(|key| candidate(key.name, key.allowed)).collect()
+}
+
+/// The series of the ledger.
+pub fn series() -> Vec<CompletionCandidate> {
+    let names = context().and_then(|context| context.store.series().ok()).unwrap_or_default();
+    names.into_iter().map(CompletionCandidate::new).collect()
+}
+
+/// The players of the current series. A name with a space is cut to its first word, where that will do: some
+/// shells put a space into the line as it is.
+pub fn players() -> Vec<CompletionCandidate> {
+    let Some(opened) = context().and_then(|context| context.read(&context.series_name().ok()?).ok()) else {
+        return Vec::new();
+    };
+    let names = &opened.series.header().names;
+    let short = |player: Player| {
+        let name = names.get(player);
+        let first = name.split(' ').next().unwrap_or(name);
+        let enough = names.find(first) == Some(player);
+        (enough || !name.contains(' ')).then(|| CompletionCandidate::new(if enough { first } else { name }))
+    };
+    Player::BOTH.into_iter().filter_map(short).collect()
+}
+
+/// The surroundings, without the options of the line that is being completed.
+fn context() -> Option<Context> {
+    let global = Global::default();
+    Context::gather(&global, look(&global)).ok()
 }

@@ -73,3 +73,23 @@ fn the_installed_program_has_them_too() {
     assert!(page.contains("Rule on a showdown"));
     assert!(table.ok("man").out.starts_with(".ie"));
 }
+
+/// A shell that asks is told the names, the series, the presets and the keys. (fish is asked: it hands over
+/// the words as they are.)
+#[test]
+fn completions_know_the_names() {
+    let table = Table::new();
+    table.ok("new Ann 'Mary Jo' --rules hollywood");
+    let asked = |words: &str| {
+        let done = table.shell(&format!("COMPLETE=fish ginscore -- ginscore {words}"));
+        assert_eq!(done.status, 0, "{}", done.said);
+        let words = done.said.lines().map(|line| line.split('\t').next().unwrap());
+        words.filter(|word| !word.starts_with("--")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(asked("hand ''"), ["Ann", "Mary"]);
+    assert_eq!(asked("deal M"), ["Mary"]);
+    assert_eq!(asked("new A B --rules wikipedia-"), ["wikipedia-match"]);
+    assert_eq!(asked("judge --set undercut_t"), ["undercut_tie="]);
+    assert_eq!(asked("series use 2026"), ["2026-11-20-1930-ann-mary-jo"]);
+    assert_eq!(asked("summary --as modern"), ["modern"]);
+}
