@@ -4,7 +4,9 @@
 //! Each file names only those before it in this list.
 
 pub mod words;
+pub mod rulebook;
 pub mod report;
+pub mod explain;
 pub mod misread;
 pub mod fault;
 pub mod house;
