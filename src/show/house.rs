@@ -1,6 +1,9 @@
 //! The house rules, and what is wrong with a rule that somebody typed.
 
 use super::report::Report;
+use super::rulebook::deciding;
+use super::rulebook::hollywood::COLUMNS;
+use super::rulebook::settlement::SHUTOUTS;
 use super::words::{meant, ticked};
 use crate::notation::keys::{KEYS, Key};
 use crate::notation::value::Value;
@@ -37,11 +40,9 @@ pub fn no_setting(typed: &str) -> Report {
 pub fn bad_value(key: &Key, typed: &str) -> Report {
     let words = key.allowed.split([',', ' ']).filter(|word| word.len() > 2);
     let near = meant(typed, words).map(|word| format!("did you mean {}? ", ticked(word)));
-    Report::new("bad-value", format!("{} cannot be {}", ticked(key.name), ticked(typed))).hinted(format!(
-        "{}it allows {}",
-        near.unwrap_or_default(),
-        key.allowed
-    ))
+    let report = Report::new("bad-value", format!("{} cannot be {}", ticked(key.name), ticked(typed)));
+    let report = report.hinted(format!("{}it allows {}", near.unwrap_or_default(), key.allowed));
+    Report { rule: deciding(key.name).next(), ..report }
 }
 
 /// The report of two values that do not go together.
@@ -51,6 +52,7 @@ pub fn clash(clash: Clash) -> Report {
             "bad-value",
             format!("`column_multipliers` lists {listed}, and `columns` is {columns}"),
         )
+        .by(COLUMNS)
         .hinted(format!(
             "list one number for each column, as in `--set column_multipliers={}`",
             vec!["1"; columns as usize].join(",")
@@ -65,6 +67,7 @@ pub fn clash(clash: Clash) -> Report {
                 "bad-value",
                 format!("`shutout.award` {word} does not go with `settlement` score-plus-difference"),
             )
+            .by(SHUTOUTS)
             .hinted("with that settlement the award is none or double-total")
         }
     }

@@ -42,7 +42,7 @@ pub fn faults(reports: &[Report]) -> Value {
             "code": report.code,
             "message": report.message,
             "cards": cards(report.cards.iter().copied()),
-            "rule": report.rule,
+            "rule": report.rule.map(|topic| topic.name),
             "hint": report.hint,
         })
     };

@@ -1,6 +1,7 @@
 //! What cannot be read, said to people.
 
 use super::report::Report;
+use super::rulebook::laying_off::LAYING_OFF;
 use super::words::{one_of, ticked};
 use crate::cards::card::{Rank, Suit};
 use crate::notation::fault::{LineMistake, Misread, Mistake, NearCard, NearGroup};
@@ -154,7 +155,11 @@ fn bad_line(typed: &str, mistake: LineMistake) -> Report {
         ),
         LineMistake::OpenQuote => ("a quotation mark does not close".to_owned(), "close it, or leave it out"),
     };
-    Report::new("bad-line", message).hinted(hint)
+    let report = Report::new("bad-line", message).hinted(hint);
+    match mistake {
+        LineMistake::KnockerLaysOff => report.by(LAYING_OFF),
+        _ => report,
+    }
 }
 
 /// The report of a name that will not do for a player.

@@ -2,6 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use super::rulebook::Topic;
 use crate::cards::card::Card;
 use crate::notation::span::Span;
 
@@ -28,7 +29,7 @@ pub struct Report {
     /// Where.
     pub excerpt: Option<Excerpt>,
     /// The topic of the rulebook.
-    pub rule: Option<&'static str>,
+    pub rule: Option<&'static Topic>,
     /// What to do about it.
     pub hint: Option<String>,
 }
@@ -52,9 +53,9 @@ impl Report {
         Report { excerpt: Some(Excerpt { at: None, line: line.to_owned(), marks }), ..self }
     }
 
-    /// The same, by a rule of the rulebook.
+    /// The same, by a rule of the rulebook: the topic itself, so that each rule named can be looked up.
     #[must_use]
-    pub fn by(self, rule: &'static str) -> Report {
+    pub fn by(self, rule: &'static Topic) -> Report {
         Report { rule: Some(rule), ..self }
     }
 
@@ -91,7 +92,7 @@ impl Report {
             text.push_str(&format!("  |\n  | {}\n  | {}\n", line.trim_end(), carets(&line, &excerpt.marks)));
         }
         if let Some(rule) = self.rule {
-            text.push_str(&format!("rule: {rule}\n"));
+            text.push_str(&format!("rule: {}\n", rule.name));
         }
         if let Some(hint) = &self.hint {
             text.push_str(&format!("hint: {hint}\n"));
