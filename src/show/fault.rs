@@ -108,11 +108,15 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
                 .pointing(text, side(*of))
         }
         Fault::CountRange { of, highest } => {
-            let (message, rule) = match highest {
-                98 => ("a count goes from 0 to 98, the most that ten cards can hold".to_owned(), COUNTS),
-                _ => (format!("a hand's points go from 0 to {highest}"), SCORING),
+            let (message, rule, hint) = match highest {
+                98 => (
+                    "a count goes from 0 to 98, the most that ten cards can hold".to_owned(),
+                    COUNTS,
+                    "add the deadwood up again, or name the cards",
+                ),
+                _ => (format!("a hand's points go from 0 to {highest}"), SCORING, "check the number"),
             };
-            new(message).by(rule).hinted("check the number").pointing(text, side(*of))
+            new(message).by(rule).hinted(hint).pointing(text, side(*of))
         }
     }
 }
@@ -125,6 +129,13 @@ fn duplicate(card: Card, spots: &[Spot], names: &Names) -> Report {
         let sides = Player::BOTH.map(|player| format!("{}'s", names.get(player)));
         let message = format!("{card} is on both sides, {}", all_of(&sides));
         return Report { message, ..report.by(CARDS) };
+    }
+    let any = |wanted: fn(&Spot) -> bool| spots.len() == 2 && spots.iter().any(wanted);
+    if any(|spot| matches!(spot, Spot::Card(_, Place::LaidOff(_)))) {
+        return report.by(LAYING_OFF).hinted("a laid-off card is named once, behind the plus");
+    }
+    if any(|spot| matches!(spot, Spot::Discard)) {
+        return report.by(CARDS).hinted("the discard is none of the ten: it is named once, after the `x`");
     }
     report
 }
@@ -154,9 +165,11 @@ fn times_named(card: Card, times: usize) -> Report {
 
 fn card_count(name: &str, cards: &[Card], knocker: bool) -> Report {
     let wanted = if knocker { "ten, or eleven that all meld" } else { "ten" };
+    let missing = |few: usize| counted(10 - few as u32, "card");
     let hint = match (cards.len(), knocker) {
-        (few, _) if few < 10 => {
-            format!("{} missing: look for what was not read out", counted(10 - few as u32, "card"))
+        (few, true) if few < 10 => format!("{} missing: look for what was not read out", missing(few)),
+        (few, false) if few < 10 => {
+            format!("{} missing: look for what was not read out, or was laid off", missing(few))
         }
         (11, true) => "where one of the eleven is the discard, name it once, after the `x`".to_owned(),
         (_, true) => "the discard is named after an `x`, and a `v` stands before the other side".to_owned(),

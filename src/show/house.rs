@@ -4,7 +4,7 @@ use super::report::Report;
 use super::rulebook::deciding;
 use super::rulebook::hollywood::COLUMNS;
 use super::rulebook::settlement::SHUTOUTS;
-use super::words::{meant, ticked};
+use super::words::{meant, one_of, ticked};
 use crate::notation::keys::{KEYS, Key};
 use crate::notation::value::Value;
 use crate::rules::house::{Clash, House, Values};
@@ -23,9 +23,12 @@ pub fn unknown_preset(name: &str) -> Report {
 /// The report of a key that there is not.
 pub fn unknown_key(name: &str) -> Report {
     let names = || KEYS.iter().map(|key| key.name);
-    let hint = match meant(name, names()) {
-        Some(meant) => format!("did you mean {}?", ticked(meant)),
-        None => "`ginscore rules show` lists the keys".to_owned(),
+    let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
+    let parts: Vec<String> = names().filter(within).map(ticked).collect();
+    let hint = match (parts.as_slice(), meant(name, names())) {
+        ([_, ..], _) => format!("write {}", one_of(&parts)),
+        ([], Some(meant)) => format!("did you mean {}?", ticked(meant)),
+        ([], None) => "`ginscore rules show` lists the keys".to_owned(),
     };
     Report::new("unknown-key", format!("no rule is called {}", ticked(name))).hinted(hint)
 }
@@ -38,7 +41,9 @@ pub fn no_setting(typed: &str) -> Report {
 
 /// The report of a value that a key does not allow.
 pub fn bad_value(key: &Key, typed: &str) -> Report {
-    let words = key.allowed.split([',', ' ']).filter(|word| word.len() > 2);
+    // Of what it allows only the words are near to anything: neither numbers nor the N of `to-N`.
+    let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    let words = key.allowed.split([',', ' ']).filter(plain);
     let near = meant(typed, words).map(|word| format!("did you mean {}? ", ticked(word)));
     let report = Report::new("bad-value", format!("{} cannot be {}", ticked(key.name), ticked(typed)));
     let report = report.hinted(format!("{}it allows {}", near.unwrap_or_default(), key.allowed));

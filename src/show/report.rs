@@ -47,9 +47,12 @@ impl Report {
         Report { cards: cards.into_iter().collect(), ..self }
     }
 
-    /// The same, pointing at places in a line.
+    /// The same, pointing at places in a line; in an empty one there is nothing to point at.
     #[must_use]
     pub fn pointing(self, line: &str, marks: Vec<Span>) -> Report {
+        if line.trim().is_empty() {
+            return self;
+        }
         Report { excerpt: Some(Excerpt { at: None, line: line.to_owned(), marks }), ..self }
     }
 
