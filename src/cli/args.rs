@@ -178,7 +178,7 @@ pub enum Command {
     /// Show how a hand came to its points, boxes and columns
     Why {
         /// The number of the hand, as `ginscore score` shows it
-        #[arg(value_name = "N")]
+        #[arg(value_name = "N", value_parser = hand_number)]
         number: usize,
     },
     /// Compute everything again and compare; says nothing when all is well
@@ -190,6 +190,7 @@ pub enum Command {
     /// Replace a hand by another
     Amend {
         /// The number of the hand, as `ginscore score` shows it
+        #[arg(value_parser = hand_number)]
         number: usize,
         /// The hand as it should have been
         #[arg(value_name = "LINE")]
@@ -304,4 +305,9 @@ pub enum SeriesCommand {
     },
     /// Say where the current series lies, who plays it and by what rules
     Show,
+}
+
+/// The number of a hand. Read here because the library's own parser speaks of digits in strings.
+fn hand_number(text: &str) -> Result<usize, &'static str> {
+    text.parse().map_err(|_| "hands are numbered from 1, as `ginscore score` shows them")
 }

@@ -22,7 +22,6 @@ use context::{Context, Screen};
 use failure::{Failure, Stop};
 
 use crate::show::json;
-use crate::show::report::Report;
 
 /// Runs the program with these words and gives its exit status: 0 done or legal, 1 the rules say no,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
@@ -82,9 +81,7 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Screen<'_>) 
     let text = error.render().to_string();
     let _ = write!(screen.err, "{text}");
     if as_json {
-        let first = text.lines().next().unwrap_or_default();
-        let report = Report::new("bad-option", first.trim_start_matches("error: "));
-        let object = json::object([("faults", json::faults(&[report]))]);
+        let object = json::object([("faults", json::faults(&[failure::bad_option(error)]))]);
         let _ = write!(screen.out, "{}", json::printed(&object));
         let _ = screen.out.flush();
     }

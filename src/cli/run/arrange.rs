@@ -101,7 +101,11 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
         let report = Report::new("card-count", message)
             .about(cards.iter().map(|named| named.card))
             .by(CARDS)
-            .hinted("the knocker's melds stand after `on`");
+            .hinted(if others.is_some() {
+                "a defender holds ten, with those that he lays off"
+            } else {
+                "eleven is a hand before its discard; the knocker's melds stand after `on`"
+            });
         let all = cards.iter().map(|named| named.span);
         reports.push(report.pointing(line, all.collect()));
     }

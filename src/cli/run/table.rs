@@ -5,10 +5,11 @@ use std::io::BufRead;
 use super::{correct, new, show};
 use crate::cli::args::{New, NewOptions, Rules};
 use crate::cli::context::{Context, Screen};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::Opened;
 use crate::cli::script::{Line, read};
 use crate::notation::names::Names;
+use crate::notation::span::Span;
 use crate::rules::player::Player;
 use crate::show::report::Report;
 use crate::show::{json, sheet};
@@ -37,8 +38,15 @@ pub(super) fn run(
         let at = |stop: Stop| match stop {
             Stop::Failure(mut failure) => {
                 let place = format!("line {number}");
+                // What no card of the line is to blame for is the whole line's, but what the disk said.
+                let blamed = |report: Report| match report.excerpt {
+                    None if failure.kind != Kind::Ledger => {
+                        report.pointing(&line, vec![Span::new(0, line.trim_end().len())])
+                    }
+                    _ => report,
+                };
                 failure.reports =
-                    failure.reports.into_iter().map(|report| report.at(place.clone())).collect();
+                    failure.reports.into_iter().map(|report| blamed(report).at(place.clone())).collect();
                 Stop::Failure(failure)
             }
             stop => stop,
