@@ -41,6 +41,8 @@
 //!   `tests/it/evenings.rs`.
 //! - Every rule that a fault names is a topic of the rulebook, by its type; every house rule has a topic:
 //!   [`show::rulebook`].
+//! - Every code and every kind of mistake is shown in the error catalogue, `tests/cmd/errors`:
+//!   `tests/it/catalogue.rs`.
 //! - On status 1, 2 and 3 nothing has been written: `tests/it/commands.rs`.
 
 pub mod cards;
