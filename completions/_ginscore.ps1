@@ -51,7 +51,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Say whether groups of cards are melds; with a slash, whether they are a spread')
             [CompletionResult]::new('best', 'best', [CompletionResultType]::ParameterValue, 'Find the best spread of 1 to 11 cards, or the defender''s best')
             [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'Rule on a showdown without recording it')
-            [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'Look at the presets of rules')
+            [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'Look at the presets of rules, and into the rulebook')
             [CompletionResult]::new('series', 'series', [CompletionResultType]::ParameterValue, 'Look at the series of the ledger, and choose the current one')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual, or write its pages into a directory')
@@ -333,6 +333,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the presets and their sources')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show every rule of a preset, or of the current series')
             [CompletionResult]::new('diff', 'diff', [CompletionResultType]::ParameterValue, 'Show where two presets differ')
+            [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a topic of the rulebook, with its sources; without one, list the topics')
             break
         }
         'ginscore;rules;list' {
@@ -376,6 +377,19 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what went wrong')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'ginscore;rules;explain' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use, by its name or a part of it that no other has')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer in JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Ask no questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'No boxes and no symbols, to be read aloud')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what went wrong')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what went wrong')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'ginscore;series' {

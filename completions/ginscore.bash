@@ -85,6 +85,9 @@ _ginscore() {
             ginscore__subcmd__rules,diff)
                 cmd="ginscore__subcmd__rules__subcmd__diff"
                 ;;
+            ginscore__subcmd__rules,explain)
+                cmd="ginscore__subcmd__rules__subcmd__explain"
+                ;;
             ginscore__subcmd__rules,list)
                 cmd="ginscore__subcmd__rules__subcmd__list"
                 ;;
@@ -551,7 +554,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help list show diff"
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help list show diff explain"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -577,6 +580,32 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__diff)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__rules__subcmd__explain)
             opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

@@ -48,7 +48,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand check 'Say whether groups of cards are melds; with a slash, whether they are a spread'
             cand best 'Find the best spread of 1 to 11 cards, or the defender''s best'
             cand judge 'Rule on a showdown without recording it'
-            cand rules 'Look at the presets of rules'
+            cand rules 'Look at the presets of rules, and into the rulebook'
             cand series 'Look at the series of the ledger, and choose the current one'
             cand completions 'Print the completions for a shell'
             cand man 'Print the manual, or write its pages into a directory'
@@ -311,6 +311,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand list 'List the presets and their sources'
             cand show 'Show every rule of a preset, or of the current series'
             cand diff 'Show where two presets differ'
+            cand explain 'Explain a topic of the rulebook, with its sources; without one, list the topics'
         }
         &'ginscore;rules;list'= {
             cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
@@ -351,6 +352,18 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --quiet 'Say only what went wrong'
             cand -h 'Print help'
             cand --help 'Print help'
+        }
+        &'ginscore;rules;explain'= {
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
+            cand --series 'The series to use, by its name or a part of it that no other has'
+            cand --color 'When to use colour'
+            cand --json 'Answer in JSON'
+            cand --no-input 'Ask no questions, even at a terminal'
+            cand --plain 'No boxes and no symbols, to be read aloud'
+            cand -q 'Say only what went wrong'
+            cand --quiet 'Say only what went wrong'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;series'= {
             cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'

@@ -53,7 +53,7 @@ complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "deal" -d 'Correct
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "check" -d 'Say whether groups of cards are melds; with a slash, whether they are a spread'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "best" -d 'Find the best spread of 1 to 11 cards, or the defender\'s best'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "judge" -d 'Rule on a showdown without recording it'
-complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "rules" -d 'Look at the presets of rules'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "rules" -d 'Look at the presets of rules, and into the rulebook'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "series" -d 'Look at the series of the ledger, and choose the current one'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "completions" -d 'Print the completions for a shell'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "man" -d 'Print the manual, or write its pages into a directory'
@@ -265,19 +265,20 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l no-input -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -l series -d 'The series to use, by its name or a part of it that no other has' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -l color -d 'When to use colour' -r -f -a "auto\t''
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -l series -d 'The series to use, by its name or a part of it that no other has' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -l json -d 'Answer in JSON'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -l no-input -d 'Ask no questions, even at a terminal'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -l plain -d 'No boxes and no symbols, to be read aloud'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -s q -l quiet -d 'Say only what went wrong'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -s h -l help -d 'Print help'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -f -a "list" -d 'List the presets and their sources'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -f -a "show" -d 'Show every rule of a preset, or of the current series'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff" -f -a "diff" -d 'Show where two presets differ'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -l json -d 'Answer in JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -l no-input -d 'Ask no questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -l plain -d 'No boxes and no symbols, to be read aloud'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -s q -l quiet -d 'Say only what went wrong'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -f -a "list" -d 'List the presets and their sources'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -f -a "show" -d 'Show every rule of a preset, or of the current series'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -f -a "diff" -d 'Show where two presets differ'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -f -a "explain" -d 'Explain a topic of the rulebook, with its sources; without one, list the topics'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to use colour' -r -f -a "auto\t''
@@ -312,6 +313,16 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l series -d 'The series to use, by its name or a part of it that no other has' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l color -d 'When to use colour' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l json -d 'Answer in JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l no-input -d 'Ask no questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l plain -d 'No boxes and no symbols, to be read aloud'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -s q -l quiet -d 'Say only what went wrong'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show" -l color -d 'When to use colour' -r -f -a "auto\t''

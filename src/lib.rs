@@ -39,6 +39,10 @@
 //! - What is written reads back as the same, for claims, scripts and ledgers: `tests/it/roundtrip.rs`.
 //! - Each column is the sum of the hands entered in it, and swapping the players mirrors the sheet:
 //!   `tests/it/evenings.rs`.
+//! - Every rule that a fault names is a topic of the rulebook, by its type; every house rule has a topic:
+//!   [`show::rulebook`].
+//! - Every code and every kind of mistake is shown in the error catalogue, `tests/cmd/errors`:
+//!   `tests/it/catalogue.rs`.
 //! - On status 1, 2 and 3 nothing has been written: `tests/it/commands.rs`.
 
 pub mod cards;

@@ -256,7 +256,7 @@ pub enum Command {
         #[arg(value_name = "LINE", required = true)]
         line: Vec<String>,
     },
-    /// Look at the presets of rules
+    /// Look at the presets of rules, and into the rulebook
     Rules {
         #[command(subcommand)]
         #[allow(missing_docs)]
@@ -308,6 +308,15 @@ pub enum RulesCommand {
         /// The other
         #[arg(value_name = "Q", add = ArgValueCandidates::new(completion::presets))]
         other: String,
+    },
+    /// Explain a topic of the rulebook, with its sources; without one, list the topics
+    ///
+    /// The topics are what the game's words mean, what each rule is and who plays it how, and what is done
+    /// when something goes wrong at the table. Faults name theirs behind `rule:`.
+    Explain {
+        /// The topic, or a beginning that only one has
+        #[arg(value_name = "TOPIC", add = ArgValueCandidates::new(completion::topics))]
+        topic: Vec<String>,
     },
 }
 

@@ -10,6 +10,7 @@ use super::context::{Context, look};
 use crate::notation::keys::KEYS;
 use crate::rules::player::Player;
 use crate::rules::presets::PRESETS;
+use crate::show::rulebook::{TOPICS, Topic};
 
 /// The shells, each with the name that its completions' file has.
 pub const SHELLS: [(Shell, &str); 5] = [
@@ -46,6 +47,12 @@ pub fn keys() -> Vec<CompletionCandidate> {
         CompletionCandidate::new(format!("{name}=")).help(Some(help.to_owned().into()))
     };
     KEYS.iter().map(|key| candidate(key.name, key.allowed)).collect()
+}
+
+/// The topics of the rulebook, each with what it is about.
+pub fn topics() -> Vec<CompletionCandidate> {
+    let candidate = |topic: &&Topic| CompletionCandidate::new(topic.name).help(Some(topic.title.into()));
+    TOPICS.iter().map(candidate).collect()
 }
 
 /// The series of the ledger.

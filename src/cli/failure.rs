@@ -69,6 +69,17 @@ impl From<StoreError> for Failure {
     }
 }
 
+/// The report of a command line that cannot be read: the first sentence, however many lines it has, and the
+/// tip, where there is one.
+pub fn bad_option(error: &clap::Error) -> Report {
+    let text = error.render().to_string();
+    let parts = || text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+    let message = parts().next().unwrap_or_default();
+    let report = Report::new("bad-option", message.trim_start_matches("error: "));
+    let tip = parts().find_map(|part| part.strip_prefix("tip: ").map(str::to_owned));
+    Report { hint: tip, ..report }
+}
+
 /// Why a command stopped.
 #[derive(Debug)]
 pub enum Stop {

@@ -157,13 +157,21 @@ pub fn examples(page: &str) -> &'static [(&'static str, &'static str)] {
             "ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s",
             "Rule on a knock in Oklahoma gin.",
         )],
-        "-rules" => &[("ginscore rules show hollywood", "Every rule of a preset.")],
+        "-rules" => &[
+            ("ginscore rules show hollywood", "Every rule of a preset."),
+            ("ginscore rules explain undercut", "What an undercut is, and who plays it how."),
+        ],
         "-rules-list" => &[("ginscore rules list", "The presets and their sources.")],
         "-rules-show" => &[
             ("ginscore rules show", "The rules of the current series."),
             ("ginscore rules show pagat --oklahoma", "A preset with the knock card."),
         ],
         "-rules-diff" => &[("ginscore rules diff pagat modern", "Where the two differ.")],
+        "-rules-explain" => &[
+            ("ginscore rules explain", "The topics of the rulebook."),
+            ("ginscore rules explain laying-off", "Laying off and its order, with the sources."),
+            ("ginscore rules explain illegal-knock", "What is done about a knock above the limit."),
+        ],
         "-series" => &[("ginscore series list", "What the ledger holds.")],
         "-series-list" => &[("ginscore series list", "What the ledger holds; a star marks the current one.")],
         "-series-use" => {

@@ -29,7 +29,6 @@ use failure::{Failure, Stop};
 use crate::show::colour::report_painted;
 use crate::show::json;
 use crate::show::ledger::reason;
-use crate::show::report::Report;
 use crate::show::sheet::Look;
 
 /// Runs the program with these words and gives its exit status: 0 done or legal, 1 the rules say no,
@@ -100,20 +99,11 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Screen<'_>) 
         let _ = screen.out.flush();
         return 0;
     }
-    let text = error.render().to_string();
-    let _ = write!(screen.err, "{text}");
+    let _ = write!(screen.err, "{}", error.render());
     if as_json {
-        let report = Report::new("bad-option", clap_said(&text));
-        let object = json::object([("faults", json::faults(&[report]))]);
+        let object = json::object([("faults", json::faults(&[failure::bad_option(error)]))]);
         let _ = write!(screen.out, "{}", json::printed(&object));
         let _ = screen.out.flush();
     }
     failure::Kind::Unreadable.status()
-}
-
-/// What clap says of a command line in a sentence: its first paragraph, without the usage.
-pub fn clap_said(text: &str) -> String {
-    let paragraph: Vec<&str> =
-        text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
-    paragraph.join(" ").trim_start_matches("error: ").to_owned()
 }

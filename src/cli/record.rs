@@ -13,6 +13,7 @@ use crate::rules::score::Score;
 use crate::show::fault::fault;
 use crate::show::misread::misread;
 use crate::show::report::Report;
+use crate::show::rulebook::settlement::SERIES;
 use crate::show::words::all_of;
 
 /// What somebody wants recorded, in his own words.
@@ -133,14 +134,15 @@ fn refused(refusal: Refusal, request: Request<'_>, names: &Names) -> Failure {
             };
             return Failure::refused(faults.iter().map(|found| fault(found, names, text, &line)));
         }
-        Refusal::SeriesOver => Report::new("series-over", "the series is over").hinted(
+        Refusal::SeriesOver => Report::new("series-over", "the series is over").by(SERIES).hinted(
             "`ginscore summary` settles it; `ginscore new` begins another; `ginscore undo` reopens it",
         ),
         Refusal::PastEnd(hands) => {
             let numbers: Vec<String> = hands.iter().map(usize::to_string).collect();
             let hands = if hands.len() == 1 { "hand" } else { "hands" };
             let message = format!("the series would end before {hands} {}", all_of(&numbers));
-            Report::new("amend-past-end", message).hinted(format!("undo {hands} {} first", all_of(&numbers)))
+            let hint = format!("undo {hands} {} first", all_of(&numbers));
+            Report::new("amend-past-end", message).by(SERIES).hinted(hint)
         }
         Refusal::NoSuchHand(number) => {
             let report = Report::new("bad-value", format!("there is no hand {number}"));

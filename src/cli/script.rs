@@ -3,12 +3,10 @@
 use clap::Parser;
 
 use super::args::{New, NewLine};
-use super::clap_said;
-use super::failure::Failure;
+use super::failure::{Failure, bad_option};
 use super::record::Request;
 use crate::notation::script::{ScriptLine, read_script_line};
 use crate::show::misread::misread;
-use crate::show::report::Report;
 
 /// What a line asks for.
 #[derive(Debug)]
@@ -66,7 +64,9 @@ pub fn read(line: &str) -> Result<Line<'_>, Failure> {
 fn new(words: Vec<String>) -> Result<New, Failure> {
     let words = std::iter::once("new".to_owned()).chain(words);
     NewLine::try_parse_from(words).map(|line| line.new).map_err(|error| {
-        let report = Report::new("bad-option", clap_said(&error.render().to_string()));
-        Failure::unreadable([report.hinted("write it as in `new Ann Bob --rules hollywood`")])
+        let report = bad_option(&error);
+        let hint = report.hint.clone();
+        let as_in = || "write it as in `new Ann Bob --rules hollywood`".to_owned();
+        Failure::unreadable([report.hinted(hint.unwrap_or_else(as_in))])
     })
 }

@@ -20,6 +20,8 @@ pub struct TextFault {
 pub enum TextMistake {
     /// It is not TOML; in the words of the TOML reader.
     Syntax(String),
+    /// A merge that was left half done.
+    Unmerged,
     /// A form of the file that is newer than this program.
     Newer(i64),
     /// A key is missing from the table at that place.

@@ -30,11 +30,10 @@ pub struct Reading {
 pub fn read_series(text: &str) -> Result<Reading, Vec<TextFault>> {
     let (document, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
-        let syntax = errors.iter().map(|error| {
-            let at = error.span().map_or(Span::new(text.len(), text.len()), span);
-            TextMistake::Syntax(error.message().to_owned()).at(at)
+        return Err(match unmerged(text) {
+            Some(at) => vec![TextMistake::Unmerged.at(at)],
+            None => syntax(text, &errors),
         });
-        return Err(syntax.collect());
     }
     let mut faults = Vec::new();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
@@ -54,6 +53,32 @@ pub fn read_series(text: &str) -> Result<Reading, Vec<TextFault>> {
         Some(header) if faults.is_empty() => fold(header, entries),
         _ => Err(faults),
     }
+}
+
+/// Where a merge was left half done: the line that begins the first of its two sides.
+fn unmerged(text: &str) -> Option<Span> {
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if line.starts_with("<<<<<<<") {
+            return Some(Span::new(at, at + line.trim_end().len()));
+        }
+        at += line.len();
+    }
+    None
+}
+
+/// What is not TOML, the first of each line: what follows it there is mostly of its making.
+fn syntax(text: &str, errors: &[toml::de::Error]) -> Vec<TextFault> {
+    let mut faults: Vec<TextFault> = errors
+        .iter()
+        .map(|error| {
+            let at = error.span().map_or(Span::new(text.len(), text.len()), span);
+            TextMistake::Syntax(error.message().to_owned()).at(at)
+        })
+        .collect();
+    faults.sort_by_key(|fault| fault.span.start);
+    faults.dedup_by_key(|fault| text.get(..fault.span.start).map(|before| before.matches('\n').count()));
+    faults
 }
 
 /// An entry as read, with the places that a fault may have to point at.
@@ -173,16 +198,17 @@ fn read_rules(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Ho
     let before = faults.len();
     let at = rules.span();
     let mut values = presets::defaults();
-    let mut nested: Vec<(&str, Fields<'_>)> = Vec::new();
+    // A table that is missing, or is none, is kept as such: it is one mistake, not one for each of its keys.
+    let mut nested: Vec<(&str, Option<Fields<'_>>)> = Vec::new();
     for key in KEYS {
         let value = match key.name.split_once('.') {
             None => rules.value(key.name, faults),
             Some((table, name)) => {
                 if nested.iter().all(|(known, _)| *known != table) {
-                    nested.extend(rules.table(table, faults).map(|fields| (table, fields)));
+                    nested.push((table, rules.table(table, faults)));
                 }
                 let found = nested.iter_mut().find(|(known, _)| *known == table);
-                found.and_then(|(_, fields)| fields.value(name, faults))
+                found.and_then(|(_, fields)| fields.as_mut()?.value(name, faults))
             }
         };
         if let Some((value, at)) = value
@@ -191,7 +217,7 @@ fn read_rules(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Ho
             faults.push(TextMistake::BadValue(key.name, key.allowed).at(at));
         }
     }
-    nested.into_iter().for_each(|(_, fields)| fields.end(faults));
+    nested.into_iter().filter_map(|(_, fields)| fields).for_each(|fields| fields.end(faults));
     rules.end(faults);
     if faults.len() > before {
         return None;

@@ -67,8 +67,10 @@ pub enum LineMistake {
     NoCards,
     /// No `v` and no other side.
     NoOtherSide,
-    /// Nothing on one side of the `v`.
-    EmptySide,
+    /// Nothing between the player and the `v`.
+    NothingBefore,
+    /// Nothing after the `v`.
+    NothingAfter,
     /// A second `v`.
     SecondAgainst,
     /// A second slash on one side.

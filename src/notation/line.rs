@@ -61,10 +61,16 @@ pub fn read_hand(line: &str, names: &Names) -> Result<Line, Vec<Misread>> {
         Ok((by, at)) => read_claim(hand, at, by, note),
         // The rest is read all the same, so that its mistakes come out, too.
         Err(unknown) => {
-            let at = unknown.span.end;
-            let rest =
-                if at < hand.trim_end().len() { read_claim(hand, at, Player::One, None).err() } else { None };
-            Err([unknown].into_iter().chain(rest.into_iter().flatten()).collect())
+            let Span { start, end } = unknown.span;
+            let rest = if end < hand.trim_end().len() {
+                read_claim(hand, end, Player::One, None).err()
+            } else {
+                None
+            };
+            // Words that are no name may be cards that cannot be read: the side need not be empty.
+            let empty = |mistake: &Misread| mistake.what == Mistake::Line(LineMistake::NothingBefore);
+            let rest = rest.into_iter().flatten().filter(|mistake| start == end || !empty(mistake));
+            Err([unknown].into_iter().chain(rest).collect())
         }
     }
 }
@@ -92,6 +98,9 @@ fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result
     let end = Span::new(hand.trim_end().len(), hand.trim_end().len() + 1);
     let mut reader = Reader { mistakes: Vec::new(), places: Vec::new(), end };
     let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
+    if let Some(draw) = found.iter().find(|token| token.text.eq_ignore_ascii_case("draw")) {
+        return Err(vec![LineMistake::MoreThanADraw.at(draw.span)]);
+    }
     let knock_card =
         reader.marked(&mut found, Sign::KnockCard, Spot::KnockCard, LineMistake::SecondKnockCard);
     let discard = reader.marked(&mut found, Sign::Discard, Spot::Discard, LineMistake::SecondDiscard);
@@ -186,11 +195,10 @@ impl Reader {
             self.mistakes.push(LineMistake::SecondAgainst.at(second.span));
             return None;
         }
-        if own.is_empty() {
-            self.mistakes.push(LineMistake::EmptySide.at(against.span));
-        }
-        if others.is_empty() {
-            self.mistakes.push(LineMistake::NoOtherSide.at(self.end));
+        for (side, nothing) in [(own, LineMistake::NothingBefore), (others, LineMistake::NothingAfter)] {
+            if side.is_empty() {
+                self.mistakes.push(nothing.at(against.span));
+            }
         }
         let knocker = self.knocker(own, by);
         let defender = self.defender(others, by.other());
@@ -300,7 +308,7 @@ pub fn wanting(mistakes: &[Misread]) -> Option<Wanting> {
     let wants = |mistake: &Misread| match mistake.what {
         Mistake::UnknownPlayer { .. } if mistake.span.start == mistake.span.end => Some(Wanting::Player),
         Mistake::Line(LineMistake::NoHand) => Some(Wanting::Hand),
-        Mistake::Line(LineMistake::NoOtherSide) => Some(Wanting::OtherSide),
+        Mistake::Line(LineMistake::NoOtherSide | LineMistake::NothingAfter) => Some(Wanting::OtherSide),
         _ => None,
     };
     let wanted: Option<Vec<Wanting>> = mistakes.iter().map(wants).collect();

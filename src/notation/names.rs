@@ -72,8 +72,8 @@ impl Names {
         }
         let no_name =
             |word: &str| looks_like_cards(word) || RESERVED.contains(&word) || word.starts_with(SIGNS);
+        // Where the hand begins with no name at all, the name is missing there, and the rest is the hand.
         let count = words.iter().take_while(|(word, _)| !no_name(word)).count();
-        // Where the line begins with something else, the name is missing there.
         let typed = words.get(..count).unwrap_or(&words);
         let start = words.first().map_or(line.len(), |(_, at)| *at);
         Err(self.unknown(Span::new(start, end(typed).max(start)), line))

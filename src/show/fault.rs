@@ -1,6 +1,11 @@
 //! The referee's no, said to people.
 
 use super::report::Report;
+use super::rulebook::cards::{ACE_LOW, CARDS, COUNTS, MELDS, SPREAD};
+use super::rulebook::knocking::{BIG_GIN, GIN, KNOCK_LIMIT};
+use super::rulebook::laying_off::LAYING_OFF;
+use super::rulebook::oklahoma::KNOCK_CARD;
+use super::rulebook::scoring::SCORING;
 use super::words::{all_of, cards as card_list, counted, one_of, ticked};
 use crate::cards::card::{Card, Rank};
 use crate::cards::cards::Cards;
@@ -69,12 +74,12 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
             let spots = (0..cards.len()).filter_map(|at| place(&Spot::Card(*of, Place::LaidOff(at))));
             new("nothing is laid off against gin".to_owned())
                 .about(cards.iter().copied())
-                .by("gin")
+                .by(GIN)
                 .hinted("these cards count as deadwood: put them before the plus, and leave the plus out")
                 .pointing(text, spots.collect())
         }
         Fault::KnockCardMissing => new("the knock card is missing".to_owned())
-            .by("knock-card")
+            .by(KNOCK_CARD)
             .hinted("these rules need it for every hand: add it with an `@`, as in `@7s`")
             .pointing(text, vec![end]),
         Fault::BigGinNotMelded { of, deadwood } => {
@@ -82,7 +87,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
             let name = names.get(*of);
             new(format!("{name} has eleven cards, and {left} {verb} not meld"))
                 .about(deadwood.iter())
-                .by("big-gin")
+                .by(BIG_GIN)
                 .hinted("eleven cards must all meld; else name ten, and the discard after an `x`")
                 .pointing(text, line.places_of(*of, *deadwood))
         }
@@ -98,16 +103,20 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
             );
             new(message)
                 .about(all.iter())
-                .by("spread")
+                .by(SPREAD)
                 .hinted(format!("{name} declares one: {}", one_of(&ways)))
                 .pointing(text, side(*of))
         }
         Fault::CountRange { of, highest } => {
-            let message = match highest {
-                98 => "a count goes from 0 to 98, the most that ten cards can hold".to_owned(),
-                _ => format!("a hand's points go from 0 to {highest}"),
+            let (message, rule, hint) = match highest {
+                98 => (
+                    "a count goes from 0 to 98, the most that ten cards can hold".to_owned(),
+                    COUNTS,
+                    "add the deadwood up again, or name the cards",
+                ),
+                _ => (format!("a hand's points go from 0 to {highest}"), SCORING, "check the number"),
             };
-            new(message).by("counts").hinted("check the number").pointing(text, side(*of))
+            new(message).by(rule).hinted(hint).pointing(text, side(*of))
         }
     }
 }
@@ -118,7 +127,15 @@ fn duplicate(card: Card, spots: &[Spot], names: &Names) -> Report {
     let report = times_named(card, spots.len());
     if spots.len() == 2 && of(Player::One) && of(Player::Two) {
         let sides = Player::BOTH.map(|player| format!("{}'s", names.get(player)));
-        return Report { message: format!("{card} is on both sides, {}", all_of(&sides)), ..report };
+        let message = format!("{card} is on both sides, {}", all_of(&sides));
+        return Report { message, ..report.by(CARDS) };
+    }
+    let any = |wanted: fn(&Spot) -> bool| spots.len() == 2 && spots.iter().any(wanted);
+    if any(|spot| matches!(spot, Spot::Card(_, Place::LaidOff(_)))) {
+        return report.by(LAYING_OFF).hinted("a laid-off card is named once, behind the plus");
+    }
+    if any(|spot| matches!(spot, Spot::Discard)) {
+        return report.by(CARDS).hinted("the discard is none of the ten: it is named once, after the `x`");
     }
     report
 }
@@ -142,22 +159,24 @@ fn times_named(card: Card, times: usize) -> Report {
     let times = if times == 2 { "twice".to_owned() } else { format!("{times} times") };
     Report::new("duplicate-card", format!("{card} is named {times}"))
         .about([card])
-        .by("melds")
+        .by(MELDS)
         .hinted("there is one of each card: look which of them was meant for another")
 }
 
 fn card_count(name: &str, cards: &[Card], knocker: bool) -> Report {
     let wanted = if knocker { "ten, or eleven that all meld" } else { "ten" };
+    let missing = |few: usize| counted(10 - few as u32, "card");
     let hint = match (cards.len(), knocker) {
-        (few, _) if few < 10 => {
-            format!("{} missing: look for what was not read out", counted(10 - few as u32, "card"))
+        (few, true) if few < 10 => format!("{} missing: look for what was not read out", missing(few)),
+        (few, false) if few < 10 => {
+            format!("{} missing: look for what was not read out, or was laid off", missing(few))
         }
         (11, true) => "where one of the eleven is the discard, name it once, after the `x`".to_owned(),
         (_, true) => "the discard is named after an `x`, and a `v` stands before the other side".to_owned(),
         _ => "laid-off cards are among the ten; look for a card of the other side".to_owned(),
     };
     let message = format!("{name} has {}: {wanted} are wanted", counted(cards.len() as u32, "card"));
-    Report::new("card-count", message).about(cards.iter().copied()).by("cards").hinted(hint)
+    Report::new("card-count", message).about(cards.iter().copied()).by(CARDS).hinted(hint)
 }
 
 /// The report of cards that are no meld. What to do with cards that were meant as deadwood depends on
@@ -168,7 +187,7 @@ pub fn not_a_meld(cards: &[Card], why: NotAMeld, deadwood: &str) -> Report {
     let new = |message: String| Report::new(meld_code(why), message);
     let report = match why {
         NotAMeld::TooShort => new(format!("{named} is not a meld: it takes three cards or more"))
-            .by("melds")
+            .by(MELDS)
             .hinted(format!("{deadwood}; or a card of the meld was left out")),
         NotAMeld::AceHigh => {
             let low = cards.iter().any(|card| card.rank == Rank::Two);
@@ -176,19 +195,19 @@ pub fn not_a_meld(cards: &[Card], why: NotAMeld, deadwood: &str) -> Report {
                 if low { [Rank::Ace, Rank::Two, Rank::Three] } else { [Rank::Jack, Rank::Queen, Rank::King] };
             let run = suit.map(|suit| card_list(ranks.map(|rank| Card::new(rank, suit)))).unwrap_or_default();
             new(format!("{named} is not a run: the ace is always low"))
-                .by("ace-low")
+                .by(ACE_LOW)
                 .hinted(format!("{run} would be one"))
         }
         NotAMeld::Gap(missing) => {
             let gap: Vec<String> = missing.iter().map(|card| card.to_string()).collect();
             let are = if missing.len() == 1 { "is" } else { "are" };
             new(format!("{named} is not a run: {} {are} missing", all_of(&gap)))
-                .by("melds")
+                .by(MELDS)
                 .hinted("a run goes without a gap; two runs are parted by a comma")
         }
         NotAMeld::Mixed => {
             new(format!("{named} is not a meld: it is neither of one rank nor in a row of one suit"))
-                .by("melds")
+                .by(MELDS)
                 .hinted(format!("{deadwood}; a comma parts two melds"))
         }
     };
@@ -213,7 +232,7 @@ fn over_limit(name: &str, count: u32, limit: u8) -> Report {
             format!("play on until the deadwood is {limit} or less"),
         ),
     };
-    Report::new("knock-over-limit", message).by("knock-limit").hinted(hint)
+    Report::new("knock-over-limit", message).by(KNOCK_LIMIT).hinted(hint)
 }
 
 fn layoff(knocker: &str, card: Card, after: Cards) -> Report {
@@ -230,5 +249,5 @@ fn layoff(knocker: &str, card: Card, after: Cards) -> Report {
             format!("without {} it is deadwood", all_of(&before)),
         )
     };
-    Report::new("layoff-illegal", message).about([card]).by("laying-off").hinted(hint)
+    Report::new("layoff-illegal", message).about([card]).by(LAYING_OFF).hinted(hint)
 }

@@ -1,7 +1,10 @@
 //! The house rules, and what is wrong with a rule that somebody typed.
 
 use super::report::Report;
-use super::words::{meant, ticked};
+use super::rulebook::deciding;
+use super::rulebook::hollywood::COLUMNS;
+use super::rulebook::settlement::SHUTOUTS;
+use super::words::{meant, one_of, ticked};
 use crate::notation::keys::{KEYS, Key};
 use crate::notation::value::Value;
 use crate::rules::house::{Clash, House, Values};
@@ -20,9 +23,12 @@ pub fn unknown_preset(name: &str) -> Report {
 /// The report of a key that there is not.
 pub fn unknown_key(name: &str) -> Report {
     let names = || KEYS.iter().map(|key| key.name);
-    let hint = match meant(name, names()) {
-        Some(meant) => format!("did you mean {}?", ticked(meant)),
-        None => "`ginscore rules show` lists the keys".to_owned(),
+    let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
+    let parts: Vec<String> = names().filter(within).map(ticked).collect();
+    let hint = match (parts.as_slice(), meant(name, names())) {
+        ([_, ..], _) => format!("write {}", one_of(&parts)),
+        ([], Some(meant)) => format!("did you mean {}?", ticked(meant)),
+        ([], None) => "`ginscore rules show` lists the keys".to_owned(),
     };
     Report::new("unknown-key", format!("no rule is called {}", ticked(name))).hinted(hint)
 }
@@ -35,15 +41,13 @@ pub fn no_setting(typed: &str) -> Report {
 
 /// The report of a value that a key does not allow.
 pub fn bad_value(key: &Key, typed: &str) -> Report {
-    let words = key.allowed.split([',', ' ']).filter(|word| {
-        word.len() > 2 && word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
-    });
+    // Of what it allows only the words are near to anything: neither numbers nor the N of `to-N`.
+    let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    let words = key.allowed.split([',', ' ']).filter(plain);
     let near = meant(typed, words).map(|word| format!("did you mean {}? ", ticked(word)));
-    Report::new("bad-value", format!("{} cannot be {}", ticked(key.name), ticked(typed))).hinted(format!(
-        "{}it allows {}",
-        near.unwrap_or_default(),
-        key.allowed
-    ))
+    let report = Report::new("bad-value", format!("{} cannot be {}", ticked(key.name), ticked(typed)));
+    let report = report.hinted(format!("{}it allows {}", near.unwrap_or_default(), key.allowed));
+    Report { rule: deciding(key.name).next(), ..report }
 }
 
 /// The report of two values that do not go together.
@@ -53,6 +57,7 @@ pub fn clash(clash: Clash) -> Report {
             "bad-value",
             format!("`column_multipliers` lists {listed}, and `columns` is {columns}"),
         )
+        .by(COLUMNS)
         .hinted(format!(
             "list one number for each column, as in `--set column_multipliers={}`",
             vec!["1"; columns as usize].join(",")
@@ -67,6 +72,7 @@ pub fn clash(clash: Clash) -> Report {
                 "bad-value",
                 format!("`shutout.award` {word} does not go with `settlement` score-plus-difference"),
             )
+            .by(SHUTOUTS)
             .hinted("with that settlement the award is none or double-total")
         }
     }

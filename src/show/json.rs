@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::fault::code;
 use super::report::Report;
+use super::rulebook::{TOPICS, Topic};
 use super::ruling::{end_name, step_name, step_points};
 use crate::cards::card::Card;
 use crate::cards::cards::Cards;
@@ -42,11 +43,29 @@ pub fn faults(reports: &[Report]) -> Value {
             "code": report.code,
             "message": report.message,
             "cards": cards(report.cards.iter().copied()),
-            "rule": report.rule,
+            "rule": report.rule.map(|topic| topic.name),
             "hint": report.hint,
         })
     };
     reports.iter().map(fault).collect()
+}
+
+/// The topics of the rulebook.
+pub fn topics() -> Value {
+    let topic = |topic: &&Topic| json!({ "name": topic.name, "title": topic.title });
+    object([("topics", TOPICS.iter().map(topic).collect())])
+}
+
+/// A topic with its text, whose paragraphs an empty line parts.
+pub fn topic(topic: &Topic) -> Value {
+    let topic = json!({
+        "name": topic.name,
+        "title": topic.title,
+        "text": topic.text,
+        "sources": topic.sources,
+        "keys": topic.keys,
+    });
+    object([("topic", topic)])
 }
 
 /// Cards as `["4S", "5S"]`.

@@ -7,6 +7,8 @@ use super::fault;
 use super::house::clash;
 use super::misread;
 use super::report::Report;
+use super::rulebook::deciding;
+use super::rulebook::settlement::SERIES;
 use super::words::{all_of, ticked};
 use crate::ledger::fault::{TextFault, TextMistake};
 use crate::ledger::store::{Doing, StoreError};
@@ -28,7 +30,14 @@ pub fn text_fault(path: &Path, text: &str, mistake: &TextFault) -> Vec<Report> {
             }
             Err(_) => Vec::new(),
         },
-        what => vec![one(text, what).pointing(at.text, vec![at.mark])],
+        // What is missing before the first table has no place that could be shown.
+        TextMistake::Missing(_) if mistake.span.end == 0 => {
+            return vec![one("", &mistake.what).at(path.display().to_string())];
+        }
+        what => {
+            let written = text.get(mistake.span.start..mistake.span.end).unwrap_or_default();
+            vec![one(written, what).pointing(at.text, vec![at.mark])]
+        }
     };
     reports.into_iter().map(|report| report.at(place.clone())).collect()
 }
@@ -39,24 +48,21 @@ fn in_ledger(report: Report) -> Report {
     Report { code: "ledger-invalid", message, ..report }
 }
 
-fn one(text: &str, mistake: &TextMistake) -> Report {
+/// The report of a mistake, and what stands where it is.
+fn one(written: &str, mistake: &TextMistake) -> Report {
     let invalid = |message: String| Report::new("ledger-invalid", message);
     match mistake {
-        TextMistake::Syntax(message) => {
-            let report = invalid(format!("this is not TOML: {message}"));
-            let conflict = ["<<<<<<<", "=======", ">>>>>>>"];
-            if text.lines().any(|line| conflict.iter().any(|mark| line.starts_with(mark))) {
-                report.hinted("an unresolved merge: choose one side and take the `<<<<<<<` lines out")
-            } else {
-                report.hinted("mend the line in an editor; nothing else in the file has been changed")
-            }
-        }
+        TextMistake::Syntax(message) => invalid(format!("this is not TOML: {message}"))
+            .hinted("mend the line in an editor; nothing else in the file has been changed"),
+        TextMistake::Unmerged => invalid("a merge was left half done here".to_owned()).hinted(
+            "choose one of the two sides, and take the lines of `<<<<<<<`, `=======` and `>>>>>>>` out",
+        ),
         TextMistake::Newer(format) => Report::new(
             "ledger-newer",
             format!("the file is of format {format}, which this program does not know"),
         )
         .hinted("use a newer ginscore; nothing has been changed"),
-        TextMistake::Missing(key) => invalid(format!("{} is missing here", ticked(key)))
+        TextMistake::Missing(key) => invalid(format!("{} is missing", ticked(key)))
             .hinted("take it from a backup, or compare with another series' file"),
         TextMistake::UnknownKey(key, meant) => {
             let report = invalid(format!("{} is not a key of this table", ticked(key)));
@@ -69,22 +75,26 @@ fn one(text: &str, mistake: &TextMistake) -> Report {
             invalid(format!("this should be {wanted}")).hinted("mend the value in an editor")
         }
         TextMistake::BadValue(key, allowed) => {
-            invalid(format!("{} cannot be this", ticked(key))).hinted(format!("it allows {allowed}"))
+            let report = invalid(format!("{} cannot be {}", ticked(key), ticked(written)));
+            Report { rule: deciding(key).next(), ..report.hinted(format!("it allows {allowed}")) }
         }
-        TextMistake::Clash(two) => Report { code: "ledger-invalid", ..clash(*two) },
+        TextMistake::Clash(two) => {
+            Report { code: "ledger-invalid", ..clash(*two) }.hinted("mend one of the two in an editor")
+        }
         TextMistake::BadName(name, why) => Report { code: "ledger-invalid", ..misread::bad_name(name, *why) },
         TextMistake::UnknownPlayer(name) => {
             invalid(format!("no player is called {}", ticked(name))).hinted("the names stand under `players`")
         }
         TextMistake::SeriesOver => invalid("this hand stands behind the end of the series".to_owned())
-            .hinted("a new series begins with `ginscore new`"),
+            .by(SERIES)
+            .hinted("take it out, or mend the hand before it that ends the series"),
         TextMistake::PastEnd(hands) => {
             let hands: Vec<String> = hands.iter().map(usize::to_string).collect();
-            invalid(format!(
-                "after this amendment hands {} would stand behind the end of the series",
-                all_of(&hands)
-            ))
-            .hinted("undo those hands first")
+            let word = if hands.len() == 1 { "hand" } else { "hands" };
+            let hands = all_of(&hands);
+            invalid(format!("after this amendment {word} {hands} would stand behind the end of the series"))
+                .by(SERIES)
+                .hinted("mend the amendment, or take it out")
         }
         TextMistake::NoSuchHand(number) => {
             invalid(format!("there is no hand {number} to amend")).hinted("hands are numbered from 1")
@@ -149,7 +159,9 @@ pub fn store_error(error: &StoreError) -> Report {
         Doing::Decoding => Report::new("ledger-unreadable", format!("{path} is not text"))
             .hinted("it must be UTF-8; take it from a backup"),
         Doing::Writing(why) => Report::new("ledger-write", format!("cannot write {path}: {}", reason(why)))
-            .hinted("nothing has been recorded"),
+            .hinted(
+                "nothing has been recorded; is the directory there, and may it be written to? `--ledger DIR` names another",
+            ),
         Doing::Locking => {
             Report::new("ledger-locked", format!("another ginscore is writing: {path} stayed locked"))
                 .hinted("nothing has been recorded; try again when it is done")

@@ -1,6 +1,7 @@
 //! What cannot be read, said to people.
 
 use super::report::Report;
+use super::rulebook::laying_off::LAYING_OFF;
 use super::words::{one_of, ticked};
 use crate::cards::card::{Rank, Suit};
 use crate::notation::fault::{LineMistake, Misread, Mistake, NearCard, NearGroup};
@@ -14,7 +15,14 @@ pub fn misread(line: &str, misread: &Misread) -> Report {
         Mistake::NotAGroup(near) => bad_group(&typed, *near),
         Mistake::Line(mistake) => bad_line(&typed, *mistake),
         Mistake::UnknownPlayer { meant, players } => {
+            let missing = misread.span.start == misread.span.end;
             let hint = match meant.as_slice() {
+                _ if missing => {
+                    format!(
+                        "write one of the players: {}",
+                        one_of(&players.clone().map(|name| ticked(&name)))
+                    )
+                }
                 [] => format!(
                     "the players are {}",
                     super::words::all_of(&players.clone().map(|name| ticked(&name)))
@@ -25,7 +33,7 @@ pub fn misread(line: &str, misread: &Misread) -> Report {
                     one_of(&both.iter().map(|name| ticked(name)).collect::<Vec<_>>())
                 ),
             };
-            let message = match (meant.len(), misread.span.start == misread.span.end) {
+            let message = match (meant.len(), missing) {
                 (_, true) => "a player's name is missing".to_owned(),
                 (2, _) => format!("{typed} may be either player"),
                 _ => format!("no player is called {typed}"),
@@ -46,19 +54,24 @@ fn rank_name(rank: Rank) -> &'static str {
     }
 }
 
+/// A card as people write it: `4s`, and `10h` for the ten.
+fn written(rank: Rank, suit: Suit) -> String {
+    let rank = if rank == Rank::Ten { "10".to_owned() } else { rank.letter().to_string() };
+    ticked(&format!("{rank}{}", suit.letter()).to_ascii_lowercase())
+}
+
 fn bad_card(typed: &str, near: NearCard) -> Report {
-    let lower = |text: String| ticked(&text.to_ascii_lowercase());
     let (message, hint) = match near {
         NearCard::SuitFirst(card) => (
             format!("{typed} is not a card: the rank comes first"),
-            format!("{} is one", lower(card.to_string())),
+            format!("{} is one", written(card.rank, card.suit)),
         ),
         NearCard::Numbered(_, card) => (
             format!("{typed} is not a card"),
-            format!("the {} is {}", rank_name(card.rank), lower(card.to_string())),
+            format!("the {} is {}", rank_name(card.rank), written(card.rank, card.suit)),
         ),
         NearCard::NoSuit(rank) => {
-            let suits = Suit::ALL.map(|suit| lower(format!("{}{}", rank.letter(), suit.letter())));
+            let suits = Suit::ALL.map(|suit| written(rank, suit));
             (format!("{typed} has no suit"), format!("write {}", one_of(&suits)))
         }
         NearCard::NoRank(suit) => {
@@ -105,9 +118,14 @@ fn bad_line(typed: &str, mistake: LineMistake) -> Report {
             "the other side is missing".to_owned(),
             "add `v` and the defender's cards or count, as in `Ann 4 v 23`",
         ),
-        LineMistake::EmptySide => {
-            ("one side has nothing".to_owned(), "cards or a count stand on both sides of the `v`")
-        }
+        LineMistake::NothingBefore => (
+            format!("nothing stands before the {typed}"),
+            "first what the knocker put down: cards, a count, or `gin`, as in `Ann 4 v 23`",
+        ),
+        LineMistake::NothingAfter => (
+            format!("nothing stands after the {typed}"),
+            "the defender's cards or count follow it, as in `Ann 4 v 23`",
+        ),
         LineMistake::SecondAgainst => {
             (format!("a second {typed}"), "one `v` parts the knocker's side from the defender's")
         }
@@ -138,27 +156,43 @@ fn bad_line(typed: &str, mistake: LineMistake) -> Report {
             ("more than the points".to_owned(), "a hand in points only is just that, as in `Ann +18`")
         }
         LineMistake::MoreThanADraw => {
-            ("more than a draw".to_owned(), "a hand that nobody won is just `draw`")
+            ("more than a draw".to_owned(), "a hand that nobody won is just `draw`, without a player")
         }
         LineMistake::SecondKnockCard => ("a second knock card".to_owned(), "a hand has one knock card"),
         LineMistake::SecondDiscard => ("a second discard".to_owned(), "the knocker discards one card"),
-        LineMistake::NoCardAfter => {
-            (format!("no card after {typed}"), "the knock card is written `@7s`, the discard `x 5d`")
-        }
-        LineMistake::OutOfPlace => {
-            (format!("{typed} cannot stand here"), "`ginscore hand --help` shows what a hand can be")
-        }
+        LineMistake::NoCardAfter => (
+            format!("one card is wanted after {typed}"),
+            "the knock card is written `@7s`, the discard `x 5d`",
+        ),
+        LineMistake::OutOfPlace => (format!("{typed} cannot stand here"), out_of_place(typed)),
         LineMistake::NoNumber => (
             "which hand?".to_owned(),
             "write its number, as in `amend 3 Ann 4 v 23`; `score` shows the numbers",
         ),
         LineMistake::OpenQuote => ("a quotation mark does not close".to_owned(), "close it, or leave it out"),
     };
-    Report::new("bad-line", message).hinted(hint)
+    let report = Report::new("bad-line", message).hinted(hint);
+    match mistake {
+        LineMistake::KnockerLaysOff => report.by(LAYING_OFF),
+        _ => report,
+    }
+}
+
+/// What to do about a sign of the notation that stands where it means nothing.
+fn out_of_place(typed: &str) -> &'static str {
+    match typed.trim_matches('`').to_ascii_lowercase().as_str() {
+        "/" | "dw" => "here cards are only named, and deadwood is not parted from melds: leave it out",
+        "+" | "lay" => "cards are laid off in a whole hand: `ginscore judge` rules on one",
+        "v" | "vs" | "@" | "up" | "x" => "it belongs to a whole hand: `ginscore judge` rules on one",
+        _ => "this line is its first word alone: leave the rest out",
+    }
 }
 
 /// The report of a name that will not do for a player.
 pub fn bad_name(name: &str, why: BadName) -> Report {
+    if name.is_empty() {
+        return Report::new("bad-value", "a player has no name").hinted("write it, as in `Ann` or `Mary Jo`");
+    }
     let name = ticked(name);
     let message = match why {
         BadName::NoLetter => format!("{name} is no name for a player: it must begin with a letter"),
@@ -170,5 +204,9 @@ pub fn bad_name(name: &str, why: BadName) -> Report {
         BadName::TooLong => format!("{name} is too long for a name: {LONGEST_NAME} characters at most"),
         BadName::Same => format!("both players are called {name}"),
     };
-    Report::new("bad-value", message).hinted("choose names that can be told apart, as in `Ann` and `Bob`")
+    let hint = match why {
+        BadName::Same => "choose names that can be told apart, as in `Ann` and `Bob`",
+        _ => "a name begins with a letter and may hold spaces, as in `Ann` or `Mary Jo`",
+    };
+    Report::new("bad-value", message).hinted(hint)
 }

@@ -5,7 +5,9 @@
 
 pub mod words;
 pub mod colour;
+pub mod rulebook;
 pub mod report;
+pub mod explain;
 pub mod misread;
 pub mod fault;
 pub mod house;

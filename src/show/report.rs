@@ -2,6 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use super::rulebook::Topic;
 use crate::cards::card::Card;
 use crate::notation::span::Span;
 
@@ -28,7 +29,7 @@ pub struct Report {
     /// Where.
     pub excerpt: Option<Excerpt>,
     /// The topic of the rulebook.
-    pub rule: Option<&'static str>,
+    pub rule: Option<&'static Topic>,
     /// What to do about it.
     pub hint: Option<String>,
 }
@@ -46,15 +47,18 @@ impl Report {
         Report { cards: cards.into_iter().collect(), ..self }
     }
 
-    /// The same, pointing at places in a line.
+    /// The same, pointing at places in a line; in an empty one there is nothing to point at.
     #[must_use]
     pub fn pointing(self, line: &str, marks: Vec<Span>) -> Report {
+        if line.trim().is_empty() {
+            return self;
+        }
         Report { excerpt: Some(Excerpt { at: None, line: line.to_owned(), marks }), ..self }
     }
 
-    /// The same, by a rule of the rulebook.
+    /// The same, by a rule of the rulebook: the topic itself, so that each rule named can be looked up.
     #[must_use]
-    pub fn by(self, rule: &'static str) -> Report {
+    pub fn by(self, rule: &'static Topic) -> Report {
         Report { rule: Some(rule), ..self }
     }
 
@@ -92,7 +96,7 @@ impl Report {
             text.push_str(&format!("  |\n  | {}\n  | {}\n", line.trim_end(), carets(&line, &excerpt.marks)));
         }
         if let Some(rule) = self.rule {
-            text.push_str(&format!("rule: {rule}\n"));
+            text.push_str(&format!("rule: {}\n", rule.name));
         }
         if let Some(hint) = &self.hint {
             text.push_str(&format!("hint: {hint}\n"));

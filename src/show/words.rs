@@ -1,5 +1,7 @@
 //! Small helps for sentences: lists, counts, cards, what was perhaps meant.
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::cards::card::Card;
 use crate::cards::cards::Cards;
 use crate::cards::spread::Spread;
@@ -55,6 +57,22 @@ fn listed(cards: Cards) -> String {
     cards.to_string()
 }
 
+/// Words set in lines no wider than that; a wider word has a line of its own. Written out because there is
+/// nothing here for a crate to do: the texts are words apart by spaces, never hyphenated.
+pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + word.width() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
 /// The known word nearest to what was typed, if one is near.
 pub fn meant<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let typed = typed.to_lowercase();
@@ -78,5 +96,13 @@ mod tests {
         assert_eq!(counted(0, "point"), "0 points");
         assert_eq!(meant("undercut_tye", ["undercut_tie", "target"]), Some("undercut_tie"));
         assert_eq!(meant("xyz", ["undercut_tie", "target"]), None);
+    }
+
+    #[test]
+    fn lines() {
+        assert_eq!(wrapped("a bc  def", 4), ["a bc", "def"]);
+        assert_eq!(wrapped("a bcdef g", 3), ["a", "bcdef", "g"]);
+        assert_eq!(wrapped("dürer é", 7), ["dürer é"]);
+        assert_eq!(wrapped("", 7), [""; 0]);
     }
 }

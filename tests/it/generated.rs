@@ -92,4 +92,5 @@ fn completions_know_the_names() {
     assert_eq!(asked("judge --set undercut_t"), ["undercut_tie="]);
     assert_eq!(asked("series use 2026"), ["2026-11-20-1930-ann-mary-jo"]);
     assert_eq!(asked("summary --as modern"), ["modern"]);
+    assert_eq!(asked("rules explain laying"), ["laying-off"]);
 }

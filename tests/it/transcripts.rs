@@ -3,7 +3,8 @@
 //! In a ```console block a line that begins with `$ ` is given to a shell; what follows is all it prints,
 //! standard error and standard output together, and `? 1` its status where that is not 0. `UPDATE=1` writes
 //! what came into the file. A runner of our own, because the well-kept ones run programs and not a shell:
-//! they know no `<`, with which the README begins an evening.
+//! they know no `<`, with which the README begins an evening. Besides the shell they need `sed`, and `flock` for
+//! the ledger that somebody else is writing to.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,15 +59,19 @@ fn what_they_show_is_what_comes() {
     let mut files = transcripts(&top.join("tests/cmd"));
     files.push(top.join("README.md"));
     let mut stale = Vec::new();
-    for file in files {
-        let text = fs::read_to_string(&file).unwrap();
+    // Side by side, each at a table of its own: one of them waits for a lock.
+    let texts = files.iter().map(|file| fs::read_to_string(file).unwrap()).collect::<Vec<_>>();
+    let done = std::thread::scope(|scope| {
+        let running = texts.iter().map(|text| scope.spawn(|| executed(text))).collect::<Vec<_>>();
+        running.into_iter().map(|file| file.join().unwrap()).collect::<Vec<_>>()
+    });
+    for ((file, text), now) in files.iter().zip(texts).zip(done) {
         assert!(text.contains("\n$ "), "{} runs nothing", file.display());
-        let now = executed(&text);
         if now == text {
             continue;
         }
         if std::env::var_os("UPDATE").is_some() {
-            fs::write(&file, &now).unwrap();
+            fs::write(file, &now).unwrap();
         } else {
             let differs = text.lines().zip(now.lines()).find(|(was, is)| was != is);
             stale.push(format!("{}: {differs:#?}", file.display()));

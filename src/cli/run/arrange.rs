@@ -17,6 +17,7 @@ use crate::notation::words::{Token, tokens};
 use crate::notation::write::{singles, write_spread};
 use crate::show::misread::misread;
 use crate::show::report::Report;
+use crate::show::rulebook::cards::CARDS;
 use crate::show::{fault, json, words};
 
 /// The best of what stands in the line; of `-` the counts of the hands on standard input.
@@ -99,8 +100,12 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
         let message = format!("these are {} cards: {most} at most can be arranged here", cards.len());
         let report = Report::new("card-count", message)
             .about(cards.iter().map(|named| named.card))
-            .by("cards")
-            .hinted("the knocker's melds stand after `on`");
+            .by(CARDS)
+            .hinted(if others.is_some() {
+                "a defender holds ten, with those that he lays off"
+            } else {
+                "eleven is a hand before its discard; the knocker's melds stand after `on`"
+            });
         let all = cards.iter().map(|named| named.span);
         reports.push(report.pointing(line, all.collect()));
     }

@@ -16,6 +16,7 @@ use crate::show::fault::{self, named_twice};
 use crate::show::json;
 use crate::show::misread::misread;
 use crate::show::report::Report;
+use crate::show::rulebook::cards::CARDS;
 use crate::show::words::cards;
 
 /// Rules on the groups of a line.
@@ -95,7 +96,7 @@ fn as_spread(line: &str, groups: &[Vec<Named>], deadwood: &[Named]) -> Vec<Repor
         let report =
             Report::new("card-count", format!("a spread is ten cards, or eleven: these are {}", all.len()))
                 .about(all.iter().map(|named| named.card))
-                .by("cards")
+                .by(CARDS)
                 .hinted("without a slash each group is looked at by itself");
         reports.push(report.pointing(line, vec![Span::new(0, line.trim_end().len())]));
     }

@@ -82,7 +82,11 @@ fn series_name(name: &str) -> Result<(), Failure> {
     if begins && name.chars().all(plain) && name.len() <= 100 && name.trim() == name {
         return Ok(());
     }
-    let report = Report::new("bad-value", format!("{} is no name for a series", ticked(name)));
+    let message = match name {
+        "" => "the series has no name".to_owned(),
+        _ => format!("{} is no name for a series", ticked(name)),
+    };
+    let report = Report::new("bad-value", message);
     Err(Failure::unreadable([
         report.hinted("letters, digits, `-`, `_`, `.` and spaces, beginning with a letter or digit")
     ]))

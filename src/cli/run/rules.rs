@@ -1,4 +1,4 @@
-//! `rules`: the presets, their values and sources.
+//! `rules`: the presets, their values and sources, and the rulebook.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::cli::args::{Rules, RulesCommand};
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::rules::presets::{PRESETS, Preset};
-use crate::show::{house, json};
+use crate::show::{explain, house, json};
 
 /// Runs a `rules` command.
 pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
@@ -14,6 +14,7 @@ pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Screen
         RulesCommand::List => list(context, screen),
         RulesCommand::Show { name, rules } => show(name.as_deref(), rules, context, screen),
         RulesCommand::Diff { one, other } => diff(one, other, context, screen),
+        RulesCommand::Explain { topic } => explain(&topic.join(" "), context, screen),
     }
 }
 
@@ -78,4 +79,14 @@ fn diff(one: &str, other: &str, context: &Context, screen: &mut Screen<'_>) -> R
         json::object(from_to.into_iter().chain([("differences", differences.collect())]))
     };
     Ok(context.answer(screen, text, object)?)
+}
+
+/// A topic of the rulebook; of no words the list of topics.
+fn explain(words: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let width = context.look.width;
+    if words.is_empty() {
+        return Ok(context.answer(screen, || explain::topics(width), json::topics)?);
+    }
+    let topic = explain::topic(words).map_err(|unknown| Failure::unreadable([*unknown]))?;
+    Ok(context.answer(screen, || explain::explained(topic, width), || json::topic(topic))?)
 }

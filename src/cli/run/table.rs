@@ -7,13 +7,14 @@ use crate::cli::advise::record_all_the_same;
 use crate::cli::args::{New, NewOptions, Rules};
 use crate::cli::context::{Context, Screen};
 use crate::cli::editor::{LineEditor, Typed};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::guide::ask_for_hand;
 use crate::cli::open::Opened;
 use crate::cli::record::Request;
 use crate::cli::script::{Line, read};
 use crate::cli::tell_people;
 use crate::notation::names::Names;
+use crate::notation::span::Span;
 use crate::rules::player::Player;
 use crate::show::report::Report;
 use crate::show::{json, sheet};
@@ -74,19 +75,15 @@ impl Evening {
     /// Reads lines to the end. It stops at the first bad one; what came before stays recorded.
     fn piped(&mut self, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
         for (number, line) in (1..).zip(std::io::stdin().lock().split(b'\n')) {
-            let at = |stop: Stop| match stop {
-                Stop::Failure(mut failure) => {
-                    let place = format!("line {number}");
-                    failure.reports =
-                        failure.reports.into_iter().map(|report| report.at(place.clone())).collect();
-                    Stop::Failure(failure)
-                }
-                stop => stop,
-            };
-            let line = String::from_utf8(line?).map_err(|_| at(not_text().into()))?;
+            let line = line?;
+            let text = String::from_utf8_lossy(&line);
             // Some editors put a mark before a text that is only seen by programs.
-            let line = line.trim_start_matches('\u{feff}').trim_end_matches('\r');
-            if self.line(line, context, screen).map_err(at)? == After::Quit {
+            let text = text.trim_start_matches('\u{feff}').trim_end_matches('\r');
+            let at = |stop: Stop| at_line(stop, number, text);
+            if text.contains(char::REPLACEMENT_CHARACTER) && std::str::from_utf8(&line).is_err() {
+                return Err(at(not_text().into()));
+            }
+            if self.line(text, context, screen).map_err(at)? == After::Quit {
                 break;
             }
         }
@@ -229,6 +226,23 @@ undo, redo, amend 3 LINE, deal Bob  corrections
 score, summary, counts, why 3, review, log, rules, quit
 an empty line                       asks for the hand question by question
 ";
+
+/// A line's failure with its number. What no card of the line is to blame for is the whole line's, but what the
+/// disk said.
+fn at_line(stop: Stop, number: usize, line: &str) -> Stop {
+    let Stop::Failure(mut failure) = stop else {
+        return stop;
+    };
+    let blamed = |report: Report| match report.excerpt {
+        None if failure.kind != Kind::Ledger => {
+            report.pointing(line, vec![Span::new(0, line.trim_end().len())])
+        }
+        _ => report,
+    };
+    failure.reports =
+        failure.reports.into_iter().map(|report| blamed(report).at(format!("line {number}"))).collect();
+    Stop::Failure(failure)
+}
 
 fn not_text() -> Failure {
     let report = Report::new("bad-line", "the line is not text");

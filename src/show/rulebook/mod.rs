@@ -1,0 +1,140 @@
+//! The rulebook: every topic of `rules explain`, in our own words, each with its sources.
+//!
+//! It says what a score keeper cannot see, too: who draws first, what is done about a card shown by
+//! accident. A fault names its topic by the topic itself, so there is none that the rulebook lacks.
+
+pub mod sources;
+pub mod cards;
+pub mod dealing;
+pub mod knocking;
+pub mod laying_off;
+pub mod oklahoma;
+pub mod scoring;
+pub mod hollywood;
+pub mod settlement;
+pub mod irregularities;
+pub mod slips;
+
+/// One topic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Topic {
+    /// What it is called on the command line and in a fault.
+    pub name: &'static str,
+    /// What it is about, in a few words.
+    pub title: &'static str,
+    /// What there is to say, in paragraphs parted by an empty line.
+    pub text: &'static str,
+    /// Where it comes from; none where the sources are silent.
+    pub sources: &'static [&'static str],
+    /// The house rules that decide it, its own before those that it shares with a later topic.
+    pub keys: &'static [&'static str],
+}
+
+/// All topics, in the order in which a hand meets them.
+pub const TOPICS: &[&Topic] = &[
+    cards::CARDS,
+    cards::MELDS,
+    cards::ACE_LOW,
+    cards::SPREAD,
+    cards::COUNTS,
+    dealing::DEALER,
+    dealing::DEAL,
+    dealing::UPCARD,
+    dealing::TURN,
+    dealing::DRAW,
+    knocking::KNOCKING,
+    knocking::KNOCK_LIMIT,
+    knocking::GIN,
+    knocking::BIG_GIN,
+    laying_off::LAYING_OFF,
+    laying_off::UNDERCUT,
+    laying_off::TIES,
+    laying_off::GIN_OFF,
+    oklahoma::OKLAHOMA,
+    oklahoma::KNOCK_CARD,
+    oklahoma::DOUBLING,
+    oklahoma::SECOND_DECK,
+    scoring::SCORING,
+    scoring::BOXES,
+    scoring::GAME,
+    hollywood::HOLLYWOOD,
+    hollywood::COLUMNS,
+    settlement::SHUTOUTS,
+    settlement::SETTLEMENT,
+    settlement::SERIES,
+    irregularities::IRREGULARITIES,
+    irregularities::WRONG_COUNT,
+    irregularities::WRONG_DEALER,
+    irregularities::EXPOSED_CARD,
+    irregularities::OUT_OF_TURN,
+    irregularities::ILLEGAL_DISCARD,
+    irregularities::IMPERFECT_DECK,
+    slips::ILLEGAL_KNOCK,
+    slips::LATE_KNOCK,
+    slips::KNOCK_DISCARD,
+    slips::MISCOUNT,
+    slips::ILLEGAL_MELD,
+    slips::FALSE_GIN,
+    slips::REARRANGING,
+];
+
+/// The topics that somebody may mean: the one of that name, else those whose names begin so.
+pub fn meant(typed: &str) -> Vec<&'static Topic> {
+    let all = || TOPICS.iter().copied();
+    match all().find(|topic| topic.name == typed) {
+        Some(topic) => vec![topic],
+        None => all().filter(|topic| !typed.is_empty() && topic.name.starts_with(typed)).collect(),
+    }
+}
+
+/// The topics that a house rule decides.
+pub fn deciding(key: &str) -> impl Iterator<Item = &'static Topic> {
+    TOPICS.iter().copied().filter(move |topic| topic.keys.contains(&key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::keys::{KEYS, Key};
+
+    #[test]
+    fn every_topic_can_be_called_and_says_where_it_comes_from() {
+        for topic in TOPICS {
+            assert_eq!(meant(topic.name), [*topic], "one topic of a name");
+            let plain = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+            assert!(topic.name.chars().all(plain), "{}", topic.name);
+            let silent = topic.text.contains("the sources are silent");
+            assert!(!topic.sources.is_empty() || silent, "{}", topic.name);
+            assert!(topic.title.len() <= 43, "{}: the list fits 60 columns", topic.name);
+            for paragraph in topic.text.split("\n\n") {
+                assert!(paragraph.ends_with('.'), "{}: {paragraph}", topic.name);
+                assert!(!paragraph.contains(['\n', '\t']) && !paragraph.contains("  "), "{}", topic.name);
+            }
+        }
+        assert_eq!(meant("gin-"), [laying_off::GIN_OFF]);
+        assert_eq!(meant(""), [] as [&Topic; 0]);
+    }
+
+    #[test]
+    fn every_house_rule_has_its_topic_and_every_key_is_one() {
+        for key in KEYS {
+            assert!(deciding(key.name).next().is_some(), "{}", key.name);
+        }
+        for key in TOPICS.iter().flat_map(|topic| topic.keys) {
+            assert!(Key::named(key).is_some(), "{key}");
+        }
+    }
+
+    /// What a text sends its reader on to is there.
+    #[test]
+    fn topics_named_in_a_text_are_topics() {
+        for topic in TOPICS {
+            for named in topic.text.split('`').skip(1).step_by(2) {
+                let other = meant(named).first().is_some_and(|found| found.name == named);
+                let typed =
+                    named.starts_with("ginscore ") || named.starts_with(['@', '-']) || named == "draw";
+                assert!(other || typed, "{}: {named}", topic.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! The error catalogue, `tests/cmd/errors`, holds every way to be wrong: each code is shown as a program gets
+//! it, and each kind of mistake as people do. The matches here are exhaustive, so that a new kind does not
+//! compile before it is listed, and fails until it has its transcript.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ginscore::cards::meld::NotAMeld;
+use ginscore::ledger::fault::TextMistake;
+use ginscore::ledger::series::Refusal;
+use ginscore::ledger::store::Doing;
+use ginscore::notation::fault::{LineMistake, Mistake, NearCard, NearGroup};
+use ginscore::notation::names::BadName;
+use ginscore::rules::fault::Fault;
+use ginscore::rules::house::Clash;
+
+/// Every code that a fault can have, by the exit status that goes with it. A code is the same for ever.
+const CODES: [(u8, &[&str]); 3] = [
+    (
+        1,
+        &[
+            "duplicate-card",
+            "card-count",
+            "meld-too-short",
+            "run-gap",
+            "ace-low",
+            "not-a-meld",
+            "knock-over-limit",
+            "layoff-illegal",
+            "layoff-on-gin",
+            "knock-card-missing",
+            "big-gin-not-melded",
+            "spread-ambiguous",
+            "count-range",
+            "series-over",
+            "amend-past-end",
+            "nothing-to-undo",
+            "nothing-to-redo",
+        ],
+    ),
+    (
+        2,
+        &[
+            "bad-card",
+            "bad-group",
+            "bad-line",
+            "bad-option",
+            "unknown-player",
+            "unknown-series",
+            "no-series",
+            "unknown-key",
+            "bad-value",
+            "unknown-preset",
+            "unknown-topic",
+        ],
+    ),
+    (
+        3,
+        &[
+            "ledger-unreadable",
+            "ledger-invalid",
+            "ledger-mismatch",
+            "ledger-newer",
+            "ledger-locked",
+            "ledger-write",
+        ],
+    ),
+];
+
+/// What a command of the catalogue said, and its status.
+struct Shown {
+    said: String,
+    status: u8,
+}
+
+/// The texts of the files below a folder that end so.
+fn below(dir: &Path, ending: &str) -> Vec<String> {
+    let mut texts = Vec::new();
+    for entry in fs::read_dir(dir).unwrap() {
+        let path: PathBuf = entry.unwrap().path();
+        if path.is_dir() {
+            texts.extend(below(&path, ending));
+        } else if path.extension().is_some_and(|found| found == ending) {
+            texts.push(fs::read_to_string(&path).unwrap());
+        }
+    }
+    texts
+}
+
+fn catalogue() -> Vec<Shown> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cmd/errors");
+    let mut shown = Vec::new();
+    for text in below(&dir, "md") {
+        let mut of_this = Vec::new();
+        for line in text.lines() {
+            if line.starts_with("$ ") {
+                of_this.push(Shown { said: String::new(), status: 0 });
+            } else if let (Some(last), Some(status)) = (of_this.last_mut(), line.strip_prefix("? ")) {
+                last.status = status.parse().unwrap();
+            } else if let Some(last) = of_this.last_mut() {
+                last.said.push_str(line);
+                last.said.push('\n');
+            }
+        }
+        shown.extend(of_this);
+    }
+    shown
+}
+
+#[test]
+fn every_code_is_shown_with_its_status() {
+    let catalogue = catalogue();
+    for (status, codes) in CODES {
+        for code in codes {
+            let named = format!("\"code\":\"{code}\"");
+            let found = catalogue.iter().any(|shown| shown.status == status && shown.said.contains(&named));
+            assert!(found, "no transcript in tests/cmd/errors shows {code} with --json and status {status}");
+        }
+    }
+}
+
+/// A code that is written anywhere in the program is in the list.
+#[test]
+fn every_code_of_the_program_is_listed() {
+    let listed: Vec<&str> = CODES.iter().flat_map(|(_, codes)| codes.iter().copied()).collect();
+    let mut found = Vec::new();
+    for text in below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "rs") {
+        let flat = text.split_whitespace().collect::<Vec<_>>().join(" ").replace("( ", "(");
+        for begins in ["Report::new(\"", "code: \"", "=> \""] {
+            let codes = flat.split(begins).skip(1).filter_map(|rest| rest.split('"').next());
+            // After an arrow stand other words, too: there only those that look like a listed one.
+            let codes = codes.filter(|code| begins != "=> \"" || listed.contains(code));
+            found.extend(codes.map(str::to_owned));
+        }
+    }
+    for code in &found {
+        assert!(listed.contains(&code.as_str()), "{code} is not listed");
+    }
+    for code in listed {
+        assert!(found.iter().any(|found| found == code), "{code} is listed and nowhere in the program");
+    }
+}
+
+/// For each variant the words that its message has; a variant without any is said in those of another list.
+macro_rules! every {
+    ($kind:ty: $($variant:pat => $words:expr),+ $(,)?) => {{
+        // Never called: it holds that no variant is forgotten.
+        #[allow(dead_code)]
+        fn held(kind: &$kind) {
+            match kind { $($variant => {}),+ }
+        }
+        let words: Vec<&[&str]> = vec![$(&$words),+];
+        words.concat()
+    }};
+}
+
+#[test]
+fn every_mistake_is_shown() {
+    let cards = every!(NearCard:
+        NearCard::SuitFirst(_) => ["`s4` is not a card: the rank comes first"],
+        NearCard::Numbered(..) => ["`1s` is not a card", "`11h` is not a card", "`13c` is not a card"],
+        NearCard::NoSuit(_) => ["`7` has no suit"],
+        NearCard::NoRank(_) => ["`h` has no rank"],
+        NearCard::Nothing => ["`zz` is not a card"],
+    );
+    let groups = every!(NearGroup:
+        NearGroup::TwoSuits => ["goes from one suit to another"],
+        NearGroup::Backwards => ["does not go upwards"],
+        NearGroup::NoSuit => ["`4-7` has no suit"],
+        NearGroup::Unclear => ["is no group of cards"],
+    );
+    let lines = every!(LineMistake:
+        LineMistake::NoHand => ["the hand is missing"],
+        LineMistake::NoCards => ["there are no cards here"],
+        LineMistake::NoOtherSide => ["the other side is missing"],
+        LineMistake::NothingBefore => ["nothing stands before the `v`"],
+        LineMistake::NothingAfter => ["nothing stands after the `v`"],
+        LineMistake::SecondAgainst => ["a second `v`"],
+        LineMistake::SecondSlash => ["a second slash on one side"],
+        LineMistake::SlashAfterPlus => ["a slash after the plus"],
+        LineMistake::KnockerLaysOff => ["the knocker lays nothing off"],
+        LineMistake::NothingLaidOff => ["nothing stands after the plus"],
+        LineMistake::CountAmongCards => ["a count, and cards laid off"],
+        LineMistake::GinOutOfPlace => ["`gin` cannot stand here"],
+        LineMistake::MoreThanPoints => ["more than the points"],
+        LineMistake::MoreThanADraw => ["more than a draw"],
+        LineMistake::SecondKnockCard => ["a second knock card"],
+        LineMistake::SecondDiscard => ["a second discard"],
+        LineMistake::NoCardAfter => ["one card is wanted after `@`", "one card is wanted after `x`"],
+        LineMistake::OutOfPlace => ["`+` cannot stand here", "`that` cannot stand here"],
+        LineMistake::NoNumber => ["which hand?"],
+        LineMistake::OpenQuote => ["a quotation mark does not close"],
+    );
+    let mistakes = every!(Mistake:
+        Mistake::NotACard(_) | Mistake::NotAGroup(_) | Mistake::Line(_) => [],
+        Mistake::UnknownPlayer { .. } => ["no player is called `Cid`", "`mary` may be either player", "name is missing"],
+    );
+    let names = every!(BadName:
+        BadName::NoLetter => ["it must begin with a letter", "a player has no name"],
+        BadName::Reserved => ["it is a word of the notation"],
+        BadName::Sign(_) => ["is a sign of the notation", "a character that cannot be seen"],
+        BadName::TooLong => ["is too long for a name"],
+        BadName::Same => ["both players are called `ann`"],
+    );
+    let melds = every!(NotAMeld:
+        NotAMeld::TooShort => ["it takes three cards or more"],
+        NotAMeld::AceHigh => ["the ace is always low"],
+        NotAMeld::Gap(_) => ["6S is missing", "4H, 6H, 7H and 8H are missing"],
+        NotAMeld::Mixed => ["it is neither of one rank nor in a row of one suit"],
+    );
+    let faults = every!(Fault:
+        Fault::DuplicateCard { .. } => ["4S is named twice", "9D is on both sides"],
+        Fault::CardCount { .. } => ["the knocker has 9 cards", "the defender has 11 cards", "the defender has 8 cards"],
+        Fault::NotAMeld { .. } => [],
+        Fault::KnockOverLimit { .. } => ["the limit is 10", "the limit is 3", "only gin ends this hand"],
+        Fault::LayoffIllegal { .. } => ["fits none of the knocker's melds", "only after 8S and 9S"],
+        Fault::LayoffOnGin { .. } => ["nothing is laid off against gin"],
+        Fault::KnockCardMissing => ["the knock card is missing"],
+        Fault::BigGinNotMelded { .. } => ["the knocker has eleven cards, and 2H does not meld"],
+        Fault::SpreadAmbiguous { .. } => ["cards lie in 2 ways with the same deadwood"],
+        Fault::CountRange { .. } => ["a count goes from 0 to 98", "a hand's points go from 0 to"],
+    );
+    let refusals = every!(Refusal:
+        Refusal::Faults(_) => ["Ann may not knock with 14"],
+        Refusal::SeriesOver => ["the series is over"],
+        Refusal::PastEnd(_) => ["the series would end before hands 2 and 3"],
+        Refusal::NoSuchHand(_) => ["there is no hand 7"],
+        Refusal::NothingToUndo => ["there is nothing to undo"],
+        Refusal::NothingToRedo => ["there is nothing to redo"],
+    );
+    let clashes = every!(Clash:
+        Clash::Multipliers { .. } => ["`column_multipliers` lists 3, and `columns` is 1"],
+        Clash::Award(_) => ["`shutout.award` 100 does not go with", "`shutout.award` double-points does not go with"],
+    );
+    let text = every!(TextMistake:
+        TextMistake::Syntax(_) => ["this is not TOML"],
+        TextMistake::Unmerged => ["a merge was left half done"],
+        TextMistake::Newer(_) => ["the file is of format 2"],
+        TextMistake::Missing(_) => [".toml: `players` is missing", "error: `target` is missing"],
+        TextMistake::UnknownKey(..) => ["`steak` is not a key", "`why` is not a key"],
+        TextMistake::WrongType(_) => ["this should be a whole number", "this should be a table", "a date and time"],
+        TextMistake::BadText(_) => ["this should be one of hand, draw", "this should be money", "this should be two players"],
+        TextMistake::BadValue(..) => ["`undercut_tie` cannot be `\"everybody\"`"],
+        TextMistake::Clash(_) | TextMistake::BadName(..) | TextMistake::UnknownPlayer(_) => [],
+        TextMistake::Misread { .. } => ["(bad-card)", "(unknown-player)", "(bad-group)"],
+        TextMistake::Unlawful { .. } => ["(knock-over-limit)", "(layoff-illegal)"],
+        TextMistake::SeriesOver => ["this hand stands behind the end of the series"],
+        TextMistake::PastEnd(_) => ["after this amendment hand 2 would stand"],
+        TextMistake::NoSuchHand(_) => ["there is no hand 7 to amend"],
+        TextMistake::NothingToUndo => ["there is nothing to undo here"],
+        TextMistake::NothingToRedo => ["there is nothing to redo here"],
+        TextMistake::Mismatch { .. } => ["entry 1 says points 18, and the rules give 19"],
+    );
+    let files = every!(Doing:
+        Doing::Reading(_) => ["cannot read ~/"],
+        Doing::Decoding => ["is not text"],
+        Doing::Writing(_) => ["cannot write ~/"],
+        Doing::Locking => ["another ginscore is writing"],
+        Doing::Creating => ["is there already"],
+    );
+    let catalogue = catalogue();
+    let errors: Vec<&str> = catalogue
+        .iter()
+        .filter(|shown| shown.status != 0)
+        .flat_map(|shown| shown.said.lines().filter(|line| line.starts_with("error: ")))
+        .collect();
+    let all = [cards, groups, lines, mistakes, names, melds, faults, refusals, clashes, text, files];
+    for words in all.concat() {
+        let found = errors.iter().any(|error| error.contains(words));
+        assert!(found, "no transcript in tests/cmd/errors says: {words}");
+    }
+}
+
+/// Whatever is wrong, people are told what to do about it.
+#[test]
+fn every_error_has_a_hint() {
+    for shown in catalogue().iter().filter(|shown| shown.status != 0) {
+        let count = |begins: &str| shown.said.lines().filter(|line| line.starts_with(begins)).count();
+        let by_the_library = shown.said.contains("For more information, try '--help'.");
+        assert!(count("error: ") > 0, "{}", shown.said);
+        assert!(by_the_library || count("hint: ") == count("error: "), "{}", shown.said);
+    }
+}
