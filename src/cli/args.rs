@@ -193,9 +193,9 @@ pub enum Command {
     },
     /// Show how a hand came to its points, boxes and columns
     Why {
-        /// The number of the hand, as `ginscore score` shows it
+        /// The number of the hand, as `ginscore score` shows it; without it the last one
         #[arg(value_name = "N", value_parser = hand_number)]
-        number: usize,
+        number: Option<usize>,
     },
     /// Show how far it is to the end of each open game, and what can safely be held
     Counts,

@@ -8,16 +8,16 @@ use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
 use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
-use rustyline::{Config, Context, Editor, Helper};
+use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
 use super::failure::Stop;
 use crate::notation::names::Names;
 use crate::rules::player::Player;
 
 /// What a line can begin with besides a player's name.
-const WORDS: [&str; 14] = [
-    "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why", "review", "log", "rules",
-    "help", "quit",
+const WORDS: [&str; 17] = [
+    "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
+    "review", "log", "rules", "help", "quit",
 ];
 
 /// Knows the words that Tab completes.
@@ -61,21 +61,29 @@ pub struct LineEditor(Editor<Words, DefaultHistory>);
 
 impl LineEditor {
     /// The editor of a table at which these two sit.
-    pub fn new(names: &Names) -> Result<LineEditor, Stop> {
-        let mut editor = Editor::with_config(Config::default()).map_err(failed)?;
-        let names = Player::BOTH.map(|player| names.get(player).to_owned());
-        editor.set_helper(Some(Words(names.into_iter().chain(WORDS.map(str::to_owned)).collect())));
+    pub fn new(names: Option<&Names>) -> Result<LineEditor, Stop> {
+        let mut editor = Editor::with_config(Config::builder().completion_type(CompletionType::List).build())
+            .map_err(failed)?;
+        let name = |names: &Names| Player::BOTH.map(|player| names.get(player).to_owned());
+        let names = names.map(name);
+        editor.set_helper(Some(Words(names.into_iter().flatten().chain(WORDS.map(str::to_owned)).collect())));
         Ok(LineEditor(editor))
     }
 
-    /// Reads a line; `begun` stands in it already, to be mended.
+    /// Reads a line, which the history remembers; `begun` stands in it already, to be mended.
     pub fn read(&mut self, prompt: &str, begun: &str) -> Result<Typed, Stop> {
-        match self.0.readline_with_initial(prompt, (begun, "")) {
-            Ok(line) => {
-                // A history that cannot grow is no reason to lose a hand.
-                let _ = self.0.add_history_entry(line.trim());
-                Ok(Typed::Line(line))
-            }
+        let typed = self.answer(prompt, begun)?;
+        if let Typed::Line(line) = &typed {
+            // A history that cannot grow is no reason to lose a hand.
+            let _ = self.0.add_history_entry(line.trim());
+        }
+        Ok(typed)
+    }
+
+    /// Reads the answer to a question.
+    pub fn answer(&mut self, question: &str, begun: &str) -> Result<Typed, Stop> {
+        match self.0.readline_with_initial(question, (begun, "")) {
+            Ok(line) => Ok(Typed::Line(line)),
             Err(ReadlineError::Eof) => Ok(Typed::End),
             Err(ReadlineError::Interrupted) => Ok(Typed::Interrupted),
             Err(error) => Err(failed(error)),

@@ -6,18 +6,23 @@
 use dialoguer::Input;
 
 use super::context::Screen;
+use super::editor::{LineEditor, Typed};
 use super::failure::Stop;
 use super::prompt::asked;
-use crate::notation::line::{Line, read_showdown};
+use crate::notation::line::{Line, read_hand};
 use crate::notation::names::Names;
 use crate::rules::fault::Fault;
 use crate::rules::house::House;
 use crate::rules::judge::judge;
 use crate::rules::player::Player;
+use crate::rules::ruling::End;
 use crate::show::fault::fault;
 use crate::show::misread::misread;
 use crate::show::report::Report;
 use crate::show::ruling::{arithmetic, headline, sides};
+
+/// What is answered for a hand that nobody ended.
+const DRAW: &str = "draw";
 
 /// A question; each has its answer in [`Answers`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,35 +61,42 @@ impl Answers {
         }
     }
 
-    /// The hand so far, without the player.
-    fn hand(&self) -> String {
-        let mut hand = format!("{} v {}", self.own, self.other);
+    /// The hand so far, as a line.
+    fn line(&self) -> String {
+        if self.who == DRAW {
+            return DRAW.to_owned();
+        }
+        let mut line = format!("{} {} v {}", self.who, self.own, self.other);
         if !self.laid_off.is_empty() {
-            hand.push_str(&format!(" + {}", self.laid_off.trim_start_matches('+').trim()));
+            line.push_str(&format!(" + {}", self.laid_off.trim_start_matches('+').trim()));
         }
         if !self.knock_card.is_empty() {
-            hand.push_str(&format!(" @{}", self.knock_card.trim_start_matches('@')));
+            line.push_str(&format!(" @{}", self.knock_card.trim_start_matches('@')));
         }
-        hand
+        line
     }
 }
 
-/// Asks for a hand. None where somebody thought better of it: by `<` at the first question, or by not
-/// confirming.
+/// Asks for a hand. None where somebody thought better of it: by `<` at the first question, or by Ctrl-D.
 pub fn ask_for_hand(
     names: &Names,
     house: &House,
     first: Option<Player>,
+    editor: &mut LineEditor,
     screen: &mut Screen<'_>,
 ) -> Result<Option<String>, Stop> {
     let mut answers = Answers::default();
     let mut before: Vec<Question> = Vec::new();
     let mut question = Question::Who;
-    let _ =
-        writeln!(screen.err, "One question at a time; `<` goes back, Enter takes what stands in brackets.");
+    let _ = writeln!(screen.err, "`<` goes back; Enter takes what stands in brackets.");
     loop {
-        let answer = ask(question, &mut answers, names, house, first)?;
-        if answer == "<" {
+        let Some(answer) = ask(question, &mut answers, names, first, editor)? else {
+            return Ok(None);
+        };
+        // Nothing in the notation ends so: it goes back whatever stands before it. To say no to the whole
+        // hand is to go back, too: it is there to be mended.
+        let back = answer.ends_with('<') || (question == Question::Confirm && answer == "n");
+        if back {
             match before.pop() {
                 Some(last) => question = last,
                 None => return Ok(None),
@@ -98,11 +110,8 @@ pub fn ask_for_hand(
             }
             continue;
         }
-        match (question, answers.confirm.as_str()) {
-            (Question::Who, _) if answers.who == "draw" => return Ok(Some("draw".to_owned())),
-            (Question::Confirm, "y") => return Ok(Some(format!("{} {}", answers.who, answers.hand()))),
-            (Question::Confirm, _) => return Ok(None),
-            _ => {}
+        if question == Question::Confirm {
+            return Ok(Some(answers.line()));
         }
         before.push(question);
         question = next(question, &answers, house);
@@ -116,6 +125,7 @@ pub fn ask_for_hand(
 fn next(question: Question, answers: &Answers, house: &House) -> Question {
     let declared = answers.other.contains('/') && !answers.other.contains('+');
     match question {
+        Question::Who if answers.who == DRAW => Question::Confirm,
         Question::Who => Question::How,
         Question::How if house.needs_knock_card() => Question::KnockCard,
         Question::How | Question::KnockCard => Question::Own,
@@ -126,50 +136,53 @@ fn next(question: Question, answers: &Answers, house: &House) -> Question {
     }
 }
 
+/// The answer to a question; none at Ctrl-D. What is chosen is asked by dialoguer; what is written, cards
+/// above all, by the line editor, which lets a long answer be mended.
 fn ask(
     question: Question,
     answers: &mut Answers,
     names: &Names,
-    house: &House,
     first: Option<Player>,
-) -> Result<String, Stop> {
-    let limit = house.knock_limit.get().to_string();
-    let other = names.find(&answers.who).map_or("the other", |who| names.get(who.other())).to_owned();
+    editor: &mut LineEditor,
+) -> Result<Option<String>, Stop> {
     let who = answers.who.clone();
+    let other = names.find(&who).map_or("the other", |who| names.get(who.other())).to_owned();
     let players = Player::BOTH.map(|player| names.get(player)).join(", ");
-    let starts = names.get(first.unwrap_or(Player::One)).to_owned();
-    let (text, default) = match question {
-        Question::Who => (format!("Who ended the hand ({players}, or draw)"), Some(starts)),
-        Question::How => ("How (knock, gin, big-gin)".to_owned(), Some("knock".to_owned())),
-        Question::KnockCard => ("The knock card".to_owned(), None),
-        Question::Own if answers.how == "knock" => (format!("{who}'s cards, or the count"), Some(limit)),
-        Question::Own => (format!("{who}'s cards"), Some(answers.how.clone())),
-        Question::Other => (format!("{other}'s cards, or the count after laying off"), Some("0".to_owned())),
-        Question::LaidOff => (format!("What {other} laid off"), Some("nothing".to_owned())),
-        Question::Confirm => ("Record it (y or n)".to_owned(), Some("y".to_owned())),
+    let choose = |text: String, default: String| {
+        let input = Input::<String>::new().with_prompt(text).allow_empty(true).default(default);
+        asked(input).map(|answer| Some(answer.to_lowercase()))
     };
-    let kept = answers.of(question);
-    let mut input = Input::<String>::new().with_prompt(text).allow_empty(true);
-    // A wrong answer stands to be mended; a right one that was gone back to, to be changed.
-    if !kept.is_empty() && question != Question::Confirm {
-        input = input.with_initial_text(std::mem::take(kept));
+    let gin = answers.how != "knock";
+    let text = match question {
+        Question::Who => {
+            let starts = names.get(first.unwrap_or(Player::One)).to_owned();
+            return choose(format!("Who ended the hand ({players}, or draw)"), starts);
+        }
+        Question::How => return choose("How (knock, gin, big-gin)".to_owned(), "knock".to_owned()),
+        Question::Confirm => return choose("Record it (y or n)".to_owned(), "y".to_owned()),
+        Question::KnockCard => "The knock card: ".to_owned(),
+        Question::Own if gin => format!("{who}'s cards, or Enter [{}]: ", answers.how),
+        Question::Own => format!("{who}'s cards, or the count: "),
+        Question::Other => format!("{other}'s cards, or the count: "),
+        Question::LaidOff => format!("What {other} laid off [nothing]: "),
+    };
+    let kept = std::mem::take(answers.of(question));
+    let kept = if gin && kept == answers.how { String::new() } else { kept };
+    match editor.answer(&text, &kept)? {
+        Typed::Line(answer) if answer.trim().is_empty() && question == Question::Own && gin => {
+            Ok(Some(answers.how.clone()))
+        }
+        Typed::Line(answer) => Ok(Some(answer.trim().to_owned())),
+        Typed::End => Ok(None),
+        Typed::Interrupted => Err(Stop::Interrupted),
     }
-    if let Some(default) = default {
-        input = input.default(default);
-    }
-    let answer = asked(input)?;
-    Ok(match (question, answer.to_lowercase().as_str()) {
-        (Question::LaidOff, "nothing") => String::new(),
-        (Question::Who | Question::How | Question::Confirm, lower) if lower != "<" => lower.to_owned(),
-        _ => answer,
-    })
 }
 
 /// Checks an answer with those before it; sets it right where only its writing differs.
 fn check(question: Question, answers: &mut Answers, names: &Names, house: &House) -> Result<(), Vec<Report>> {
     let wrong = |message: &str, hint: &str| Err(vec![Report::new("bad-line", message).hinted(hint)]);
     match question {
-        Question::Who if answers.who == "draw" => Ok(()),
+        Question::Who if answers.who == DRAW => Ok(()),
         Question::Who => match names.find(&answers.who) {
             Some(player) => {
                 answers.who = names.get(player).to_owned();
@@ -183,23 +196,36 @@ fn check(question: Question, answers: &mut Answers, names: &Names, house: &House
         Question::How if ["knock", "gin", "big-gin"].contains(&answers.how.as_str()) => Ok(()),
         Question::How => wrong("a hand ends by a knock, gin or big-gin", "write one of the three"),
         Question::KnockCard => {
-            let line = format!("gin v 0 @{}", answers.knock_card.trim_start_matches('@'));
-            of_line(&line, names, |_| false, house)
+            let card = answers.knock_card.trim_start_matches('@').to_owned();
+            of_line(&format!("{} gin v 0 @{card}", answers.who), names, |_| false, house)
+        }
+        Question::Own if answers.own.is_empty() => {
+            wrong("cards or a count are wanted", "as in `4-7s 9cdh / 2h ac ad`, or `4`")
+        }
+        Question::Own
+            if answers.how != "knock" && answers.own.chars().all(|digit| digit.is_ascii_digit()) =>
+        {
+            wrong("gin has no count", "Enter, or the cards; the other side's count is asked next")
         }
         Question::Own => {
             let other = std::mem::replace(&mut answers.other, "0".to_owned());
             let laid_off = std::mem::take(&mut answers.laid_off);
-            let checked = of_line(&answers.hand(), names, |_| true, house);
+            let line = answers.line();
             (answers.other, answers.laid_off) = (other, laid_off);
-            checked
+            of_line(&line, names, |_| true, house)?;
+            is_gin(&line, &answers.how, names, house)
         }
+        Question::Other if answers.other.is_empty() => wrong(
+            "cards or a count are wanted",
+            "as in `kcdh 2-4c / 7h 3d`, or `23`: what is left after laying off",
+        ),
         // What is laid off is asked next: until then cards may be missing.
         Question::Other if next(question, answers, house) == Question::LaidOff => {
-            of_line(&answers.hand(), names, |_| false, house)
+            of_line(&answers.line(), names, |_| false, house)
         }
-        Question::Other | Question::LaidOff => of_line(&answers.hand(), names, |_| true, house),
-        Question::Confirm if ["y", "n"].contains(&answers.confirm.as_str()) => Ok(()),
-        Question::Confirm => wrong("y or n", "`<` goes back to mend it"),
+        Question::Other | Question::LaidOff => of_line(&answers.line(), names, |_| true, house),
+        Question::Confirm if answers.confirm == "y" => Ok(()),
+        Question::Confirm => wrong("y or n", "y records it, n goes back to mend it"),
     }
 }
 
@@ -210,7 +236,7 @@ fn of_line(
     counts: impl Fn(&Fault) -> bool,
     house: &House,
 ) -> Result<(), Vec<Report>> {
-    let read = read_showdown(line)
+    let read = read_hand(line, names)
         .map_err(|mistakes| mistakes.iter().map(|mistake| misread(line, mistake)).collect::<Vec<Report>>())?;
     let report = |found: &Fault, read: &Line| fault(found, names, line, read);
     match judge(&read.told, house) {
@@ -221,10 +247,22 @@ fn of_line(
     }
 }
 
+/// Cards that were said to be gin must be gin.
+fn is_gin(line: &str, how: &str, names: &Names, house: &House) -> Result<(), Vec<Report>> {
+    let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.told, house).ok());
+    match ruling.map(|ruling| ruling.end()) {
+        Some(End::Gin | End::BigGin) | None => Ok(()),
+        Some(_) if how == "knock" => Ok(()),
+        Some(_) => {
+            let report = Report::new("bad-line", "these cards are no gin: there is deadwood");
+            Err(vec![report.hinted("mend them, or go back with `<` and knock")])
+        }
+    }
+}
+
 /// The hand as it will be ruled, before it is confirmed.
 fn show(answers: &Answers, names: &Names, house: &House, screen: &mut Screen<'_>) {
-    let line = format!("{} {}", answers.who, answers.hand());
-    let read = crate::notation::line::read_hand(&line, names).ok();
+    let read = read_hand(&answers.line(), names).ok();
     let Some(ruling) = read.and_then(|read| judge(&read.told, house).ok()) else {
         return;
     };

@@ -10,8 +10,8 @@ pub mod open;
 pub mod record;
 pub mod prompt;
 pub mod advise;
-pub mod guide;
 pub mod editor;
+pub mod guide;
 pub mod script;
 pub mod run;
 

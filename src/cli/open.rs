@@ -54,6 +54,11 @@ impl Context {
         }
     }
 
+    /// Whether there is a series to use.
+    pub fn has_series(&self) -> bool {
+        self.series_name().is_ok()
+    }
+
     /// The series of that name, or the only one whose name holds the part.
     pub fn series_named(&self, part: &str) -> Result<String, Failure> {
         let all = self.store.series()?;

@@ -21,8 +21,14 @@ pub enum Line<'t> {
     Summary,
     /// The counts of the open games.
     Counts,
-    /// How the hand of that number came to its points.
-    Why(usize),
+    /// How the hand of that number, or the last one, came to its points.
+    Why(Option<usize>),
+    /// Whether groups are melds.
+    Check(&'t str),
+    /// The best of some cards.
+    Best(&'t str),
+    /// A ruling on a showdown.
+    Judge(&'t str),
     /// What was left on the table, in the hand of that number or in all.
     Review(Option<usize>),
     /// The hands as a script.
@@ -48,6 +54,9 @@ pub fn read(line: &str) -> Result<Line<'_>, Failure> {
         ScriptLine::Summary => Line::Summary,
         ScriptLine::Counts => Line::Counts,
         ScriptLine::Why(number) => Line::Why(number),
+        ScriptLine::Check(at) => Line::Check(rest(at)),
+        ScriptLine::Best(at) => Line::Best(rest(at)),
+        ScriptLine::Judge(at) => Line::Judge(rest(at)),
         ScriptLine::Review(number) => Line::Review(number),
         ScriptLine::Log => Line::Log,
         ScriptLine::Rules => Line::Rules,

@@ -25,6 +25,8 @@ pub enum Mistake {
     UnknownPlayer {
         /// The players whose names begin with the words, or come near them.
         meant: Vec<String>,
+        /// The word of a script that comes near them, where no player does.
+        command: Option<String>,
         /// Both players.
         players: [String; 2],
     },
@@ -71,6 +73,8 @@ pub enum LineMistake {
     NothingBefore,
     /// Nothing after the `v`.
     NothingAfter,
+    /// A word that can be nothing, and no `v`: perhaps it was meant for one.
+    PerhapsAgainst,
     /// A second `v`.
     SecondAgainst,
     /// A second slash on one side.

@@ -61,6 +61,9 @@ pub fn read_hand(line: &str, names: &Names) -> Result<Line, Vec<Misread>> {
         Ok((by, at)) => read_claim(hand, at, by, note),
         // The rest is read all the same, so that its mistakes come out, too.
         Err(unknown) => {
+            if let Mistake::UnknownPlayer { command: Some(_), .. } = unknown.what {
+                return Err(vec![unknown]);
+            }
             let Span { start, end } = unknown.span;
             let rest = if end < hand.trim_end().len() {
                 read_claim(hand, end, Player::One, None).err()
@@ -185,9 +188,7 @@ impl Reader {
     fn sides(&mut self, found: &[Token<'_>], by: Player) -> Option<(Knocker, Defender)> {
         let against = found.iter().position(|token| token.sign == Sign::Against);
         let Some((own, others)) = against.and_then(|at| found.split_at_checked(at)) else {
-            let missing = if found.is_empty() { LineMistake::NoHand } else { LineMistake::NoOtherSide };
-            self.mistakes.push(missing.at(self.end));
-            self.knocker(found, by);
+            self.without_against(found, by);
             return None;
         };
         let (against, others) = others.split_first()?;
@@ -203,6 +204,23 @@ impl Reader {
         let knocker = self.knocker(own, by);
         let defender = self.defender(others, by.other());
         Some((knocker?, defender?))
+    }
+
+    /// What is said of a hand without a `v`: one thing where one thing explains all of it.
+    fn without_against(&mut self, found: &[Token<'_>], by: Player) {
+        let strange = |token: &&Token<'_>| {
+            let letters = token.text.chars().all(char::is_alphabetic);
+            token.sign == Sign::Word && letters && read_group(token.text, 0).is_err()
+        };
+        if let Some(word) = found.iter().find(strange) {
+            self.mistakes.push(LineMistake::PerhapsAgainst.at(word.span));
+            return;
+        }
+        let missing = if found.is_empty() { LineMistake::NoHand } else { LineMistake::NoOtherSide };
+        self.mistakes.push(missing.at(self.end));
+        if found.iter().any(|token| number_of(token).is_none()) {
+            self.knocker(found, by);
+        }
     }
 
     fn knocker(&mut self, found: &[Token<'_>], by: Player) -> Option<Knocker> {

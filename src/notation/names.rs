@@ -25,6 +25,9 @@ pub enum BadName {
     Same,
 }
 
+/// The words with which a line of a script begins that is no hand.
+const COMMANDS: [&str; 6] = ["draw", "undo", "redo", "amend", "deal", "score"];
+
 /// The most characters that a name may have.
 pub const LONGEST_NAME: usize = 40;
 
@@ -56,8 +59,16 @@ impl Names {
         })
     }
 
-    /// The player whose name begins the line, and the byte at which the rest begins.
+    /// The player whose name begins the line, and the byte at which the rest begins. The name may stand in
+    /// quotation marks, as it must where a shell reads it.
     pub fn lead(&self, line: &str) -> Result<(Player, usize), Misread> {
+        if let Some((name, end)) = quoted(line) {
+            let start = line.len() - line.trim_start().len();
+            return self
+                .find(name)
+                .map(|player| (player, end))
+                .ok_or_else(|| self.unknown(Span::new(start, end), line));
+        }
         let words = pieces(line);
         let longest = Player::BOTH.map(|player| self.get(player).split(' ').count()).into_iter().max();
         let end = |words: &[(&str, usize)]| words.last().map_or(0, |(word, at)| at + word.len());
@@ -82,16 +93,38 @@ impl Names {
     /// The mistake that the words at `span` are no player's name.
     pub fn unknown(&self, span: Span, line: &str) -> Misread {
         let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
-        let meant = Player::BOTH.into_iter().filter(|player| {
-            let name = self.get(*player).to_lowercase();
-            name.starts_with(&typed) || strsim::damerau_levenshtein(&name, &typed) <= 2
-        });
+        let named = |player: &Player| self.get(*player).to_lowercase();
+        let begun: Vec<Player> =
+            Player::BOTH.into_iter().filter(|player| named(player).starts_with(&typed)).collect();
+        let near = |player: &Player| {
+            let name = named(player);
+            let first = name.split(' ').next().unwrap_or_default();
+            [name.as_str(), first].iter().any(|name| is_near(&typed, name))
+        };
+        let meant = if begun.is_empty() { Player::BOTH.into_iter().filter(near).collect() } else { begun };
+        let command = COMMANDS.into_iter().find(|command| is_near(&typed, command));
+        let command = command.filter(|_| meant.is_empty()).map(str::to_owned);
         Mistake::UnknownPlayer {
-            meant: meant.map(|player| self.get(player).to_owned()).collect(),
+            meant: meant.into_iter().map(|player| self.get(player).to_owned()).collect(),
+            command,
             players: Player::BOTH.map(|player| self.get(player).to_owned()),
         }
         .at(span)
     }
+}
+
+/// A name in quotation marks at the beginning of a line, and the byte after the second mark.
+fn quoted(line: &str) -> Option<(&str, usize)> {
+    let start = line.len() - line.trim_start().len();
+    let mark = line.get(start..)?.chars().next().filter(|mark| matches!(mark, '"' | '\''))?;
+    let name = line.get(start + 1..)?.split_once(mark)?.0;
+    Some((name, start + name.len() + 2))
+}
+
+/// Whether somebody may have slipped: a letter in four at most, and one in any word.
+fn is_near(typed: &str, word: &str) -> bool {
+    let length = word.chars().count();
+    length > 2 && strsim::damerau_levenshtein(typed, word) <= 1 + length / 5
 }
 
 fn tidy(name: &str) -> Result<String, (String, BadName)> {

@@ -25,8 +25,14 @@ pub enum ScriptLine {
     Summary,
     /// The counts of the open games.
     Counts,
-    /// How the hand of that number came to its points.
-    Why(usize),
+    /// How the hand of that number, or the last one, came to its points.
+    Why(Option<usize>),
+    /// Whether the groups that begin at that byte are melds.
+    Check(usize),
+    /// The best of the cards that begin at that byte.
+    Best(usize),
+    /// A ruling on the showdown that begins at that byte.
+    Judge(usize),
     /// What was left on the table, in the hand of that number or in all.
     Review(Option<usize>),
     /// The hands as a script.
@@ -70,7 +76,11 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, Misread> {
         "rules" => alone(ScriptLine::Rules),
         "help" => alone(ScriptLine::Help),
         "quit" | "exit" => alone(ScriptLine::Quit),
-        "why" => number(rest).map(ScriptLine::Why),
+        "check" => Ok(ScriptLine::Check(rest_at)),
+        "best" => Ok(ScriptLine::Best(rest_at)),
+        "judge" => Ok(ScriptLine::Judge(rest_at)),
+        "why" if split_note(rest).0.trim().is_empty() => Ok(ScriptLine::Why(None)),
+        "why" => number(rest).map(|number| ScriptLine::Why(Some(number))),
         "review" if split_note(rest).0.trim().is_empty() => Ok(ScriptLine::Review(None)),
         "review" => number(rest).map(|number| ScriptLine::Review(Some(number))),
         "undo" => alone(ScriptLine::Undo),

@@ -40,9 +40,10 @@ pub struct Token<'a> {
 pub const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
 /// The words that mean something in the notation, or as a line of a script, and so are no names.
-pub const RESERVED: [&str; 27] = [
+pub const RESERVED: [&str; 31] = [
     "v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "draw", "new", "undo", "redo", "amend",
     "deal", "score", "summary", "why", "counts", "review", "rules", "help", "quit", "exit", "log", "advise",
+    "against", "check", "judge", "best",
 ];
 
 /// Cuts a line off where its note begins: at a `#` that begins a word.
@@ -105,7 +106,7 @@ pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
 }
 
 fn sign(text: &str) -> Sign {
-    const MEANINGS: [(&str, Sign); 14] = [
+    const MEANINGS: [(&str, Sign); 15] = [
         (",", Sign::Comma),
         ("and", Sign::Comma),
         ("/", Sign::Slash),
@@ -117,6 +118,7 @@ fn sign(text: &str) -> Sign {
         ("x", Sign::Discard),
         ("v", Sign::Against),
         ("vs", Sign::Against),
+        ("against", Sign::Against),
         ("gin", Sign::Gin),
         ("big-gin", Sign::BigGin),
         ("biggin", Sign::BigGin),

@@ -29,6 +29,9 @@ impl Stake {
     /// assert_eq!(Stake::read("1e3"), None);
     /// ```
     pub fn read(text: &str) -> Option<Stake> {
+        // Half the world writes a comma.
+        let text = text.replacen(',', ".", 1);
+        let text = text.as_str();
         let (whole, part) = text.split_once('.').map_or((text, None), |(whole, part)| (whole, Some(part)));
         let digits = |text: &str| !text.is_empty() && text.chars().all(|digit| digit.is_ascii_digit());
         let part = part.unwrap_or("0");

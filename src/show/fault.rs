@@ -65,7 +65,9 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
         }
         Fault::KnockOverLimit { of, count, limit, deadwood } => {
             let marks = if deadwood.is_empty() { side(*of) } else { line.places_of(*of, *deadwood) };
-            over_limit(names.get(*of), *count, *limit).about(deadwood.iter()).pointing(text, marks)
+            over_limit(names.get(*of), *count, *limit, deadwood.is_empty())
+                .about(deadwood.iter())
+                .pointing(text, marks)
         }
         Fault::LayoffIllegal { of, card, after, spot } => {
             layoff(names.get(of.other()), *card, *after).pointing(text, place(spot).into_iter().collect())
@@ -221,8 +223,12 @@ pub fn meld_marks(cards: &[Card], why: NotAMeld, places: &[Option<Span>]) -> Vec
     pairs.filter(|(card, _)| !ace_high || card.rank == Rank::Ace).filter_map(|(_, place)| *place).collect()
 }
 
-fn over_limit(name: &str, count: u32, limit: u8) -> Report {
+fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Report {
     let (message, hint) = match limit {
+        _ if by_count && limit > 0 => (
+            format!("{name} may not knock with {count}: the limit is {limit}"),
+            format!("the knocker's own count comes first; with more than {limit} the hand goes on"),
+        ),
         0 => (
             format!("{name} may not knock with {count}: only gin ends this hand"),
             "play on for gin".to_owned(),

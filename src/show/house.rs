@@ -7,7 +7,7 @@ use super::rulebook::settlement::SHUTOUTS;
 use super::words::{meant, one_of, ticked};
 use crate::notation::keys::{KEYS, Key};
 use crate::notation::value::Value;
-use crate::rules::house::{Clash, House, Values};
+use crate::rules::house::{Clash, House, Multipliers, Values};
 use crate::rules::presets::PRESETS;
 
 /// The report of a preset that there is not.
@@ -80,7 +80,10 @@ pub fn clash(clash: Clash) -> Report {
 
 /// The keys on which two sets of rules differ, each with both values.
 pub fn differences(one: &Values, other: &Values) -> Vec<(&'static str, Value, Value)> {
-    let pairs = KEYS.iter().map(|key| (key.name, key.read(one), key.read(other)));
+    // Columns that all count once say nothing besides how many there are.
+    let once = one.column_multipliers == Multipliers::Once && other.column_multipliers == Multipliers::Once;
+    let keys = KEYS.iter().filter(|key| !(once && key.name == "column_multipliers"));
+    let pairs = keys.map(|key| (key.name, key.read(one), key.read(other)));
     pairs.filter(|(_, one, other)| one != other).collect()
 }
 

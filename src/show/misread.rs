@@ -14,7 +14,7 @@ pub fn misread(line: &str, misread: &Misread) -> Report {
         Mistake::NotACard(near) => bad_card(&typed, *near),
         Mistake::NotAGroup(near) => bad_group(&typed, *near),
         Mistake::Line(mistake) => bad_line(&typed, *mistake),
-        Mistake::UnknownPlayer { meant, players } => {
+        Mistake::UnknownPlayer { meant, command, players } => {
             let missing = misread.span.start == misread.span.end;
             let hint = match meant.as_slice() {
                 _ if missing => {
@@ -22,6 +22,9 @@ pub fn misread(line: &str, misread: &Misread) -> Report {
                         "write one of the players: {}",
                         one_of(&players.clone().map(|name| ticked(&name)))
                     )
+                }
+                [] if command.is_some() => {
+                    format!("did you mean {}?", ticked(command.as_deref().unwrap_or_default()))
                 }
                 [] => format!(
                     "the players are {}",
@@ -117,6 +120,10 @@ fn bad_line(typed: &str, mistake: LineMistake) -> Report {
         LineMistake::NoOtherSide => (
             "the other side is missing".to_owned(),
             "add `v` and the defender's cards or count, as in `Ann 4 v 23`",
+        ),
+        LineMistake::PerhapsAgainst => (
+            format!("the `v` is missing, and {typed} is neither a card nor a word for it"),
+            "a `v` stands between the two sides, as in `Ann 4 v 23`",
         ),
         LineMistake::NothingBefore => (
             format!("nothing stands before the {typed}"),

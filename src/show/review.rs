@@ -19,9 +19,10 @@ pub fn better(of: &ByPlayer<Option<Better>>, names: &Names) -> Vec<String> {
     Player::BOTH.into_iter().filter_map(line).collect()
 }
 
-/// The evening's sum.
-pub fn together(left: &ByPlayer<u32>, names: &Names) -> String {
+/// The evening's sum, over so many hands whose cards were seen.
+pub fn together(left: &ByPlayer<u32>, seen: usize, names: &Names) -> String {
     let each =
         Player::BOTH.map(|player| format!("{} {}", names.get(player), counted(*left.get(player), "point")));
-    format!("left on the table: {}\n", each.join(", "))
+    let hands = counted(u32::try_from(seen).unwrap_or(u32::MAX), "hand");
+    format!("left on the table, in {hands} known by their cards: {}\n", each.join(", "))
 }

@@ -210,6 +210,23 @@ pub fn entered(hand: &ScoredHand) -> String {
     }
 }
 
+/// How the games of a sheet stand, in a line; those that were closed before the hand left out.
+pub fn standing(score: &Score, hand: &ScoredHand, names: &Names) -> Option<String> {
+    let columns = score.sheets().get(hand.sheet)?.columns();
+    let shown = columns
+        .iter()
+        .enumerate()
+        .filter(|(at, column)| column.winner().is_none() || hand.columns.contains(at));
+    let each = shown.map(|(at, column)| {
+        let game = if columns.len() > 1 { format!("game {} ", at + 1) } else { String::new() };
+        let points =
+            Player::BOTH.map(|player| format!("{} {}", names.get(player), column.points().get(player)));
+        format!("{game}{}", points.join(" "))
+    });
+    let each: Vec<String> = each.collect();
+    (!each.is_empty()).then(|| format!("score: {}", each.join(", ")))
+}
+
 /// Which games a hand closed, and whether the series ended with it.
 pub fn closed_by(score: &Score, number: usize, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();

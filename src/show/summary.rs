@@ -46,7 +46,7 @@ pub fn otherwise(under: &Under, series: &Series) -> String {
                 let codes: Vec<&str> = faults.iter().map(code).collect();
                 format!("no hand by these rules ({}), left out", codes.join(", "))
             }
-            Otherwise::BehindTheEnd => "behind the end of the series by these rules, left out".to_owned(),
+            Otherwise::BehindTheEnd => "after the end of the series by these rules, left out".to_owned(),
         };
         text.push_str(&format!("hand {number}: {is}; it was: {was}\n"));
     }

@@ -4,6 +4,7 @@ use super::ruling::{arithmetic, headline, sides, step_name, step_points};
 use super::words::ticked;
 use crate::notation::keys::Key;
 use crate::notation::names::Names;
+use crate::rules::claim::{Claim, Knocker, Told};
 use crate::rules::house::{BoxTiming, DoubledBoxes, House, KnockCard};
 use crate::rules::ruling::{End, Evidence, Ruling, Step};
 use crate::rules::score::ScoredHand;
@@ -74,6 +75,12 @@ fn points(ruling: &Ruling, house: &House, names: &Names) -> Vec<String> {
 fn rule_of_end(ruling: &Ruling, house: &House) -> String {
     match ruling.end() {
         End::BigGin => "all eleven cards meld: the defender's count and the bonus".to_owned(),
+        End::Gin if eleven(ruling) => {
+            format!(
+                "all eleven cards meld, and big gin is not played ({}): gin",
+                rule("big_gin_bonus", house)
+            )
+        }
         End::Gin => "the knocker has no deadwood: the defender's count and the bonus".to_owned(),
         End::Knock if ruling.steps().contains(&Step::Difference(0)) => {
             format!("both counts are the same: {}", rule("undercut_tie", house))
@@ -91,6 +98,18 @@ fn rule_of_end(ruling: &Ruling, house: &House) -> String {
         End::Tie => format!("both counts are the same: {}", rule("undercut_tie", house)),
         End::Draw => "nobody knocked: nobody scores".to_owned(),
         End::Points => "points only, as they were written".to_owned(),
+    }
+}
+
+/// Whether the knocker melded eleven cards, or said so.
+fn eleven(ruling: &Ruling) -> bool {
+    match ruling.told() {
+        Told::Ended { claim: Claim::Showdown(told), .. } => match &told.knocker {
+            Knocker::BigGin => true,
+            Knocker::Cards(laid) => laid.cards().len() == 11,
+            Knocker::Count(_) | Knocker::Gin => false,
+        },
+        Told::Ended { .. } | Told::Draw => false,
     }
 }
 

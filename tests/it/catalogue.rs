@@ -171,6 +171,7 @@ fn every_mistake_is_shown() {
     );
     let lines = every!(LineMistake:
         LineMistake::NoHand => ["the hand is missing"],
+        LineMistake::PerhapsAgainst => ["is neither a card nor a word for it"],
         LineMistake::NoCards => ["there are no cards here"],
         LineMistake::NoOtherSide => ["the other side is missing"],
         LineMistake::NothingBefore => ["nothing stands before the `v`"],

@@ -25,6 +25,11 @@ pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Scre
     if line == "-" {
         return many(std::io::stdin().lock(), spread, screen);
     }
+    of_line(line, context, screen)
+}
+
+/// The best of what stands in a line.
+pub(super) fn of_line(line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let best = Best::of(line)?;
     let text = || best.said();
     let object = || json::best(&best.spread, &best.layoffs, best.discard, best.big_gin);

@@ -9,7 +9,7 @@ use crate::cli::record::{Recorded, Request};
 use crate::rules::score::ScoredHand;
 use crate::show::json;
 use crate::show::ruling::{arithmetic, headline, sides};
-use crate::show::sheet::{closed_by, entered};
+use crate::show::sheet::{closed_by, entered, standing};
 
 /// Records the hand of a line. At a terminal it asks for what the line leaves out.
 pub(super) fn run(
@@ -65,7 +65,9 @@ pub(super) fn told(opened: &Opened, number: usize, hand: &ScoredHand) -> String 
     let (names, score) = (&opened.series.header().names, opened.series.score());
     let mut text = format!("hand {number}: {}\n", headline(&hand.ruling, names));
     let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names));
-    for line in lines.chain([entered(hand)]).chain(closed_by(score, number, names)) {
+    // After an amendment the score is not that of the hand.
+    let standing = standing(score, hand, names).filter(|_| number == score.hands().len());
+    for line in lines.chain([entered(hand)]).chain(standing).chain(closed_by(score, number, names)) {
         text.push_str(&format!("  {line}\n"));
     }
     text

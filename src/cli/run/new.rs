@@ -7,6 +7,7 @@ use crate::cli::open::Opened;
 use crate::cli::record::unknown_player;
 use crate::ledger::entry::Header;
 use crate::notation::names::Names;
+use crate::rules::player::Player;
 use crate::rules::stake::Stake;
 use crate::show::json;
 use crate::show::misread::bad_name;
@@ -36,16 +37,10 @@ pub(super) fn began(opened: &Opened) -> String {
 /// Begins a series.
 pub(super) fn begin(new: &New, context: &Context, screen: &mut Screen<'_>) -> Result<Opened, Failure> {
     let names = names(&new.one, &new.two)?;
-    let NewOptions { rules, dealer, stake, name } = &new.options;
+    let NewOptions { rules, name, .. } = &new.options;
     let asked = rules.asked()?;
-    let first_dealer = match dealer {
-        None => None,
-        Some(dealer) => Some(names.find(dealer).ok_or_else(|| unknown_player(dealer, &names))?),
-    };
-    let stake = match stake {
-        None => None,
-        Some(text) => Some(Stake::read(text).ok_or_else(|| bad_stake(text))?),
-    };
+    let first_dealer = self::dealer(&new.options, &names)?;
+    let stake = self::stake(&new.options)?;
     if let Some(name) = name {
         series_name(name)?;
     }
@@ -61,6 +56,17 @@ pub(super) fn begin(new: &New, context: &Context, screen: &mut Screen<'_>) -> Re
         house: asked.house,
     };
     context.begin(screen, header, name.as_deref())
+}
+
+/// Who deals first, if that was said.
+pub(super) fn dealer(options: &NewOptions, names: &Names) -> Result<Option<Player>, Failure> {
+    let known = |dealer: &String| names.find(dealer).ok_or_else(|| unknown_player(dealer, names));
+    options.dealer.as_ref().map(known).transpose()
+}
+
+/// The money per point, if they play for some.
+pub(super) fn stake(options: &NewOptions) -> Result<Option<Stake>, Failure> {
+    options.stake.as_ref().map(|text| Stake::read(text).ok_or_else(|| bad_stake(text))).transpose()
 }
 
 /// Two names that can be told apart.

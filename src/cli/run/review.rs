@@ -20,12 +20,14 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Screen<
     let hands: Vec<_> =
         (1..).zip(series.hands()).filter(|(at, _)| number.is_none_or(|number| number == *at)).collect();
     let looked: Vec<_> = hands.iter().map(|(at, hand)| (*at, review(&hand.ruling, house))).collect();
+    let seen =
+        hands.iter().filter(|(_, hand)| !hand.ruling.steps().is_empty() && hand.ruling.verified()).count();
     let left = left_on_the_table(hands.iter().map(|(_, hand)| &hand.ruling), house);
     let text = || {
         let lines = looked.iter().flat_map(|(at, better)| {
             said::better(better, names).into_iter().map(move |line| format!("hand {at}: {line}\n"))
         });
-        format!("{}{}", lines.collect::<String>(), said::together(&left, names))
+        format!("{}{}", lines.collect::<String>(), said::together(&left, seen, names))
     };
     let object = || {
         let hands = looked.iter().map(|(at, better)| {

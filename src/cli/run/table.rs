@@ -2,7 +2,9 @@
 
 use std::io::BufRead;
 
-use super::{correct, counts, new, review, rules, show, why};
+use serde_json::Value;
+
+use super::{arrange, check, correct, counts, judge, new, review, rules, show, why};
 use crate::cli::advise::record_all_the_same;
 use crate::cli::args::{New, NewOptions, Rules};
 use crate::cli::context::{Context, Screen};
@@ -16,6 +18,7 @@ use crate::cli::tell_people;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
 use crate::rules::player::Player;
+use crate::rules::stake::Stake;
 use crate::show::report::Report;
 use crate::show::{json, sheet};
 
@@ -54,16 +57,6 @@ struct Evening {
     advise: bool,
 }
 
-impl Opened {
-    /// What stands before a line that is typed: who deals, if that is known.
-    fn prompt(&self) -> String {
-        match self.series.score().dealer().filter(|_| !self.series.score().is_over()) {
-            Some(dealer) => format!("{} deals> ", self.series.header().names.get(dealer)),
-            None => "> ".to_owned(),
-        }
-    }
-}
-
 /// Whether the evening goes on after a line.
 #[derive(PartialEq, Eq)]
 enum After {
@@ -83,8 +76,16 @@ impl Evening {
             if text.contains(char::REPLACEMENT_CHARACTER) && std::str::from_utf8(&line).is_err() {
                 return Err(at(not_text().into()));
             }
-            if self.line(text, context, screen).map_err(at)? == After::Quit {
-                break;
+            match self.line(text, context, screen) {
+                Ok(After::On) => {}
+                Ok(After::Quit) => break,
+                Err(stop) => {
+                    context.remark(
+                        screen,
+                        &format!("stopped at line {number}; what came before it is recorded"),
+                    );
+                    return Err(at(stop));
+                }
             }
         }
         let opened = context.read(&self.series(context)?)?;
@@ -94,34 +95,30 @@ impl Evening {
 
     /// Reads lines at a terminal. A bad one stands to be mended; an empty one asks for a hand.
     fn at_terminal(&mut self, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
-        let name = self.series(context)?;
-        self.first = false;
-        let opened = context.read(&name)?;
-        let names = opened.series.header().names.clone();
-        context.answer(screen, || sheet::score(&opened.series, context.look), || serde_json::Value::Null)?;
-        context
-            .remark(screen, "A line a hand, as in `Ann 4 v 23`; Enter asks; `help` shows more; Ctrl-D ends.");
-        let mut editor = LineEditor::new(&names)?;
+        if self.series.is_none() && !context.has_series() {
+            context.remark(screen, "No series yet: type `new Ann Bob` with your names.");
+        } else {
+            self.first = false;
+            let opened = context.read(&self.series(context)?)?;
+            context.answer(screen, || sheet::score(&opened.series, context.look), || Value::Null)?;
+        }
+        context.remark(
+            screen,
+            "A line a hand, as in `Ann 4 v 23`; Enter asks;\n`help` shows more; Ctrl-D ends.",
+        );
+        let mut editor = LineEditor::new(self.names(context).as_ref())?;
         let mut begun = String::new();
         loop {
             screen.out.flush()?;
-            let prompt = context.read(&name)?.prompt();
-            let line = match editor.read(&prompt, &std::mem::take(&mut begun))? {
-                Typed::Line(line) if line.trim().is_empty() => {
-                    let opened = context.read(&name)?;
-                    let score = opened.series.score();
-                    let first = score.dealer().map(Player::other);
-                    match ask_for_hand(&names, score.house(), first, screen)? {
-                        Some(line) => line,
-                        None => continue,
-                    }
-                }
-                Typed::Line(line) => line,
+            let typed = editor.read(&self.prompt(context), &std::mem::take(&mut begun))?;
+            let line = match typed {
+                Typed::Line(line) if !line.trim().is_empty() => Some(line),
+                Typed::Line(_) => self.asked(&mut editor, context, screen)?,
                 Typed::End => break,
-                Typed::Interrupted => {
-                    context.remark(screen, "What is recorded stays; `ginscore table` goes on with it.");
-                    return Err(Stop::Interrupted);
-                }
+                Typed::Interrupted => return Err(interrupted(context, screen)),
+            };
+            let Some(line) = line else {
+                continue;
             };
             match self.line(&line, context, screen) {
                 Ok(After::On) => {}
@@ -133,12 +130,46 @@ impl Evening {
                 Err(stop) => return Err(stop),
             }
         }
+        let Ok(name) = self.series(context) else {
+            return Ok(());
+        };
         let opened = context.read(&name)?;
-        Ok(context.answer(
-            screen,
-            || sheet::score(&opened.series, context.look),
-            || serde_json::Value::Null,
-        )?)
+        Ok(context.answer(screen, || sheet::score(&opened.series, context.look), || Value::Null)?)
+    }
+
+    /// The hand that the questions come to.
+    fn asked(
+        &mut self,
+        editor: &mut LineEditor,
+        context: &Context,
+        screen: &mut Screen<'_>,
+    ) -> Result<Option<String>, Stop> {
+        let Ok(name) = self.series(context) else {
+            return Ok(None);
+        };
+        let opened = context.read(&name)?;
+        let (score, names) = (opened.series.score(), &opened.series.header().names);
+        ask_for_hand(names, score.house(), score.dealer().map(Player::other), editor, screen).map_err(
+            |stop| match stop {
+                Stop::Interrupted => interrupted(context, screen),
+                stop => stop,
+            },
+        )
+    }
+
+    fn names(&mut self, context: &Context) -> Option<Names> {
+        let name = self.series(context).ok()?;
+        Some(context.read(&name).ok()?.series.header().names.clone())
+    }
+
+    /// What stands before a line that is typed: who deals, if that is known.
+    fn prompt(&mut self, context: &Context) -> String {
+        let opened = self.series(context).ok().and_then(|name| context.read(&name).ok());
+        let dealer = opened.filter(|opened| !opened.series.score().is_over()).and_then(|opened| {
+            let dealer = opened.series.score().dealer()?;
+            Some(opened.series.header().names.get(dealer).to_owned())
+        });
+        dealer.map_or_else(|| "> ".to_owned(), |dealer| format!("{dealer} deals> "))
     }
 
     fn series(&mut self, context: &Context) -> Result<String, Failure> {
@@ -161,11 +192,10 @@ impl Evening {
             return Ok(After::On);
         }
         let quiet = Context { quiet: context.quiet || context.json, json: false, ..context.clone() };
-        let context = if let Line::New(_) = asked {
-            &quiet
-        } else {
-            &Context { series: Some(self.series(context)?), ..quiet.clone() }
-        };
+        let without =
+            matches!(asked, Line::New(_) | Line::Quit | Line::Help | Line::Check(_) | Line::Best(_));
+        let context =
+            if without { &quiet } else { &Context { series: Some(self.series(context)?), ..quiet.clone() } };
         match asked {
             Line::New(_) if !first => {
                 let report =
@@ -186,6 +216,9 @@ impl Evening {
             Line::Summary => show::summary(None, &Rules::default(), context, screen)?,
             Line::Counts => counts::run(context, screen)?,
             Line::Why(number) => why::run(number, context, screen)?,
+            Line::Check(groups) => check::run(groups, context, screen)?,
+            Line::Best(cards) => arrange::of_line(cards, context, screen)?,
+            Line::Judge(hand) => judge::run(&Rules::default(), hand, context, screen)?,
             Line::Review(number) => review::run(number, context, screen)?,
             Line::Log => show::log(false, context, screen)?,
             Line::Rules => rules::of_series(context, screen)?,
@@ -214,18 +247,25 @@ impl Evening {
 }
 
 const HELP: &str = "\
-Ann 4 v 23                          Ann knocks with 4 against 23
-Ann gin v 23                        Ann has gin
-Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
-                                    by cards: melds / deadwood, + what the defender lays off
-Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s
-                                    just cards: the program arranges them
-draw                                nobody knocked
-@7s, x 5d, # note                   the knock card, the discard, a note, in any hand
-undo, redo, amend 3 LINE, deal Bob  corrections
-score, summary, counts, why 3, review, log, rules, quit
-an empty line                       asks for the hand question by question
+Ann 4 v 23            Ann knocks with 4 against 23
+Ann gin v 23          Ann has gin
+by cards: melds / deadwood, + what the defender lays off
+  Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
+just cards: the program arranges them
+  Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s
+draw                  nobody knocked
+@7s  x 5d  # note     knock card, discard and note, in any hand
+an empty line         asks for the hand, question by question
+undo  redo  amend 3 LINE  deal Bob
+score  summary  counts  why 3  review  log  rules  quit
+a dispute: check QS KS AS   judge HAND   best CARDS on MELDS
 ";
+
+/// Somebody pressed Ctrl-C.
+fn interrupted(context: &Context, screen: &mut Screen<'_>) -> Stop {
+    context.remark(screen, "What is recorded stays; `ginscore table` goes on with it.");
+    Stop::Interrupted
+}
 
 /// A line's failure with its number. What no card of the line is to blame for is the whole line's, but what the
 /// disk said.
@@ -279,12 +319,37 @@ fn sit_down(
         if let Some(last) = theirs.into_iter().max_by_key(|opened| opened.series.header().start) {
             context.make_current(screen, &last.name);
             context.remark(screen, &format!("going on with the series {}", last.name));
+            stays_as_it_began(new, &last, context, screen)?;
             return Ok(last);
         }
     }
     let opened = new::begin(new, context, screen)?;
     context.remark(screen, &format!("the series {} begins", opened.name));
     Ok(opened)
+}
+
+/// Says of what was asked for and cannot be given to a series that has begun that it stays as it was.
+fn stays_as_it_began(
+    new: &New,
+    last: &Opened,
+    context: &Context,
+    screen: &mut Screen<'_>,
+) -> Result<(), Failure> {
+    let header = last.series.header();
+    let stake = new::stake(&new.options)?;
+    let dealer = new::dealer(&new.options, &header.names)?;
+    let known = |stake: Option<Stake>| stake.map_or_else(|| "none".to_owned(), |stake| stake.to_string());
+    if stake.is_some() && stake != header.stake {
+        let text = format!(
+            "its stake stays as it began: {}; `--new` begins a series with another",
+            known(header.stake)
+        );
+        context.remark(screen, &text);
+    }
+    if dealer.is_some() && dealer != last.series.score().dealer() {
+        context.remark(screen, "who deals stays as it is; `deal NAME` corrects it");
+    }
+    Ok(())
 }
 
 fn same_players(one: &Names, other: &Names) -> bool {

@@ -8,10 +8,11 @@ use crate::notation::write::write_hand;
 use crate::show::report::Report;
 use crate::show::{json, why};
 
-/// Explains the hand of that number.
-pub(super) fn run(number: usize, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+/// Explains the hand of that number, or the last one.
+pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let series = &opened.series;
+    let number = number.unwrap_or(series.hands().len());
     let (names, house) = (&series.header().names, series.score().house());
     let kept = number.checked_sub(1).and_then(|at| series.hands().get(at)).map(|hand| &hand.kept);
     let (Some(hand), Some(kept)) = (series.scored(number), kept) else {
