@@ -98,10 +98,15 @@ impl Context {
     /// Remarks on something, unless nobody wants to hear it.
     pub fn remark(&self, screen: &mut Screen<'_>, text: &str) {
         if !self.quiet {
-            // A remark that cannot be shown is lost; what was asked for is done all the same.
-            let painted = if self.look.remarks_in_colour { report_painted(text) } else { text.to_owned() };
-            let _ = writeln!(screen.err, "{}", painted.trim_end());
+            self.warn(screen, text);
         }
+    }
+
+    /// Says what has gone wrong though it was done all the same: whoever wants quiet wants to know that.
+    pub fn warn(&self, screen: &mut Screen<'_>, text: &str) {
+        // A remark that cannot be shown is lost; what was asked for is done all the same.
+        let painted = if self.look.remarks_in_colour { report_painted(text) } else { text.to_owned() };
+        let _ = writeln!(screen.err, "{}", painted.trim_end());
     }
 }
 

@@ -8,7 +8,7 @@ use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
 use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
-use rustyline::{CompletionType, Config, Context, Editor, Helper};
+use rustyline::{Behavior, CompletionType, Config, Context, Editor, Helper};
 
 use super::failure::Stop;
 use crate::notation::names::Names;
@@ -62,12 +62,17 @@ pub struct LineEditor(Editor<Words, DefaultHistory>);
 impl LineEditor {
     /// The editor of a table at which these two sit.
     pub fn new(names: Option<&Names>) -> Result<LineEditor, Stop> {
-        let mut editor = Editor::with_config(Config::builder().completion_type(CompletionType::List).build())
-            .map_err(failed)?;
-        let name = |names: &Names| Player::BOTH.map(|player| names.get(player).to_owned());
-        let names = names.map(name);
-        editor.set_helper(Some(Words(names.into_iter().flatten().chain(WORDS.map(str::to_owned)).collect())));
-        Ok(LineEditor(editor))
+        // The answers may go to a file: what is typed is still seen.
+        let config = Config::builder().completion_type(CompletionType::List).behavior(Behavior::PreferTerm);
+        let mut editor = LineEditor(Editor::with_config(config.build()).map_err(failed)?);
+        editor.know(names);
+        Ok(editor)
+    }
+
+    /// Completes these names from now on.
+    pub fn know(&mut self, names: Option<&Names>) {
+        let names = names.map(|names| Player::BOTH.map(|player| names.get(player).to_owned()));
+        self.0.set_helper(Some(Words(names.into_iter().flatten().chain(WORDS.map(str::to_owned)).collect())));
     }
 
     /// Reads a line, which the history remembers; `begun` stands in it already, to be mended.

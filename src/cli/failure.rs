@@ -5,7 +5,7 @@ use std::io;
 use serde_json::Value;
 
 use crate::ledger::store::StoreError;
-use crate::show::ledger::store_error;
+use crate::show::ledger::{reason, store_error};
 use crate::show::report::Report;
 
 /// The kind of a failure; it alone decides the exit status.
@@ -61,6 +61,12 @@ impl Failure {
     pub fn ledger(reports: impl IntoIterator<Item = Report>) -> Failure {
         Failure::new(Kind::Ledger, reports)
     }
+}
+
+/// That standard input cannot be read: what comes from there is the notation.
+pub fn unreadable_input(error: &io::Error) -> Failure {
+    let report = Report::new("bad-line", format!("standard input cannot be read: {}", reason(error)));
+    Failure::unreadable([report.hinted("give it a file of lines, or a pipe")])
 }
 
 impl From<StoreError> for Failure {

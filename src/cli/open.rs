@@ -84,9 +84,14 @@ impl Context {
 
     /// Reads the series to use. Where its entries assert what the rules do not give, that is remarked.
     pub fn open(&self, screen: &mut Screen<'_>) -> Result<Opened, Failure> {
-        let opened = self.read(&self.series_name()?)?;
+        self.open_named(&self.series_name()?, screen)
+    }
+
+    /// The same for the series of that name.
+    pub fn open_named(&self, name: &str, screen: &mut Screen<'_>) -> Result<Opened, Failure> {
+        let opened = self.read(name)?;
         for report in opened.mismatched() {
-            self.remark(screen, &report.shown("warning"));
+            self.warn(screen, &report.shown("warning"));
         }
         Ok(opened)
     }
@@ -140,7 +145,7 @@ impl Context {
         if self.remember_current(name).is_err() {
             let remark =
                 format!("warning: cannot remember the current series; name it with `--series {name}`");
-            self.remark(screen, &remark);
+            self.warn(screen, &remark);
         }
     }
 
@@ -148,7 +153,7 @@ impl Context {
     pub fn confirm(&self, screen: &mut Screen<'_>, written: Written) {
         self.recorded.set(true);
         if written == Written::Unconfirmed {
-            self.remark(screen, "warning: recorded, but not confirmed on disk");
+            self.warn(screen, "warning: recorded, but not confirmed on disk");
         }
     }
 }
@@ -190,12 +195,19 @@ pub fn not_sound() -> Failure {
     ])
 }
 
-/// A name as part of a file's name: letters and digits, the rest hyphens.
+/// A name as part of a file's name: letters and digits, the rest hyphens; cut where a file's name, with the
+/// start and the other player in it, would be too long for a file system.
 fn slug(name: &str) -> String {
     let letters: String = name
         .to_lowercase()
         .chars()
         .map(|letter| if letter.is_alphanumeric() { letter } else { '-' })
         .collect();
-    letters.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
+    let parts = letters.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
+    let mut bytes = 0;
+    let fits = |letter: &char| {
+        bytes += letter.len_utf8();
+        bytes <= 80
+    };
+    parts.chars().take_while(fits).collect()
 }

@@ -151,7 +151,7 @@ fn refused(refusal: Refusal, request: Request<'_>, names: &Names) -> Failure {
         Refusal::NothingToUndo => Report::new("nothing-to-undo", "there is nothing to undo")
             .hinted("nothing stands recorded in this series"),
         Refusal::NothingToRedo => Report::new("nothing-to-redo", "there is nothing to redo")
-            .hinted("only what was taken back can be done again, and only before a new hand"),
+            .hinted("only what was taken back can be done again, and only before anything new"),
     };
     Failure::refused([report])
 }

@@ -147,7 +147,7 @@ impl Assertion {
 fn read_names(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Names> {
     let (players, at) = fields.texts("players", faults)?;
     match players.as_slice() {
-        [one, two] => Names::new(one, two)
+        [one, two] => Names::known(one, two)
             .map_err(|(name, why)| faults.push(TextMistake::BadName(name, why).at(at)))
             .ok(),
         _ => {

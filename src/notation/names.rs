@@ -1,7 +1,7 @@
 //! The players' names, and finding them at the beginning of a line.
 
 use super::fault::{Misread, Mistake};
-use super::group::looks_like_cards;
+use super::group::{looks_like_cards, read_group};
 use super::span::Span;
 use super::words::{RESERVED, SIGNS, pieces};
 use crate::rules::player::{ByPlayer, Player};
@@ -34,6 +34,25 @@ pub const LONGEST_NAME: usize = 40;
 impl Names {
     /// The two names, white space in them made single spaces; or the one that will not do, and why.
     pub fn new(one: &str, two: &str) -> Result<Names, (String, BadName)> {
+        let names = Names::known(one, two)?;
+        for name in [&names.0.one, &names.0.two] {
+            // The first word must not begin another line, and a later one must not begin the hand.
+            let mut words = name.split(' ').map(str::to_lowercase);
+            let first = words.next().is_some_and(|word| RESERVED.contains(&word.as_str()));
+            let hand = |word: String| {
+                let digit = word.starts_with(|letter: char| letter.is_ascii_digit());
+                digit || RESERVED.contains(&word.as_str()) || read_group(&word, 0).is_ok()
+            };
+            if first || words.any(hand) {
+                return Err((name.clone(), BadName::Reserved));
+            }
+        }
+        Ok(names)
+    }
+
+    /// The two names of a series that has begun: words that have been added to the notation since do not make
+    /// an old evening unreadable.
+    pub fn known(one: &str, two: &str) -> Result<Names, (String, BadName)> {
         let names = ByPlayer { one: tidy(one)?, two: tidy(two)? };
         if names.one.to_lowercase() == names.two.to_lowercase() {
             return Err((names.two, BadName::Same));
@@ -46,11 +65,16 @@ impl Names {
         self.0.get(player)
     }
 
+    fn exact(&self, typed: &str) -> Option<Player> {
+        let typed = typed.to_lowercase();
+        Player::BOTH.into_iter().find(|player| self.get(*player).to_lowercase() == typed)
+    }
+
     /// The player of that name: an exact name wins, in any case, else a beginning that only one has.
     pub fn find(&self, typed: &str) -> Option<Player> {
         let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
         let lower = self.0.map(|name| name.to_lowercase());
-        let exact = Player::BOTH.into_iter().find(|player| *lower.get(*player) == typed);
+        let exact = self.exact(&typed);
         let begins = |player: Player| !typed.is_empty() && lower.get(player).starts_with(&typed);
         exact.or(match (begins(Player::One), begins(Player::Two)) {
             (true, false) => Some(Player::One),
@@ -70,19 +94,26 @@ impl Names {
                 .ok_or_else(|| self.unknown(Span::new(start, end), line));
         }
         let words = pieces(line);
+        let no_name = |word: &str| {
+            looks_like_cards(word)
+                || RESERVED.contains(&word.to_lowercase().as_str())
+                || word.starts_with(SIGNS)
+        };
         let longest = Player::BOTH.map(|player| self.get(player).split(' ').count()).into_iter().max();
         let end = |words: &[(&str, usize)]| words.last().map_or(0, |(word, at)| at + word.len());
-        for count in (1..=longest.unwrap_or(1)).rev() {
-            let Some(first) = words.get(..count) else {
-                continue;
-            };
-            let typed = first.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ");
-            if let Some(player) = self.find(&typed) {
-                return Ok((player, end(first)));
-            }
+        let counts = || (1..=longest.unwrap_or(1)).rev().filter_map(|count| words.get(..count));
+        let typed =
+            |words: &[(&str, usize)]| words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ");
+        // An exact name wins over any beginning, however long. A beginning is never taken to go on over what
+        // may be the hand: in `Mary as 2s` the ace is no part of Mary Astor.
+        let exact = counts().find_map(|first| Some((self.exact(&typed(first))?, end(first))));
+        let begun = || {
+            let mut names = counts().filter(|first| first.iter().skip(1).all(|(word, _)| !no_name(word)));
+            names.find_map(|first| Some((self.find(&typed(first))?, end(first))))
+        };
+        if let Some(found) = exact.or_else(begun) {
+            return Ok(found);
         }
-        let no_name =
-            |word: &str| looks_like_cards(word) || RESERVED.contains(&word) || word.starts_with(SIGNS);
         // Where the hand begins with no name at all, the name is missing there, and the rest is the hand.
         let count = words.iter().take_while(|(word, _)| !no_name(word)).count();
         let typed = words.get(..count).unwrap_or(&words);
@@ -132,8 +163,6 @@ fn tidy(name: &str) -> Result<String, (String, BadName)> {
     let sign = name.chars().find(|letter| SIGNS.contains(letter) || *letter == '#' || letter.is_control());
     let wrong = if !name.chars().next().is_some_and(char::is_alphabetic) {
         BadName::NoLetter
-    } else if RESERVED.contains(&name.to_lowercase().as_str()) {
-        BadName::Reserved
     } else if let Some(sign) = sign {
         BadName::Sign(sign)
     } else if name.chars().count() > LONGEST_NAME {
@@ -170,11 +199,24 @@ mod tests {
     }
 
     #[test]
+    fn a_name_does_not_eat_the_hand() {
+        assert_eq!(lead(("Mary Astor", "Bob"), "Mary as 2s 3s v 23"), Some((Player::One, 4)));
+        assert_eq!(lead(("Ann", "Ann Ginger"), "Ann gin v 23"), Some((Player::One, 3)));
+        assert_eq!(lead(("Ann Ginger", "Bob"), "ann gin v 23"), Some((Player::One, 3)));
+        assert_eq!(lead(("Mary", "Mary Astor"), "Mary as 2s 3s v 23"), Some((Player::One, 4)));
+        assert_eq!(lead(("Mary", "Mary Astor"), "mary ast gin v 23"), Some((Player::Two, 8)));
+        assert_eq!(lead(("Ann Marie", "Bob"), "\"Ann Marie\" gin v 23"), Some((Player::One, 11)));
+    }
+
+    #[test]
     fn what_is_no_name() {
         for (name, why) in [
             ("4th", BadName::NoLetter),
             ("", BadName::NoLetter),
             ("Gin", BadName::Reserved),
+            ("Log Lady", BadName::Reserved),
+            ("Ann 4", BadName::Reserved),
+            ("John Kh", BadName::Reserved),
             ("A/B", BadName::Sign('/')),
             ("ann", BadName::Same),
         ] {

@@ -16,6 +16,8 @@ pub struct Side {
     pub deadwood: Option<Vec<Named>>,
     /// What stands after the plus.
     pub layoffs: Vec<Named>,
+    /// The slash.
+    pub slash: Option<Span>,
     /// The first plus.
     pub plus: Option<Span>,
 }
@@ -52,6 +54,7 @@ pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Vec<Misread>) -> Side {
                 Part::Groups => {
                     side.end_group(&mut singles);
                     side.deadwood = Some(Vec::new());
+                    side.slash = Some(token.span);
                     part = Part::Deadwood;
                 }
                 Part::Deadwood => mistakes.push(LineMistake::SecondSlash.at(token.span)),

@@ -1,11 +1,13 @@
 //! The counts that a player asks the scorekeeper for while a hand is played: how far it is to the end of each
 //! game, and what he may safely be caught with.
 
-use super::house::{BoxTiming, House, ShutoutAward, ShutoutTest};
+use super::claim::HIGHEST_COUNT;
+use super::house::{House, ShutoutAward, ShutoutTest};
 use super::player::{ByPlayer, Player};
-use super::points::boxes;
-use super::ruling::End;
-use super::sheet::{Column, Sheet};
+use super::points::{self, worth};
+use super::ruling::total;
+use super::sheet::{Column, Sheet, points_entered};
+use crate::cards::card::{Card, Rank, Suit};
 
 /// What a player may be caught with so that the opponent's next win does not close the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,11 +57,13 @@ pub fn counts(house: &House, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlay
             let opponent = player.other();
             let enters = entered.get(opponent).get(at).is_some_and(|reason| reason.is_entry());
             let needs = to_close(house, column, opponent);
-            let safe = |end| if enters { safe(house, end, needs, doubled) } else { Safe::Any };
+            let safe = |knocker| {
+                if enters { safe(house, opponent, knocker, needs, doubled) } else { Safe::Any }
+            };
             Counts {
                 to_close: to_close(house, column, player),
-                safe_from_knock: safe(End::Knock),
-                safe_from_gin: safe(End::Gin),
+                safe_from_knock: safe(1),
+                safe_from_gin: safe(0),
                 shutout_threatens: threatens(house, column, player),
             }
         };
@@ -83,24 +87,20 @@ fn threatens(house: &House, column: &Column, player: Player) -> bool {
 
 /// The most that the defender may hold so that the win adds less than `needs`. The worst knock is one with a
 /// single point: it is the difference to that which counts.
-fn safe(house: &House, end: End, needs: u64, doubled: bool) -> Safe {
-    let in_hand = match house.box_timing {
-        BoxTiming::End => 0,
-        BoxTiming::EachHand => u64::from(boxes(house, end, doubled)) * u64::from(house.box_value.get()),
+fn safe(house: &House, by: Player, knocker: u8, needs: u64, doubled: bool) -> Safe {
+    let suit = Suit::ALL.into_iter().find(|suit| doubled && house.doubling_suits.holds(*suit));
+    let knock_card = suit.map(|suit| Card::new(Rank::King, suit));
+    let closes = |defender: u8| {
+        let counts = points::Counts { by, eleven: false, knocker, defender };
+        let worth = worth(house, counts, knock_card);
+        worth.winner == Some(by) && points_entered(house, total(&worth.steps), worth.boxes) >= needs
     };
-    let worth = |held: u8| {
-        let held = u64::from(held);
-        let points = match end {
-            End::Gin => held + u64::from(house.gin_bonus.get()),
-            // A knock does not win against one point or none.
-            _ if held <= 1 => return None,
-            _ => held - 1 + u64::from(house.knock_bonus.get()),
-        };
-        Some(points * if doubled { 2 } else { 1 } + in_hand)
-    };
-    // Ten cards hold 98 at most.
-    match (0..=98u8).rev().find(|held| worth(*held).is_none_or(|worth| worth < needs)) {
-        Some(98) => Safe::Any,
+    if u32::from(knocker) > house.knock_limit.get() {
+        return Safe::Any;
+    }
+    let most = u8::try_from(HIGHEST_COUNT).unwrap_or(u8::MAX);
+    match (0..=most).rev().find(|held| !closes(*held)) {
+        Some(held) if held == most => Safe::Any,
         Some(held) => Safe::Most(held),
         None => Safe::Nothing,
     }

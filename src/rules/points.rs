@@ -105,7 +105,7 @@ pub(super) fn worth(house: &House, counts: Counts, knock_card: Option<Card>) -> 
 }
 
 /// The winner's box, and the extra ones of the house; some or all of them twice in a doubled hand.
-pub(super) fn boxes(house: &House, end: End, doubled: bool) -> u32 {
+fn boxes(house: &House, end: End, doubled: bool) -> u32 {
     let extra = match end {
         End::Gin => house.boxes.gin.get(),
         End::BigGin => house.boxes.big_gin.get(),

@@ -102,14 +102,7 @@ impl Ruling {
 
     /// The winner's points.
     pub fn points(&self) -> u32 {
-        self.steps.iter().fold(0, |points, step| match step {
-            Step::Difference(more)
-            | Step::Deadwood(more)
-            | Step::KnockersCount(more)
-            | Step::Bonus(_, more)
-            | Step::Written(more) => points + more,
-            Step::Doubled(_) => points * 2,
-        })
+        total(&self.steps)
     }
 
     /// How it came to the points.
@@ -163,6 +156,18 @@ pub(super) fn arranged(by: Player, told: &Showdown, shown: &ByPlayer<Option<Show
         kept.defender = Defender::Cards { laid: declared(&shown.spread), layoffs: shown.layoffs.clone() };
     }
     Told::Ended { by, claim: Claim::Showdown(kept) }
+}
+
+/// What steps come to.
+pub(super) fn total(steps: &[Step]) -> u32 {
+    steps.iter().fold(0, |points, step| match step {
+        Step::Difference(more)
+        | Step::Deadwood(more)
+        | Step::KnockersCount(more)
+        | Step::Bonus(_, more)
+        | Step::Written(more) => points + more,
+        Step::Doubled(_) => points * 2,
+    })
 }
 
 fn declared(spread: &Spread) -> Laid {

@@ -83,6 +83,15 @@ impl Score {
         self.over
     }
 
+    /// The sheet on which the next hand is entered, with its number, counted from 0: a new one where the last is
+    /// finished and the series goes on.
+    pub fn sheet_in_play(&self) -> (usize, Sheet) {
+        match self.sheets.last() {
+            Some(last) if self.over || !last.is_finished() => (self.sheets.len() - 1, last.clone()),
+            _ => (self.sheets.len(), Sheet::new(&self.house)),
+        }
+    }
+
     /// What it comes to.
     pub fn settlement(&self) -> Settlement {
         settle(&self.house, &self.sheets)
@@ -99,10 +108,10 @@ impl Score {
         if self.over {
             return Err(SeriesOver);
         }
-        if self.sheets.last().is_none_or(Sheet::is_finished) {
-            self.sheets.push(Sheet::new(&self.house));
+        let (sheet, fresh) = self.sheet_in_play();
+        if sheet == self.sheets.len() {
+            self.sheets.push(fresh);
         }
-        let sheet = self.sheets.len() - 1;
         let added = points_entered(&self.house, ruling.points(), ruling.boxes());
         let (reasons, columns) = match (ruling.winner(), self.sheets.last_mut()) {
             (Some(winner), Some(sheet)) => {

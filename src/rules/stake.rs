@@ -26,10 +26,15 @@ impl Stake {
     /// assert_eq!(dime.times(604).to_string(), "60.40");
     /// assert_eq!(dime.to_string(), "0.10");
     /// assert_eq!(Stake::read("0"), None);
+    /// assert_eq!(Stake::read("0,10"), Some(dime));
+    /// assert_eq!(Stake::read("1,000"), None);
     /// assert_eq!(Stake::read("1e3"), None);
     /// ```
     pub fn read(text: &str) -> Option<Stake> {
-        // Half the world writes a comma.
+        // Half the world writes a comma; but a comma before three digits may be one between thousands.
+        if text.split_once(',').is_some_and(|(_, part)| part.len() == 3) {
+            return None;
+        }
         let text = text.replacen(',', ".", 1);
         let text = text.as_str();
         let (whole, part) = text.split_once('.').map_or((text, None), |(whole, part)| (whole, Some(part)));

@@ -4,11 +4,11 @@ use super::report::Report;
 use super::rulebook::deciding;
 use super::rulebook::hollywood::COLUMNS;
 use super::rulebook::settlement::SHUTOUTS;
-use super::words::{meant, one_of, ticked};
+use super::words::{all_of, meant, one_of, ticked};
 use crate::notation::keys::{KEYS, Key};
 use crate::notation::value::Value;
 use crate::rules::house::{Clash, House, Multipliers, Values};
-use crate::rules::presets::PRESETS;
+use crate::rules::presets::{PRESETS, Preset};
 
 /// The report of a preset that there is not.
 pub fn unknown_preset(name: &str) -> Report {
@@ -85,6 +85,14 @@ pub fn differences(one: &Values, other: &Values) -> Vec<(&'static str, Value, Va
     let keys = KEYS.iter().filter(|key| !(once && key.name == "column_multipliers"));
     let pairs = keys.map(|key| (key.name, key.read(one), key.read(other)));
     pairs.filter(|(_, one, other)| one != other).collect()
+}
+
+/// What rules are called: `the standard rules with gin_bonus 20`.
+pub fn called(preset: &Preset, house: &House) -> String {
+    let changed = differences(&preset.values(), house).into_iter().map(|(key, _, is)| format!("{key} {is}"));
+    let changed: Vec<String> = changed.collect();
+    let with = if changed.is_empty() { String::new() } else { format!(" with {}", all_of(&changed)) };
+    format!("the {} rules{with}", preset.name)
 }
 
 /// All rules, a line each.

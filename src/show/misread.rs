@@ -203,7 +203,9 @@ pub fn bad_name(name: &str, why: BadName) -> Report {
     let name = ticked(name);
     let message = match why {
         BadName::NoLetter => format!("{name} is no name for a player: it must begin with a letter"),
-        BadName::Reserved => format!("{name} is no name for a player: it is a word of the notation"),
+        BadName::Reserved => {
+            format!("{name} is no name for a player: a word in it means something else here")
+        }
         BadName::Sign(sign) if sign.is_control() => {
             "a player's name holds a character that cannot be seen".to_owned()
         }

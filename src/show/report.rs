@@ -86,23 +86,33 @@ impl Report {
     /// assert_eq!(report.shown("error"), "error: `1s` is not a card\n  |\n  | 4s 1s\n  |    ^^\n");
     /// ```
     pub fn shown(&self, kind: &str) -> String {
-        let mut text = format!("{kind}: {}\n", self.message);
+        let mut text = format!("{kind}: {}\n", harmless(&self.message));
         if let Some(excerpt) = &self.excerpt {
             if let Some(at) = &excerpt.at {
                 text.push_str(&format!(" --> {at}\n"));
             }
             // A tab or a line's end would part the carets from what they stand under.
-            let line = excerpt.line.replace(char::is_control, " ");
+            // As many spaces as it has bytes, so that no mark is moved.
+            let seen = |letter: char| match letter.is_control() {
+                true => " ".repeat(letter.len_utf8()),
+                false => letter.to_string(),
+            };
+            let line: String = excerpt.line.chars().map(seen).collect();
             text.push_str(&format!("  |\n  | {}\n  | {}\n", line.trim_end(), carets(&line, &excerpt.marks)));
         }
         if let Some(rule) = self.rule {
             text.push_str(&format!("rule: {}\n", rule.name));
         }
         if let Some(hint) = &self.hint {
-            text.push_str(&format!("hint: {hint}\n"));
+            text.push_str(&format!("hint: {}\n", harmless(hint)));
         }
         text
     }
+}
+
+/// A sentence without what a terminal would take for a command: it may hold the user's own words.
+fn harmless(text: &str) -> String {
+    text.replace(|letter: char| letter.is_control() && letter != '\n', " ")
 }
 
 /// A line of carets under the marked places. Columns are counted as a terminal shows them, so that suit

@@ -1,6 +1,7 @@
 //! A hand as it was ruled, in sentences.
 
 use super::words::{cards, counted, spread};
+use crate::cards::card::Suit;
 use crate::notation::names::Names;
 use crate::rules::player::Player;
 use crate::rules::ruling::{End, Evidence, Ruling, Step};
@@ -82,7 +83,10 @@ pub fn step_name(step: &Step) -> String {
         Step::KnockersCount(_) => "knocker's count".to_owned(),
         Step::Bonus(end, _) => format!("{} bonus", end_name(*end).replace('-', " ")),
         Step::Written(_) => "written".to_owned(),
-        Step::Doubled(suit) => format!("{suit:?} double").to_lowercase(),
+        Step::Doubled(Suit::Clubs) => "clubs double".to_owned(),
+        Step::Doubled(Suit::Diamonds) => "diamonds double".to_owned(),
+        Step::Doubled(Suit::Hearts) => "hearts double".to_owned(),
+        Step::Doubled(Suit::Spades) => "spades double".to_owned(),
     }
 }
 

@@ -21,7 +21,8 @@ pub fn script(series: &Series) -> String {
         let line = write_hand(&hand.kept.told, hand.kept.note.as_deref(), &header.names);
         text.push_str(&format!("{line}\n"));
     }
-    for (_, dealer) in deals {
+    // Of a series that is over nobody deals the next hand: an amendment may have ended it before.
+    for (_, dealer) in deals.filter(|_| !series.score().is_over()) {
         text.push_str(&deal(*dealer));
     }
     text
@@ -32,6 +33,7 @@ pub fn script_with_history(series: &Series) -> String {
     let header = series.header();
     let names = &header.names;
     let mut text = format!("{}\n", new_line(header));
+    let behind = |after: usize| series.score().is_over() && after >= series.hands().len();
     for (effect, stands) in series.history() {
         let line = match effect {
             Effect::Did(Done::Hand(number, hand)) => {
@@ -40,7 +42,9 @@ pub fn script_with_history(series: &Series) -> String {
                 let line = write_hand(&now.kept.told, now.kept.note.as_deref(), names);
                 if stands { line } else { format!("# taken back: {line}") }
             }
-            Effect::Did(Done::Deal { dealer, .. }) if stands => format!("deal {}", names.get(*dealer)),
+            Effect::Did(Done::Deal { dealer, after }) if stands && !behind(*after) => {
+                format!("deal {}", names.get(*dealer))
+            }
             Effect::Did(Done::Amend { number, before, .. }) => {
                 let was = write_hand(&before.kept.told, before.kept.note.as_deref(), names);
                 let taken_back = if stands { "" } else { "taken back: " };

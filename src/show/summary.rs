@@ -159,7 +159,8 @@ fn verdict(settlement: &Settlement, house: &House, names: &Names, stake: Option<
         to => format!(" ({exact}, rounded to the nearest {to})"),
     };
     let difference = counted(settlement.difference, "point");
-    let pays = match settlement.pays {
+    // What rounding has taken away nobody pays.
+    let pays = match settlement.pays.filter(|_| settlement.difference > 0) {
         None => "nobody pays".to_owned(),
         Some(pays) => {
             let (payer, paid) = (names.get(pays), names.get(pays.other()));

@@ -231,6 +231,7 @@ fn nothing_is_written_on_status_1_2_and_3() {
         ("new Ann Bob --dealer Cid", 2, "unknown-player"),
         ("score --series nobody", 2, "unknown-series"),
         ("hand --nonsense", 2, "bad-option"),
+        ("new Ann Bob --ledger /proc/nowhere", 3, "ledger-write"),
     ] {
         let done = table.run(&format!("{line} --json"));
         assert_eq!((done.status, done.codes()), (status, vec![code.to_owned()]), "{line}: {}", done.err);
@@ -318,6 +319,113 @@ fn a_closed_pipe_is_no_error_and_the_hand_is_recorded() {
     let done = table.shell("ginscore hand Ann 4 v 23 | true; ginscore score | head -n 1 >/dev/null; echo $?");
     assert_eq!(done.said.trim(), "0");
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
+}
+
+/// A script whose answers nobody reads is recorded to its end all the same.
+#[test]
+fn a_closed_pipe_loses_no_hand_of_a_script() {
+    let table = Table::new();
+    let done = table.shell(
+        "{ echo 'new Ann Bob --set target=1000000'; yes 'Ann gin v 20' | head -n 400; } | ginscore table | head -n 1; true",
+    );
+    assert_eq!(done.said.lines().count(), 1, "{}", done.said);
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 400);
+    let done = table.shell("ginscore hand Ann 4 v 23 > /dev/full");
+    assert_eq!(done.status, 0, "{}", done.said);
+    assert!(done.said.contains("recorded, but the answer cannot be written"), "{}", done.said);
+    assert_eq!(table.shell("ginscore score > /dev/full").status, 3);
+}
+
+/// Processes that record at once lose nothing and double nothing.
+#[test]
+fn writers_at_once() {
+    let table = Table::new();
+    table.ok("new Ann Bob --set target=1000000");
+    let done = table.shell(
+        "for i in 1 2 3 4 5 6 7 8; do (for j in 1 2 3 4 5; do ginscore hand -q Ann +$i; done) & done; wait",
+    );
+    assert_eq!(done.said, "");
+    let hands = table.ok("score --json").json()["hands"].as_array().unwrap().clone();
+    assert_eq!(hands.len(), 40);
+    assert_eq!(hands.iter().map(|hand| hand["points"].as_u64().unwrap()).sum::<u64>(), 5 * 36);
+    assert_eq!(table.ok("audit").out, "");
+}
+
+#[test]
+fn what_a_name_may_begin() {
+    let table = Table::new();
+    table.ok("new 'Mary Astor' Bob --set big_gin_bonus=50");
+    // The ace of spades is hers, not of her name: eleven cards are big gin.
+    let hand = table.ok("hand --json Mary as 2s 3s 4s 5-7c 9cdhs v 23").json();
+    assert_eq!((hand["end"].as_str(), hand["points"].as_u64()), (Some("big-gin"), Some(73)));
+    table.ok("hand '\"mary astor\"' 4 v 23");
+    // A series of a player whose name has become a word since is still read.
+    let (path, text) = table.file();
+    fs::write(&path, text.replace("Mary Astor", "Judge")).unwrap();
+    assert_eq!(table.ok("score --json").json()["series"]["players"][0], "Judge");
+    assert_eq!(table.run("new Judge Bob --json").codes(), ["bad-value"]);
+}
+
+/// What an amendment ends before its time is over in the log, too.
+#[test]
+fn a_deal_behind_the_end_is_not_in_the_log() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    for line in ["hand Ann 4 v 23", "deal Bob", "amend 1 Ann +100"] {
+        table.ok(line);
+    }
+    for log in ["log", "log --all"] {
+        let script = table.ok(log).out;
+        assert_eq!(Table::new().run_with(&["table"], &script).status, 0, "{script}");
+    }
+}
+
+#[test]
+fn counts_are_of_the_sheet_in_play() {
+    let table = Table::new();
+    table.ok("new Ann Bob --set target=50 --set series=best-of-3");
+    table.ok("hand Ann +50");
+    let counts = table.ok("counts --json").json();
+    assert_eq!(
+        (counts["sheet"].as_u64(), counts["games"][0]["players"]["Bob"]["to_close"].as_u64()),
+        (Some(2), Some(50))
+    );
+    // A tie that is the knocker's brings a box, and the box may close the game.
+    let rules = "--set undercut_tie=knocker --set box_timing=each-hand --set box_value=50 --set target=50";
+    table.ok(&format!("new Ann Bob {rules}"));
+    let bob = &table.ok("counts --json").json()["games"][0]["players"]["Bob"];
+    assert_eq!((bob["safe_from_knock"].as_u64(), bob["safe_from_gin"].as_u64()), (Some(0), None));
+    table.ok("hand Ann 1 v 1");
+    assert_eq!(table.ok("score --json").json()["series"]["state"], "finished");
+}
+
+/// Quiet is not deaf: what has gone wrong is said.
+#[test]
+fn quiet_says_what_went_wrong() {
+    let table = Table::new();
+    table.ok("new Ann Bob -q");
+    assert_eq!(table.ok("hand -q Ann 4 v 23").said, "");
+    let (path, text) = table.file();
+    fs::write(&path, text.replace("points = 19", "points = 18")).unwrap();
+    assert!(table.ok("score -q").err.contains("the rules give 19"));
+    assert!(table.run_with(&["table", "--json"], "").err.contains("the rules give 19"));
+}
+
+/// What a terminal would take for a command is not printed.
+#[test]
+fn escapes_are_not_printed() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    for words in [
+        vec!["check", "4s \u{1b}[31m"],
+        vec!["hand", "Ann", "4", "v", "23", "# \u{1b}[31m\u{7}\n\rred"],
+        vec!["log"],
+    ] {
+        let done = table.run_with(&words, "");
+        let bad = |letter: char| letter.is_control() && letter != '\n';
+        assert!(!done.said.contains(bad), "{:?}", done.said);
+    }
+    assert_eq!(table.ok("log").out.lines().count(), 2);
 }
 
 #[test]

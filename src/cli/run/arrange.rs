@@ -8,7 +8,7 @@ use crate::cards::meld::Meld;
 use crate::cards::solver::{best_defence, best_discard, best_spread, least_after_discard, least_deadwood};
 use crate::cards::spread::Spread;
 use crate::cli::context::{Context, Screen};
-use crate::cli::failure::{Failure, Kind, Stop};
+use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::notation::fault::{LineMistake, Misread};
 use crate::notation::group::Named;
 use crate::notation::side::{Side, read_side};
@@ -123,9 +123,8 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
 
 /// The groups of one part of the line, in which neither slash nor plus can stand.
 fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Vec<Misread>) -> Vec<Vec<Named>> {
-    let Side { groups, deadwood, layoffs: _, plus } = read_side(found, mistakes);
-    let slash = found.iter().find(|token| deadwood.is_some() && matches!(token.text, "/" | "dw"));
-    for sign in plus.into_iter().chain(slash.map(|slash| slash.span)) {
+    let Side { groups, slash, plus, .. } = read_side(found, mistakes);
+    for sign in plus.into_iter().chain(slash) {
         mistakes.retain(|mistake| mistake.span != sign);
         mistakes.push(LineMistake::OutOfPlace.at(sign));
     }
@@ -176,7 +175,7 @@ fn many(input: impl Read, spread: bool, screen: &mut Screen<'_>) -> Result<(), S
     let mut unread = 0;
     for number in 1.. {
         line.clear();
-        if input.read_until(b'\n', &mut line)? == 0 {
+        if input.read_until(b'\n', &mut line).map_err(|error| unreadable_input(&error))? == 0 {
             break;
         }
         let text = String::from_utf8_lossy(&line);

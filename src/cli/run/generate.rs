@@ -9,9 +9,11 @@ use clap_complete::Shell;
 use crate::cli::args::Cli;
 use crate::cli::completion::script;
 use crate::cli::context::{Context, Screen};
-use crate::cli::failure::Stop;
+use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{notation_page, page, pages};
-use crate::ledger::store::{make_dir, replace};
+use crate::ledger::store::{StoreError, make_dir, replace};
+use crate::show::ledger::store_error;
+use crate::show::report::Report;
 
 /// Prints a shell's completions.
 pub(super) fn completions(shell: Shell, screen: &mut Screen<'_>) -> Result<(), Stop> {
@@ -25,10 +27,17 @@ pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Screen<'_>
         write!(screen.out, "{first}{}", notation_page())?;
         return Ok(());
     };
-    make_dir(dir)?;
+    make_dir(dir).map_err(not_written)?;
     for (name, text) in pages(&Cli::command()) {
-        replace(&dir.join(&name), &text)?;
+        replace(&dir.join(&name), &text).map_err(not_written)?;
         context.remark(screen, &dir.join(&name).display().to_string());
     }
     Ok(())
+}
+
+/// A page that cannot be written has nothing to do with the ledger.
+fn not_written(error: StoreError) -> Failure {
+    let report =
+        Report { hint: Some("name a directory that can be written".to_owned()), ..store_error(&error) };
+    Failure::ledger([report])
 }

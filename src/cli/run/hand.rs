@@ -23,7 +23,7 @@ pub(super) fn run(
     if context.ask || advise {
         let opened = context.read(&name)?;
         let (score, names) = (opened.series.score(), &opened.series.header().names);
-        if context.ask {
+        if context.ask && !score.is_over() {
             line = complete(line, names, score.house())?;
         }
         if advise && !record_all_the_same(&line, score, names, context, screen)? {

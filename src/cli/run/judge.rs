@@ -11,12 +11,11 @@ use crate::notation::names::Names;
 use crate::rules::house::House;
 use crate::rules::judge::judge;
 use crate::show::fault::fault;
-use crate::show::house::differences;
+use crate::show::house::called;
 use crate::show::json;
 use crate::show::misread::{bad_name, misread};
 use crate::show::report::Report;
 use crate::show::ruling::{arithmetic, headline, sides};
-use crate::show::words::all_of;
 
 /// Rules on the line.
 pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
@@ -59,8 +58,6 @@ fn house(rules: &Rules, context: &Context, screen: &mut Screen<'_>) -> Result<(H
     for remark in &remarks {
         context.remark(screen, remark);
     }
-    let changed = differences(&preset.values(), &house).into_iter().map(|(key, _, is)| format!("{key} {is}"));
-    let changed: Vec<String> = changed.collect();
-    let with = if changed.is_empty() { String::new() } else { format!(" with {}", all_of(&changed)) };
-    Ok((house, format!("the {} rules{with}", preset.name)))
+    let called = called(preset, &house);
+    Ok((house, called))
 }

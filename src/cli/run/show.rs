@@ -6,6 +6,7 @@ use crate::cli::args::Rules;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::ledger::under::{Under, under};
+use crate::show::house::called;
 use crate::show::report::Report;
 use crate::show::script::{script, script_with_history};
 use crate::show::{json, sheet, summary};
@@ -34,8 +35,10 @@ pub(super) fn summary(
         }
         rules.preset = Some(preset.to_owned());
     }
+    let mut by = String::new();
     let (name, seen) = if other.is_some() || rules.any() {
         let asked = rules.asked()?;
+        by = format!("By {}:\n", called(asked.preset, &asked.house));
         (asked.preset.name, under(&opened.series, &asked.house))
     } else {
         (header.preset.as_str(), Under { score: opened.series.score().clone(), otherwise: Vec::new() })
@@ -44,7 +47,7 @@ pub(super) fn summary(
     let text = || {
         let otherwise = summary::otherwise(&seen, &opened.series);
         let settled = summary::summary(&settlement, seen.score.house(), &header.names, header.stake);
-        format!("{otherwise}{settled}")
+        format!("{by}{otherwise}{settled}")
     };
     let object = || json::summary(&settlement, name, &json::otherwise(&seen, &opened.series), &header.names);
     Ok(context.answer(screen, text, object)?)

@@ -9,7 +9,7 @@ use crate::cli::advise::record_all_the_same;
 use crate::cli::args::{New, NewOptions, Rules};
 use crate::cli::context::{Context, Screen};
 use crate::cli::editor::{LineEditor, Typed};
-use crate::cli::failure::{Failure, Kind, Stop};
+use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::guide::ask_for_hand;
 use crate::cli::open::Opened;
 use crate::cli::record::Request;
@@ -65,30 +65,29 @@ enum After {
 }
 
 impl Evening {
-    /// Reads lines to the end. It stops at the first bad one; what came before stays recorded.
+    /// Reads lines to the end. It stops at the first bad one; what came before stays recorded. It does not
+    /// stop because nobody reads the answers any more: the hands still to come are not lost for that.
     fn piped(&mut self, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+        let mut unheard = None;
         for (number, line) in (1..).zip(std::io::stdin().lock().split(b'\n')) {
-            let line = line?;
+            let line = line.map_err(|error| unreadable_input(&error))?;
             let text = String::from_utf8_lossy(&line);
             // Some editors put a mark before a text that is only seen by programs.
             let text = text.trim_start_matches('\u{feff}').trim_end_matches('\r');
-            let at = |stop: Stop| at_line(stop, number, text);
-            if text.contains(char::REPLACEMENT_CHARACTER) && std::str::from_utf8(&line).is_err() {
-                return Err(at(not_text().into()));
+            if std::str::from_utf8(&line).is_err() {
+                return Err(at_line(not_text().into(), number, text));
             }
             match self.line(text, context, screen) {
                 Ok(After::On) => {}
                 Ok(After::Quit) => break,
-                Err(stop) => {
-                    context.remark(
-                        screen,
-                        &format!("stopped at line {number}; what came before it is recorded"),
-                    );
-                    return Err(at(stop));
-                }
+                Err(Stop::Output(error)) => unheard = Some(error),
+                Err(stop) => return Err(at_line(stop, number, text)),
             }
         }
-        let opened = context.read(&self.series(context)?)?;
+        if let Some(error) = unheard {
+            return Err(Stop::Output(error));
+        }
+        let opened = context.open_named(&self.series(context)?, screen)?;
         let sheet = || format!("\n{}", sheet::score(&opened.series, context.look));
         Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series))?)
     }
@@ -99,7 +98,7 @@ impl Evening {
             context.remark(screen, "No series yet: type `new Ann Bob` with your names.");
         } else {
             self.first = false;
-            let opened = context.read(&self.series(context)?)?;
+            let opened = context.open_named(&self.series(context)?, screen)?;
             context.answer(screen, || sheet::score(&opened.series, context.look), || Value::Null)?;
         }
         context.remark(
@@ -120,7 +119,9 @@ impl Evening {
             let Some(line) = line else {
                 continue;
             };
+            let known = self.series.is_some();
             match self.line(&line, context, screen) {
+                Ok(After::On) if !known => editor.know(self.names(context).as_ref()),
                 Ok(After::On) => {}
                 Ok(After::Quit) => break,
                 Err(Stop::Failure(failure)) => {
@@ -317,9 +318,9 @@ fn sit_down(
             }));
         }
         if let Some(last) = theirs.into_iter().max_by_key(|opened| opened.series.header().start) {
+            stays_as_it_began(new, &last, context, screen)?;
             context.make_current(screen, &last.name);
             context.remark(screen, &format!("going on with the series {}", last.name));
-            stays_as_it_began(new, &last, context, screen)?;
             return Ok(last);
         }
     }
@@ -345,6 +346,9 @@ fn stays_as_it_began(
             known(header.stake)
         );
         context.remark(screen, &text);
+    }
+    if new.options.name.is_some() {
+        context.remark(screen, "its name stays as it is; `--new` begins a series with another");
     }
     if dealer.is_some() && dealer != last.series.score().dealer() {
         context.remark(screen, "who deals stays as it is; `deal NAME` corrects it");
