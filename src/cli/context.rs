@@ -41,6 +41,8 @@ pub struct Screen<'s> {
     pub out: &'s mut dyn Write,
     /// Everything else.
     pub err: &'s mut dyn Write,
+    /// Whether anything has been recorded, so that it is not denied when the answer cannot be written.
+    pub recorded: bool,
 }
 
 /// The width where there is no terminal to ask, as most have it.

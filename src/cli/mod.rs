@@ -7,6 +7,7 @@ pub mod house;
 pub mod completion;
 pub mod manual;
 pub mod open;
+pub mod remembered;
 pub mod record;
 pub mod prompt;
 pub mod script;
@@ -30,7 +31,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let words: Vec<OsString> = words.into_iter().collect();
     let mut out = BufWriter::new(io::stdout().lock());
     let mut err = io::stderr();
-    let mut screen = Screen { out: &mut out, err: &mut err };
+    let mut screen = Screen { out: &mut out, err: &mut err, recorded: false };
     let cli = match Cli::try_parse_from(&words) {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error, &words, &mut screen),
@@ -46,6 +47,10 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let failure = match stop {
         // Who closed the pipe has what he wanted.
         Stop::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
+        Stop::Output(error) if screen.recorded => {
+            let _ = writeln!(screen.err, "warning: recorded, but cannot write the answer: {error}");
+            return 0;
+        }
         Stop::Output(error) => {
             let _ = writeln!(screen.err, "error: cannot write the answer: {error}");
             return 3;

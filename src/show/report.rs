@@ -27,6 +27,8 @@ pub struct Report {
     pub cards: Vec<Card>,
     /// Where.
     pub excerpt: Option<Excerpt>,
+    /// What is to be seen besides, line by line.
+    pub lines: Vec<String>,
     /// The topic of the rulebook.
     pub rule: Option<&'static str>,
     /// What to do about it.
@@ -37,7 +39,13 @@ impl Report {
     /// A fault of that code, with nothing but its sentence yet.
     pub fn new(code: &'static str, message: impl Into<String>) -> Report {
         let message = message.into();
-        Report { code, message, cards: Vec::new(), excerpt: None, rule: None, hint: None }
+        Report { code, message, cards: Vec::new(), excerpt: None, lines: Vec::new(), rule: None, hint: None }
+    }
+
+    /// The same, with more to be seen.
+    #[must_use]
+    pub fn showing(self, lines: Vec<String>) -> Report {
+        Report { lines, ..self }
     }
 
     /// The same, about these cards.
@@ -89,6 +97,9 @@ impl Report {
             }
             let line = excerpt.line.replace('\t', " ");
             text.push_str(&format!("  |\n  | {}\n  | {}\n", line.trim_end(), carets(&line, &excerpt.marks)));
+        }
+        for line in &self.lines {
+            text.push_str(&format!("  {line}\n"));
         }
         if let Some(rule) = self.rule {
             text.push_str(&format!("rule: {rule}\n"));

@@ -11,4 +11,6 @@ mod houses;
 mod layers;
 mod referee;
 mod roundtrip;
+#[path = "../common/table.rs"]
+mod table;
 mod transcripts;

@@ -12,8 +12,8 @@ use crate::show::{json, sheet, summary};
 /// The score sheet.
 pub(super) fn score(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let sheet = || sheet::score(&opened.series, context.look);
-    Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series))?)
+    let sheet = || sheet::score(&opened.series, opened.seal(), context.look);
+    Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?)
 }
 
 /// The settlement; or what it would be under other rules, with the hands that those rule otherwise.

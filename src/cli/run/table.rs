@@ -8,6 +8,7 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::script::{Line, read};
+use crate::ledger::entry::Moment;
 use crate::notation::names::Names;
 use crate::rules::player::Player;
 use crate::show::report::Report;
@@ -55,8 +56,8 @@ pub(super) fn run(
         None => context.series_name()?,
     };
     let opened = context.read(&name)?;
-    let sheet = || format!("\n{}", sheet::score(&opened.series, context.look));
-    Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series))?)
+    let sheet = || format!("\n{}", sheet::score(&opened.series, opened.seal(), context.look));
+    Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?)
 }
 
 /// Does what one line asks for.
@@ -123,7 +124,7 @@ fn sit_down(
                     && (!new.options.rules.any() || header.house == asked.house)
             }));
         }
-        if let Some(last) = theirs.into_iter().max_by_key(|opened| opened.series.header().start) {
+        if let Some(last) = theirs.into_iter().max_by_key(newest) {
             context.make_current(screen, &last.name);
             context.remark(screen, &format!("going on with the series {}", last.name));
             return Ok(last);
@@ -132,6 +133,12 @@ fn sit_down(
     let opened = new::begin(new, context, screen)?;
     context.remark(screen, &format!("the series {} begins", opened.name));
     Ok(opened)
+}
+
+/// The series that began last. Of two that began at once one is a copy that somebody made, which has the
+/// longer name.
+fn newest(opened: &Opened) -> (Moment, std::cmp::Reverse<usize>) {
+    (opened.series.header().start, std::cmp::Reverse(opened.name.len()))
 }
 
 fn same_players(one: &Names, other: &Names) -> bool {
