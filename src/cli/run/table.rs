@@ -33,6 +33,9 @@ pub(super) fn run(
         _ => return Err(no_players().into()),
     };
     let mut first = players.is_empty();
+    // Who no longer listens has not stopped telling: what comes after is recorded all the same.
+    let silent = Context { quiet: true, json: false, ..context.clone() };
+    let mut deaf = None;
     for (number, line) in (1..).zip(std::io::stdin().lock().lines()) {
         let line = line?;
         let at = |stop: Stop| match stop {
@@ -48,8 +51,19 @@ pub(super) fn run(
         if matches!(asked, Line::Nothing) {
             continue;
         }
-        one_line(asked, first, &mut series, context, screen).map_err(at)?;
+        let told = if deaf.is_some() { &silent } else { context };
+        match one_line(asked, first, &mut series, told, screen) {
+            Err(Stop::Output(error)) => deaf = deaf.or(Some(error)),
+            done => done.map_err(at)?,
+        }
+        // Each line is answered before the next is read.
+        if let Err(error) = screen.out.flush() {
+            deaf = deaf.or(Some(error));
+        }
         first = false;
+    }
+    if let Some(error) = deaf {
+        return Err(Stop::Output(error));
     }
     let name = match series {
         Some(name) => name,
