@@ -150,15 +150,15 @@ impl Context {
 }
 
 impl Opened {
-    /// That its entries assert what the rules do not give, and that one no longer fits its seal, if so.
+    /// That its entries assert what the rules do not give, and that one no longer fits its seal, if so; in
+    /// the order in which they stand.
     pub fn mismatched(&self) -> Vec<Report> {
-        let mut reports = self.misscored();
         // An entry whose points were changed is told of once.
-        let told = |unfit: &TextFault| self.mismatches.iter().any(|fault| same_entry(fault, unfit));
-        if let Some(unfit) = self.unfit.as_ref().filter(|unfit| !told(unfit)) {
-            reports.extend(text_fault(&self.path, &self.text, unfit));
-        }
-        reports
+        let told = |unfit: &&TextFault| self.mismatches.iter().any(|fault| same_entry(fault, unfit));
+        let unfit = self.unfit.as_ref().filter(|unfit| !told(unfit));
+        let mut all: Vec<&TextFault> = self.mismatches.iter().chain(unfit).collect();
+        all.sort_by_key(|fault| fault.span.start);
+        all.into_iter().flat_map(|fault| text_fault(&self.path, &self.text, fault)).collect()
     }
 
     /// That its entries assert what the rules do not give, if they do.

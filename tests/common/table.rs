@@ -63,7 +63,9 @@ impl Table {
     /// A program in this home, at the next minute.
     pub fn command(&self, program: &str) -> Command {
         let minute = self.minute.fetch_add(1, Ordering::Relaxed);
-        let now = format!("2026-11-20T{:02}:{:02}:00+01:00", 19 + (30 + minute) / 60, (30 + minute) % 60);
+        let minute = 19 * 60 + 30 + minute;
+        let (day, hour) = (20 + minute / (24 * 60), minute / 60 % 24);
+        let now = format!("2026-11-{day}T{hour:02}:{:02}:00+01:00", minute % 60);
         let binary = PathBuf::from(env!("CARGO_BIN_EXE_ginscore"));
         let path = format!("{}:/usr/local/bin:/usr/bin:/bin", binary.parent().unwrap().display());
         let mut command = Command::new(program);

@@ -6,8 +6,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, unreachable_pub)]
 
 mod bytes;
+mod crash;
+mod edited;
 mod fixture;
 mod random;
 mod sample;
+mod seal;
+mod storm;
 #[path = "../common/table.rs"]
 mod table;
+mod writers;
