@@ -39,7 +39,11 @@
 //! - What is written reads back as the same, for claims, scripts and ledgers: `tests/it/roundtrip.rs`.
 //! - Each column is the sum of the hands entered in it, and swapping the players mirrors the sheet:
 //!   `tests/it/evenings.rs`.
-//! - On status 1, 2 and 3 nothing has been written: `tests/it/commands.rs`.
+//! - On status 1, 2 and 3 nothing has been written: `tests/it/commands.rs`, and with every system call failed in
+//!   turn, `tests/store/crash.rs`.
+//! - What was told as recorded is there once, whole, whatever is killed: `tests/store/storm.rs`.
+//! - No byte of a ledger changes a total without the audit saying so: `tests/store/bytes.rs`.
+//! - Every version reads the ledgers of format 1 and finds the same seals: `tests/store/fixture.rs`.
 
 pub mod cards;
 pub mod rules;

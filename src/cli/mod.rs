@@ -5,6 +5,7 @@ pub mod failure;
 pub mod context;
 pub mod house;
 pub mod completion;
+pub mod ledger_page;
 pub mod manual;
 pub mod open;
 pub mod remembered;

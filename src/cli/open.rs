@@ -114,7 +114,12 @@ impl Context {
         let written = self.store.create(&lock, &name, &opened.text)?;
         self.confirm(screen, written);
         self.make_current(screen, &name);
-        // Whatever was remembered of a series of that name is of another, which is no more.
+        // What is remembered of a series of that name is of another, which is no more: the last to be heard
+        // of it.
+        if let Some(gone) = self.gone(&name) {
+            let gone = gone.hinted("a new series has its name now; the old one is in a backup, if anywhere");
+            self.remark(screen, &gone.shown("warning"));
+        }
         self.remember(screen, &lock, &opened);
         Ok(opened)
     }

@@ -23,6 +23,12 @@ impl Context {
             .map(|differs| custody::otherwise(&opened.name, differs, &opened.chain))
     }
 
+    /// That something was written here to a series of that name, if it was.
+    pub fn gone(&self, name: &str) -> Option<Report> {
+        let last = last(self.state.as_deref()?, self.store.dir(), name)?;
+        (last.entries > 0).then(|| custody::gone(name, last))
+    }
+
     /// Remembers a series as it stands. Where that cannot be done it is only remarked: the series itself is
     /// safe.
     pub fn remember(&self, screen: &mut Screen<'_>, lock: &Lock, opened: &Opened) {

@@ -1,7 +1,7 @@
 //! What people and other programs leave: mistakes, unresolved merges, copies.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::table::Table;
 
@@ -15,7 +15,7 @@ fn evening() -> (Table, PathBuf, String) {
 }
 
 /// The same evening, gone on with by these hands.
-fn gone_on(path: &PathBuf, text: &str, hands: &[&str]) -> String {
+fn gone_on(path: &Path, text: &str, hands: &[&str]) -> String {
     let elsewhere = Table::new();
     fs::create_dir_all(elsewhere.ledger()).unwrap();
     let there = elsewhere.ledger().join(path.file_name().unwrap());

@@ -2,13 +2,24 @@
 //!
 //! What a machine lacks (strace, root, git) is said and left out. The longer runs are behind `--ignored`.
 
-// A test that meets what it did not expect has failed.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, unreachable_pub)]
+// A test that meets what it did not expect has failed; figures and what was left out are printed.
+#![allow(
+    clippy::print_stderr,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    unreachable_pub
+)]
 
 mod bytes;
 mod crash;
+mod disk;
 mod edited;
 mod fixture;
+mod git;
+mod many;
+mod places;
 mod random;
 mod sample;
 mod seal;

@@ -219,6 +219,10 @@ fn a_series_that_is_gone_or_has_another_name() {
     // A new series of the name is not measured against the old one.
     table.ok("new Ann Bob --name evening");
     assert_eq!(table.ok("audit").err, "");
+    table.ok("hand Ann 4 v 23");
+    fs::remove_file(&path).unwrap();
+    assert!(table.ok("new Ann Bob --name evening").err.contains("is gone: 1 entry was written here"));
+    assert_eq!(table.ok("audit").err, "");
 }
 
 /// No home, no memory: everything else is as ever.
