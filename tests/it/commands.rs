@@ -202,6 +202,9 @@ fn a_closed_pipe_is_no_error_and_the_hand_is_recorded() {
     let done = table.shell("ginscore hand Ann 4 v 23 | true; ginscore score | head -n 1 >/dev/null; echo $?");
     assert_eq!(done.said.trim(), "0");
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
+    // Who stops listening in the middle of a script has not stopped telling.
+    table.shell("printf 'Ann +%s\\n' 1 2 3 4 5 6 7 8 | ginscore table Ann Bob --new --set target=999 | true");
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 8);
 }
 
 #[test]
