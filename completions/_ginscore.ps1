@@ -211,16 +211,18 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;audit' {
+            [CompletionResult]::new('--seal', '--seal', [CompletionResultType]::ParameterName, 'Say whether a seal that somebody noted is one of this ledger''s, after which hand, and whether everything up to it is unchanged')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use, by its name or a part of it that no other has')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--accept', '--accept', [CompletionResultType]::ParameterName, 'Accept a series that was mended in an editor as it stands, by an entry that says so')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer in JSON')
             [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Ask no questions, even at a terminal')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'No boxes and no symbols, to be read aloud')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what went wrong')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what went wrong')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'ginscore;undo' {

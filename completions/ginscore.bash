@@ -162,12 +162,16 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__audit)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --seal --accept --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --seal)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --ledger)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

@@ -197,16 +197,18 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;audit'= {
+            cand --seal 'Say whether a seal that somebody noted is one of this ledger''s, after which hand, and whether everything up to it is unchanged'
             cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
+            cand --accept 'Accept a series that was mended in an editor as it stands, by an entry that says so'
             cand --json 'Answer in JSON'
             cand --no-input 'Ask no questions, even at a terminal'
             cand --plain 'No boxes and no symbols, to be read aloud'
             cand -q 'Say only what went wrong'
             cand --quiet 'Say only what went wrong'
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;undo'= {
             cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'

@@ -180,16 +180,18 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l no-input -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l seal -d 'Say whether a seal that somebody noted is one of this ledger\'s, after which hand, and whether everything up to it is unchanged' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l accept -d 'Accept a series that was mended in an editor as it stands, by an entry that says so'
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l json -d 'Answer in JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l no-input -d 'Ask no questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -s q -l quiet -d 'Say only what went wrong'
-complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l color -d 'When to use colour' -r -f -a "auto\t''

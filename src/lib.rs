@@ -43,7 +43,11 @@
 //!   [`show::rulebook`].
 //! - Every code and every kind of mistake is shown in the error catalogue, `tests/cmd/errors`:
 //!   `tests/it/catalogue.rs`.
-//! - On status 1, 2 and 3 nothing has been written: `tests/it/commands.rs`.
+//! - On status 1, 2 and 3 nothing has been written: `tests/it/commands.rs`, and with every system call failed in
+//!   turn, `tests/store/crash.rs`.
+//! - What was told as recorded is there once, whole, whatever is killed: `tests/store/storm.rs`.
+//! - No byte of a ledger changes a total without the audit saying so: `tests/store/bytes.rs`.
+//! - Every version reads the ledgers of format 1 and finds the same seals: `tests/store/fixture.rs`.
 
 pub mod cards;
 pub mod rules;

@@ -206,7 +206,18 @@ pub enum Command {
         number: Option<usize>,
     },
     /// Compute everything again and compare; says nothing when all is well
-    Audit,
+    ///
+    /// It looks at every series, or at the one that `--series` names: at the points beside each hand, at the
+    /// seals, at what this machine wrote last, and at copies that other programs left.
+    Audit {
+        /// Say whether a seal that somebody noted is one of this ledger's, after which hand, and whether
+        /// everything up to it is unchanged
+        #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept")]
+        code: Option<String>,
+        /// Accept a series that was mended in an editor as it stands, by an entry that says so
+        #[arg(long)]
+        accept: bool,
+    },
     /// Take back the last thing done
     Undo,
     /// Do again what was taken back

@@ -1,9 +1,7 @@
 //! Where, when and how: gathered once and passed in, so that nothing further in asks the machine.
 
-use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use std::rc::Rc;
 
 use chrono::{DateTime, Local};
 use dialoguer::console::Term;
@@ -36,8 +34,6 @@ pub struct Context {
     pub quiet: bool,
     /// How wide and how plain.
     pub look: Look,
-    /// Whether something has been recorded: then no answer that gets lost may look like a failure.
-    pub recorded: Rc<Cell<bool>>,
 }
 
 /// Where answers and remarks go.
@@ -46,6 +42,8 @@ pub struct Screen<'s> {
     pub out: &'s mut dyn Write,
     /// Everything else.
     pub err: &'s mut dyn Write,
+    /// Whether anything has been recorded, so that it is not denied when the answer cannot be written.
+    pub recorded: bool,
 }
 
 /// The width where there is no terminal to ask, as most have it.
@@ -76,7 +74,6 @@ impl Context {
             json: global.json,
             quiet: global.quiet,
             look,
-            recorded: Rc::default(),
         })
     }
 

@@ -4,16 +4,21 @@ use clap::Command;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
-/// Every page with the name of its file: one for the program, one for each command, one for the notation.
+use super::ledger_page;
+
+/// Every page with the name of its file: one for the program, one for each command, one for the notation and
+/// one for the ledger.
 pub fn pages(command: &Command) -> Vec<(String, String)> {
     let mut root = command.clone();
     root.build();
-    let mut pages = vec![(format!("{}.7", NOTATION), notation_page())];
+    let mut pages =
+        vec![(format!("{NOTATION}.7"), notation_page()), (format!("{LEDGER}.7"), ledger_page::page())];
     add(&root, "ginscore", &mut pages);
     pages
 }
 
 const NOTATION: &str = "ginscore-notation";
+const LEDGER: &str = "ginscore-ledger";
 
 fn add(command: &Command, name: &str, pages: &mut Vec<(String, String)>) {
     pages.push((format!("{name}.1"), page(command, name)));
@@ -51,7 +56,8 @@ pub fn page(command: &Command, name: &str) -> String {
         roff.control("TP", []).text([bold(*example)]).text([roman(*meaning)]);
     }
     roff.control("SH", ["SEE ALSO"]);
-    let seen = if name == "ginscore" { "ginscore-notation(7)" } else { "ginscore(1), ginscore-notation(7)" };
+    let pages = "ginscore-notation(7), ginscore-ledger(7)";
+    let seen = if name == "ginscore" { pages.to_owned() } else { format!("ginscore(1), {pages}") };
     roff.text([roman(seen)]);
     text.extend(roff.to_roff().into_bytes());
     // Each section brings the preamble with it; a page needs it once.
@@ -78,6 +84,7 @@ const FILES: &[(&str, &str)] = &[
         "The ledger, one file per series, where the platform keeps data: ~/.local/share on Linux. --ledger, or else GINSCORE_LEDGER, names another directory. On status 1, 2 and 3 nothing has been written to it.",
     ),
     ("$XDG_STATE_HOME/ginscore/current/", "Which series is the current one of each ledger."),
+    ("$XDG_STATE_HOME/ginscore/seals/", "The last seal that was written here to each series."),
 ];
 
 /// Examples for a page: what to type, and what it does.
@@ -136,7 +143,17 @@ pub fn examples(page: &str) -> &'static [(&'static str, &'static str)] {
             ("ginscore review", "What was left on the table, hand by hand."),
             ("ginscore review 12", "In hand 12."),
         ],
-        "-audit" => &[("ginscore audit", "Silent when all is well.")],
+        "-audit" => &[
+            ("ginscore audit", "Silent when all is well."),
+            (
+                "ginscore audit --seal 7KTD-93XY",
+                "Is that a seal of this ledger, and is all up to it unchanged?",
+            ),
+            (
+                "ginscore audit --accept --series ann",
+                "The series with ann in its name was mended in an editor, and is meant to be as it is.",
+            ),
+        ],
         "-undo" => &[("ginscore undo", "Take back the last hand or correction.")],
         "-redo" => &[("ginscore redo", "Do it again after all.")],
         "-amend" => &[("ginscore amend 3 Ann 4 v 32", "Hand 3 was this one.")],
@@ -202,7 +219,8 @@ pub fn notation_page() -> String {
             roff.control("TP", []).text([bold(*form)]).text([roman(*meaning)]);
         }
     }
-    roff.control("SH", ["SEE ALSO"]).text([roman("ginscore(1), ginscore-hand(1), ginscore-check(1)")]);
+    roff.control("SH", ["SEE ALSO"])
+        .text([roman("ginscore(1), ginscore-ledger(7), ginscore-hand(1), ginscore-check(1)")]);
     roff.to_roff()
 }
 

@@ -5,8 +5,10 @@ pub mod failure;
 pub mod context;
 pub mod house;
 pub mod completion;
+pub mod ledger_page;
 pub mod manual;
 pub mod open;
+pub mod remembered;
 pub mod record;
 pub mod prompt;
 pub mod advise;
@@ -15,10 +17,8 @@ pub mod guide;
 pub mod script;
 pub mod run;
 
-use std::cell::Cell;
 use std::ffi::OsString;
 use std::io::{self, BufWriter};
-use std::rc::Rc;
 
 use clap::Parser;
 
@@ -37,15 +37,13 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let words: Vec<OsString> = words.into_iter().collect();
     let mut out = BufWriter::new(io::stdout().lock());
     let mut err = io::stderr();
-    let mut screen = Screen { out: &mut out, err: &mut err };
+    let mut screen = Screen { out: &mut out, err: &mut err, recorded: false };
     let cli = match Cli::try_parse_from(&words) {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error, &words, &mut screen),
     };
     let look = context::look(&cli.global);
-    let mut recorded: Rc<Cell<bool>> = Rc::default();
     let ended = Context::gather(&cli.global, look).map_err(Stop::from).and_then(|context| {
-        recorded = Rc::clone(&context.recorded);
         run::command(cli.command, &context, &mut screen)?;
         Ok(screen.out.flush()?)
     });
@@ -58,7 +56,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Stop::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
         Stop::Output(error) => {
             let (kind, but, status) =
-                if recorded.get() { ("warning", "recorded, but ", 0) } else { ("error", "", 3) };
+                if screen.recorded { ("warning", "recorded, but ", 0) } else { ("error", "", 3) };
             let _ = writeln!(screen.err, "{kind}: {but}the answer cannot be written: {}", reason(&error));
             return status;
         }

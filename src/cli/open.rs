@@ -4,10 +4,12 @@ use std::path::PathBuf;
 
 use super::context::{Context, Screen};
 use super::failure::Failure;
+use crate::ledger::chain::Chain;
 use crate::ledger::current::{current, remember};
 use crate::ledger::entry::Header;
-use crate::ledger::fault::TextFault;
+use crate::ledger::fault::{TextFault, TextMistake};
 use crate::ledger::read::{Reading, read_series};
+use crate::ledger::seal::Code;
 use crate::ledger::series::Series;
 use crate::ledger::store::Written;
 use crate::ledger::write::write_header;
@@ -25,8 +27,11 @@ pub struct Opened {
     pub series: Series,
     /// Its file's text.
     pub text: String,
+    /// Its seals.
+    pub chain: Chain,
     path: PathBuf,
     mismatches: Vec<TextFault>,
+    unfit: Option<TextFault>,
 }
 
 impl Context {
@@ -90,7 +95,7 @@ impl Context {
     /// The same for the series of that name.
     pub fn open_named(&self, name: &str, screen: &mut Screen<'_>) -> Result<Opened, Failure> {
         let opened = self.read(name)?;
-        for report in opened.mismatched() {
+        for report in opened.mismatched().into_iter().chain(self.otherwise(&opened)) {
             self.warn(screen, &report.shown("warning"));
         }
         Ok(opened)
@@ -99,15 +104,7 @@ impl Context {
     /// Reads the series of that name.
     pub fn read(&self, name: &str) -> Result<Opened, Failure> {
         let text = self.store.read(name)?;
-        let path = self.store.path(name);
-        match read_series(&text) {
-            Ok(Reading { series, mismatches }) => {
-                Ok(Opened { name: name.to_owned(), series, path, text, mismatches })
-            }
-            Err(faults) => {
-                Err(Failure::ledger(faults.iter().flat_map(|fault| text_fault(&path, &text, fault))))
-            }
-        }
+        opened(name, self.store.path(name), text)
     }
 
     /// Begins a series and makes it the current one.
@@ -123,11 +120,18 @@ impl Context {
             None => self.free_name(&header),
         };
         let text = write_header(&header);
-        sound(&text).ok_or_else(not_sound)?;
-        let written = self.store.create(&lock, &name, &text)?;
+        let opened = sound(&name, self.store.path(&name), text)?;
+        let written = self.store.create(&lock, &name, &opened.text)?;
         self.confirm(screen, written);
         self.make_current(screen, &name);
-        self.read(&name)
+        // What is remembered of a series of that name is of another, which is no more: the last to be heard
+        // of it.
+        if let Some(gone) = self.gone(&name) {
+            let gone = gone.hinted("a new series has its name now; the old one is in a backup, if anywhere");
+            self.remark(screen, &gone.shown("warning"));
+        }
+        self.remember(screen, &lock, &opened);
+        Ok(opened)
     }
 
     /// The name that its start and players give a series, with a number where another has it already.
@@ -151,10 +155,10 @@ impl Context {
 
     /// Notes that something is recorded, and remarks where the disk has not confirmed it.
     pub fn confirm(&self, screen: &mut Screen<'_>, written: Written) {
-        self.recorded.set(true);
         if written == Written::Unconfirmed {
             self.warn(screen, "warning: recorded, but not confirmed on disk");
         }
+        screen.recorded = true;
     }
 }
 
@@ -173,18 +177,49 @@ impl Context {
 }
 
 impl Opened {
-    /// That its entries assert what the rules do not give, if they do.
+    /// That its entries assert what the rules do not give, and that one no longer fits its seal, if so; in
+    /// the order in which they stand.
     pub fn mismatched(&self) -> Vec<Report> {
+        // An entry whose points were changed is told of once.
+        let told = |unfit: &&TextFault| self.mismatches.iter().any(|fault| same_entry(fault, unfit));
+        let unfit = self.unfit.as_ref().filter(|unfit| !told(unfit));
+        let mut all: Vec<&TextFault> = self.mismatches.iter().chain(unfit).collect();
+        all.sort_by_key(|fault| fault.span.start);
+        all.into_iter().flat_map(|fault| text_fault(&self.path, &self.text, fault)).collect()
+    }
+
+    /// That its entries assert what the rules do not give, if they do.
+    pub fn misscored(&self) -> Vec<Report> {
         self.mismatches.iter().flat_map(|mismatch| text_fault(&self.path, &self.text, mismatch)).collect()
+    }
+
+    /// The last seal, to be noted; none where an entry does not fit, for then it says nothing.
+    pub fn seal(&self) -> Option<Code> {
+        self.unfit.is_none().then(|| self.chain.last().code())
     }
 }
 
-/// What a whole text comes to, if it is sound to the last assertion.
-pub fn sound(text: &str) -> Option<Series> {
-    match read_series(text) {
-        Ok(Reading { series, mismatches }) if mismatches.is_empty() => Some(series),
-        _ => None,
+fn same_entry(one: &TextFault, other: &TextFault) -> bool {
+    match (&one.what, &other.what) {
+        (TextMistake::Mismatch { entry: one, .. }, TextMistake::Unfit { entry: other, .. }) => one == other,
+        _ => false,
     }
+}
+
+/// A series of that name, by its text.
+pub fn opened(name: &str, path: PathBuf, text: String) -> Result<Opened, Failure> {
+    match read_series(&text) {
+        Ok(Reading { series, mismatches, unfit, chain }) => {
+            Ok(Opened { name: name.to_owned(), series, text, chain, path, mismatches, unfit })
+        }
+        Err(faults) => Err(Failure::ledger(faults.iter().flat_map(|fault| text_fault(&path, &text, fault)))),
+    }
+}
+
+/// What a whole text that is about to be written comes to. It must be sound to the last assertion and seal.
+pub fn sound(name: &str, path: PathBuf, text: String) -> Result<Opened, Failure> {
+    let sound = |opened: &Opened| opened.mismatches.is_empty() && opened.unfit.is_none();
+    opened(name, path, text).ok().filter(sound).ok_or_else(not_sound)
 }
 
 /// What was about to be written would not read back: a fault of this program, and nothing is written.

@@ -5,6 +5,7 @@ use super::failure::Failure;
 use super::open::{Opened, not_sound, sound};
 use crate::ledger::entry::{Act, Asserted, Kept};
 use crate::ledger::series::{Done, Effect, Refusal, Series};
+use crate::ledger::store::Lock;
 use crate::ledger::write::write_entry;
 use crate::notation::line::{Line, read_hand};
 use crate::notation::names::Names;
@@ -44,7 +45,8 @@ pub struct Recorded {
 
 impl Context {
     /// Records in the series of that name. The whole new text is read again in memory before it is
-    /// written beside the old one and put in its place.
+    /// written beside the old one and put in its place. Where the series is not what was written here before,
+    /// that is remarked, and stays remembered until somebody accepts it.
     pub fn record(
         &self,
         screen: &mut Screen<'_>,
@@ -53,26 +55,44 @@ impl Context {
     ) -> Result<Recorded, Failure> {
         let now = now()?;
         let lock = self.store.lock()?;
-        let mut opened = self.read(name)?;
+        let opened = self.read(name)?;
         let mismatched = opened.mismatched();
         if !mismatched.is_empty() {
             return Err(Failure::ledger(mismatched));
         }
-        let names = opened.series.header().names.clone();
-        let act = request.act(&names)?;
-        let before = opened.series.score().clone();
-        let effect = opened.series.act(&act).map_err(|refusal| refused(refusal, request, &names))?;
-        let (kept, asserted) = kept(act, &effect, &opened.series);
-        let block = write_entry(&kept, asserted.as_ref(), now, &names);
+        let names = &opened.series.header().names;
+        let act = request.act(names)?;
+        let mut series = opened.series.clone();
+        let effect = series.act(&act).map_err(|refusal| refused(refusal, request, names))?;
+        let (kept, asserted) = kept(act, &effect, &series);
+        let block = write_entry(&kept, asserted.as_ref(), now, names, opened.chain.last());
+        let again = self.append(screen, &lock, &opened, &block, &series)?;
+        match self.otherwise(&opened) {
+            None => self.remember(screen, &lock, &again),
+            Some(report) => self.remark(screen, &report.shown("warning")),
+        }
+        Ok(Recorded { before: opened.series.score().clone(), opened: again, effect })
+    }
+
+    /// Puts an entry behind the others: the whole new text is read in memory, and must come to what the
+    /// series came to when the entry was made, before it is put in the place of the old one.
+    pub fn append(
+        &self,
+        screen: &mut Screen<'_>,
+        lock: &Lock,
+        opened: &Opened,
+        block: &str,
+        expected: &Series,
+    ) -> Result<Opened, Failure> {
         let gap = if opened.text.ends_with('\n') { "" } else { "\n" };
         let text = format!("{}{gap}{block}", opened.text);
-        if sound(&text).is_none_or(|again| again.score() != opened.series.score()) {
+        let again = sound(&opened.name, self.store.path(&opened.name), text)?;
+        if again.series.score() != expected.score() {
             return Err(not_sound());
         }
-        let written = self.store.write(&lock, name, &text)?;
+        let written = self.store.write(lock, &opened.name, &again.text)?;
         self.confirm(screen, written);
-        opened.text = text;
-        Ok(Recorded { opened, effect, before })
+        Ok(again)
     }
 }
 

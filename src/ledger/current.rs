@@ -32,20 +32,25 @@ pub fn remember(state: &Path, dir: &Path, series: &str) -> Result<Written, Store
     replace(&file, &text)
 }
 
-fn real(dir: &Path) -> PathBuf {
+/// The one name of a directory, however it is named.
+pub fn real(dir: &Path) -> PathBuf {
     std::path::absolute(dir)
         .ok()
         .and_then(|dir| dir.canonicalize().ok().or(Some(dir)))
         .unwrap_or_else(|| dir.to_owned())
 }
 
-/// The file's name is made of the ledger's place: a path itself may be longer than a name can be. FNV-1a,
-/// because it has to be the same in every version of the program, which the standard hasher does not
-/// promise; nobody gains by making two of them meet.
 fn file(state: &Path, dir: &Path) -> PathBuf {
+    state.join("current").join(format!("{}.toml", place(dir)))
+}
+
+/// What a ledger is called in the state directory. The name is made of the ledger's place: a path itself may
+/// be longer than a name can be. FNV-1a, because it has to be the same in every version of the program,
+/// which the standard hasher does not promise; nobody gains by making two of them meet.
+pub fn place(dir: &Path) -> String {
     let place = real(dir);
     let hash = place.as_os_str().as_encoded_bytes().iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     });
-    state.join("current").join(format!("{hash:016x}.toml"))
+    format!("{hash:016x}")
 }

@@ -54,6 +54,8 @@ pub enum Act {
     Undo,
     /// The last thing taken back is done again.
     Redo,
+    /// Whatever was mended in the file before it is meant to stand as it does; a note may say what.
+    Accept(Option<String>),
 }
 
 /// What an entry says a hand came to.

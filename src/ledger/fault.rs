@@ -1,5 +1,6 @@
 //! What is wrong with the text of a ledger, and where.
 
+use super::chain::{Misfit, Parting};
 use crate::notation::fault::Misread;
 use crate::notation::names::{BadName, Names};
 use crate::notation::span::Span;
@@ -20,8 +21,9 @@ pub struct TextFault {
 pub enum TextMistake {
     /// It is not TOML; in the words of the TOML reader.
     Syntax(String),
-    /// A merge that was left half done.
-    Unmerged,
+    /// An unresolved merge, from where the one side begins; where both sides can be read and are one series,
+    /// how it went on in each.
+    Unmerged(Option<Parting>),
     /// A form of the file that is newer than this program.
     Newer(i64),
     /// A key is missing from the table at that place.
@@ -66,6 +68,13 @@ pub enum TextMistake {
     NothingToUndo,
     /// Nothing to do again.
     NothingToRedo,
+    /// An entry no longer fits what stands before it.
+    Unfit {
+        /// Which entry, counted from 1.
+        entry: usize,
+        /// How.
+        how: Misfit,
+    },
     /// What an entry asserts is not what the rules give.
     Mismatch {
         /// Which entry, counted from 1.

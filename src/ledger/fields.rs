@@ -11,6 +11,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::entry::Moment;
 use super::fault::{TextFault, TextMistake};
+use super::seal::sealed_text;
 use crate::notation::span::Span;
 use crate::notation::value::Value;
 
@@ -19,6 +20,7 @@ pub type Found<T> = (T, Span);
 
 /// A table whose keys are being taken.
 pub struct Fields<'t> {
+    all: &'t DeTable<'t>,
     left: Vec<(&'t Spanned<std::borrow::Cow<'t, str>>, &'t Spanned<DeValue<'t>>)>,
     known: Vec<&'static str>,
     span: Span,
@@ -41,7 +43,7 @@ pub fn span(range: Range<usize>) -> Span {
 impl<'t> Fields<'t> {
     /// The keys of a table that stands there.
     pub fn of(table: &'t DeTable<'t>, at: Span) -> Fields<'t> {
-        Fields { left: table.iter().collect(), known: Vec::new(), span: at }
+        Fields { all: table, left: table.iter().collect(), known: Vec::new(), span: at }
     }
 
     /// Takes a key and reads its value. A value of another type is a mistake, and so is none where there
@@ -131,6 +133,11 @@ impl<'t> Fields<'t> {
     pub fn value(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Value>> {
         let wanted = "a number, true or false, a word in quotation marks, or a list of numbers";
         self.read(key, Need::Must, wanted, faults, value)
+    }
+
+    /// All values of the table as they are sealed, without one key.
+    pub fn sealed_text(&self, left_out: &str) -> String {
+        sealed_text(self.all, left_out)
     }
 
     /// Where the table stands.

@@ -2,9 +2,11 @@
 
 use toml::de::DeTable;
 
+use super::chain::{Chain, Link, Unfit};
 use super::entry::{Act, Asserted, FORMAT, Header, Kept};
 use super::fault::{TextFault, TextMistake};
 use super::fields::{Fields, Found, Need, span};
+use super::merge::{Merge, unresolved};
 use super::series::{Done, Effect, Refusal, Series};
 use crate::notation::keys::KEYS;
 use crate::notation::line::read_hand;
@@ -24,22 +26,33 @@ pub struct Reading {
     pub series: Series,
     /// Where an entry asserts what the rules do not give.
     pub mismatches: Vec<TextFault>,
+    /// The first entry that no longer fits what stands before it, if there is one. It is told apart from the
+    /// mismatches because an acceptance mends it and never them.
+    pub unfit: Option<TextFault>,
+    /// The seals.
+    pub chain: Chain,
 }
 
 /// Reads the text of a series, or says everything that is wrong with it.
 pub fn read_series(text: &str) -> Result<Reading, Vec<TextFault>> {
+    match unresolved(text) {
+        Some(merge) => Err(vec![unmerged(&merge)]),
+        None => read_merged(text),
+    }
+}
+
+/// Reads a text in which no merge is left to resolve; or a side of one, in which there may be another.
+fn read_merged(text: &str) -> Result<Reading, Vec<TextFault>> {
     let (document, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
-        return Err(match unmerged(text) {
-            Some(at) => vec![TextMistake::Unmerged.at(at)],
-            None => syntax(text, &errors),
-        });
+        return Err(syntax(text, &errors));
     }
     let mut faults = Vec::new();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
     if let Some((format, at)) = fields.number("format", &mut faults).filter(|(format, _)| *format != FORMAT) {
         return Err(vec![TextMistake::Newer(format).at(at)]);
     }
+    let chain = Chain::new(&fields.sealed_text("entry"));
     let names = read_names(&mut fields, &mut faults);
     let header = read_header(&mut fields, names.as_ref(), &mut faults);
     let tables = fields.tables("entry", &mut faults);
@@ -50,21 +63,9 @@ pub fn read_series(text: &str) -> Result<Reading, Vec<TextFault>> {
         entries.extend(tables.into_iter().filter_map(|table| read_entry(table, names, &mut faults)));
     }
     match header {
-        Some(header) if faults.is_empty() => fold(header, entries),
+        Some(header) if faults.is_empty() => fold(header, chain, entries),
         _ => Err(faults),
     }
-}
-
-/// Where a merge was left half done: the line that begins the first of its two sides.
-fn unmerged(text: &str) -> Option<Span> {
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        if line.starts_with("<<<<<<<") {
-            return Some(Span::new(at, at + line.trim_end().len()));
-        }
-        at += line.len();
-    }
-    None
 }
 
 /// What is not TOML, the first of each line: what follows it there is mostly of its making.
@@ -81,13 +82,25 @@ fn syntax(text: &str, errors: &[toml::de::Error]) -> Vec<TextFault> {
     faults
 }
 
+/// An unresolved merge: what each side has, where both can be read.
+fn unmerged(merge: &Merge) -> TextFault {
+    let parting = match (read_merged(&merge.ours), read_merged(&merge.theirs)) {
+        (Ok(ours), Ok(theirs)) => ours.chain.parting(&theirs.chain),
+        _ => None,
+    };
+    TextMistake::Unmerged(parting).at(merge.at)
+}
+
 /// An entry as read, with the places that a fault may have to point at.
 struct Entry {
     act: Act,
     asserted: Option<Assertion>,
     at: Span,
-    /// The hand's own text, where the entry has one.
+    /// The hand's own text, where the entry has one; else what was done, in a word or two.
     hand: String,
+    /// Its seal as it stands there, and what that seals.
+    seal: Option<String>,
+    sealed: String,
 }
 
 /// What an entry asserts, each with its place.
@@ -97,15 +110,16 @@ struct Assertion {
     columns: Found<Vec<i64>>,
 }
 
-fn fold(header: Header, entries: Vec<Entry>) -> Result<Reading, Vec<TextFault>> {
+fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading, Vec<TextFault>> {
     let names = header.names.clone();
     let mut series = Series::new(header);
     let mut mismatches = Vec::new();
+    let places: Vec<Span> = entries.iter().map(|entry| entry.at).collect();
     for (at, entry) in entries.into_iter().enumerate() {
         let effect = series.act(&entry.act).map_err(|refusal| {
             let mistake = match refusal {
                 Refusal::Faults(faults) => {
-                    TextMistake::Unlawful { hand: entry.hand, names: names.clone(), faults }
+                    TextMistake::Unlawful { hand: entry.hand.clone(), names: names.clone(), faults }
                 }
                 Refusal::SeriesOver => TextMistake::SeriesOver,
                 Refusal::PastEnd(hands) => TextMistake::PastEnd(hands),
@@ -115,6 +129,17 @@ fn fold(header: Header, entries: Vec<Entry>) -> Result<Reading, Vec<TextFault>> 
             };
             vec![mistake.at(entry.at)]
         })?;
+        chain.push(Link {
+            line: match entry.act {
+                Act::Amend(number, _) => format!("amend {number} {}", entry.hand),
+                _ => entry.hand,
+            },
+            hand: if let Effect::Did(Done::Hand(number, _)) = &effect { Some(*number) } else { None },
+            hands: series.hands().len(),
+            accepts: matches!(effect, Effect::Accepted(_)),
+            written: entry.seal,
+            sealed: entry.sealed,
+        });
         if let (Effect::Did(Done::Hand(number, _) | Done::Amend { number, .. }), Some(asserted)) =
             (effect, entry.asserted)
         {
@@ -123,7 +148,11 @@ fn fold(header: Header, entries: Vec<Entry>) -> Result<Reading, Vec<TextFault>> 
             );
         }
     }
-    Ok(Reading { series, mismatches })
+    let unfit = chain.unfit().map(|Unfit { entry, how }| {
+        let at = entry.checked_sub(1).and_then(|at| places.get(at)).copied();
+        TextMistake::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
+    });
+    Ok(Reading { series, mismatches, unfit, chain })
 }
 
 impl Assertion {
@@ -230,7 +259,9 @@ fn read_entry(mut fields: Fields<'_>, names: &Names, faults: &mut Vec<TextFault>
     let mut at = fields.span();
     let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
     fields.time("time", faults);
-    let mut hand = String::new();
+    let sealed = fields.sealed_text("seal");
+    let seal = fields.text("seal", Need::May, faults).map(|(seal, _)| seal.to_owned());
+    let mut hand = kind.to_owned();
     let mut asserted = None;
     let act = match kind {
         "hand" | "amend" => {
@@ -255,19 +286,24 @@ fn read_entry(mut fields: Fields<'_>, names: &Names, faults: &mut Vec<TextFault>
             let note = fields.text("note", Need::May, faults).map(|(note, _)| tidy_note(note));
             Some(Act::Hand(Kept { told: Told::Draw, note }))
         }
-        "deal" => fields
-            .text("dealer", Need::Must, faults)
-            .and_then(|dealer| player(dealer, names, faults))
-            .map(Act::Deal),
+        "deal" => {
+            let dealer = fields.text("dealer", Need::Must, faults);
+            hand = format!("deal {}", dealer.map_or("", |(dealer, _)| dealer));
+            dealer.and_then(|dealer| player(dealer, names, faults)).map(Act::Deal)
+        }
+        "accept" => {
+            Some(Act::Accept(fields.text("note", Need::May, faults).map(|(note, _)| note.to_owned())))
+        }
         "undo" => Some(Act::Undo),
         "redo" => Some(Act::Redo),
         _ => {
-            faults.push(TextMistake::BadText("one of hand, draw, undo, redo, amend, deal").at(kind_at));
+            faults
+                .push(TextMistake::BadText("one of hand, draw, undo, redo, amend, deal, accept").at(kind_at));
             return None;
         }
     };
     fields.end(faults);
-    act.filter(|_| faults.len() == before).map(|act| Entry { act, asserted, at, hand })
+    act.filter(|_| faults.len() == before).map(|act| Entry { act, asserted, at, hand, seal, sealed })
 }
 
 fn read_assertion(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Assertion> {

@@ -48,6 +48,9 @@ pub enum Effect {
     Undid(Done),
     /// It was done again.
     Redid(Done),
+    /// What the file holds was accepted as it stands, with a note. Nothing of the series changes by it, so
+    /// there is nothing to take back.
+    Accepted(Option<String>),
 }
 
 /// Why an act is refused. Nothing has changed then.
@@ -162,6 +165,7 @@ impl Series {
                 self.done.push(event.clone());
                 Ok(self.remember(Effect::Redid(event.0), event.1))
             }
+            Act::Accept(note) => Ok(self.remember(Effect::Accepted(note.clone()), self.history.len())),
         }
     }
 

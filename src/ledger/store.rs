@@ -6,6 +6,8 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use super::copies::{Copy, copy};
+
 /// How long a writer waits for another one.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -72,19 +74,21 @@ impl Store {
 
     /// The names of the series, in order. A ledger that is not there yet has none.
     pub fn series(&self) -> Result<Vec<String>, StoreError> {
-        let failed = |error| StoreError { path: self.dir.clone(), doing: Doing::Reading(error) };
-        let entries = match fs::read_dir(&self.dir) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries.map_err(failed)?,
-        };
-        let mut names = Vec::new();
-        for entry in entries {
-            let file = entry.map_err(failed)?.file_name();
-            let name = file.to_str().and_then(|name| name.strip_suffix(".toml"));
-            names.extend(name.filter(|name| !name.starts_with('.')).map(str::to_owned));
-        }
-        names.sort();
+        let mut names = names_in(&self.dir)?;
+        names.retain(|name| copy(&format!("{name}.toml")).is_none());
         Ok(names)
+    }
+
+    /// What other programs left beside the series, in order.
+    pub fn copies(&self) -> Result<Vec<Copy>, StoreError> {
+        let mut copies: Vec<Copy> = files_in(&self.dir)?.iter().filter_map(|file| copy(file)).collect();
+        copies.sort();
+        Ok(copies)
+    }
+
+    /// The text of a copy.
+    pub fn read_copy(&self, copy: &Copy) -> Result<String, StoreError> {
+        read_text(&self.dir.join(&copy.file))
     }
 
     /// Whether there is a series of that name.
@@ -158,6 +162,40 @@ fn write_beside(beside: &Path, target: &Path, text: &str) -> io::Result<()> {
     file.sync_all()
 }
 
+/// The names of the visible files of a directory; none, where it is not there.
+fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
+    let failed = |error| StoreError { path: dir.to_owned(), doing: Doing::Reading(error) };
+    let entries = match fs::read_dir(dir) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.map_err(failed)?,
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let file = entry.map_err(failed)?.file_name();
+        files.extend(file.to_str().filter(|file| !file.starts_with('.')).map(str::to_owned));
+    }
+    Ok(files)
+}
+
+/// The names of the TOML files of a directory without their ending, in order.
+pub fn names_in(dir: &Path) -> Result<Vec<String>, StoreError> {
+    let files = files_in(dir)?;
+    let mut names: Vec<String> =
+        files.iter().filter_map(|file| file.strip_suffix(".toml")).map(str::to_owned).collect();
+    names.sort();
+    Ok(names)
+}
+
+/// Takes a file away, if it is there.
+pub fn remove(path: &Path) -> Result<(), StoreError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(StoreError { path: path.to_owned(), doing: Doing::Writing(error) })
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Only where directories can be opened as files is there anything to sync.
 fn sync_dir(dir: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(dir)?.sync_all() } else { Ok(()) }
@@ -183,7 +221,15 @@ pub fn lock(dir: &Path) -> Result<Lock, StoreError> {
     }
 }
 
-/// Makes a directory and those above it, if they are not there.
+/// Makes a directory and those above it, if they are not there, and syncs the one that each was made in: a
+/// file is no safer than the name of its directory.
 pub fn make_dir(dir: &Path) -> Result<(), StoreError> {
-    fs::create_dir_all(dir).map_err(|error| StoreError { path: dir.to_owned(), doing: Doing::Writing(error) })
+    let missing: Vec<&Path> = dir.ancestors().take_while(|above| !above.exists()).collect();
+    let made = fs::create_dir_all(dir).and_then(|()| {
+        let holders = missing.iter().filter_map(|made| made.parent());
+        holders
+            .map(|above| if above.as_os_str().is_empty() { Path::new(".") } else { above })
+            .try_for_each(sync_dir)
+    });
+    made.map_err(|error| StoreError { path: dir.to_owned(), doing: Doing::Writing(error) })
 }

@@ -7,8 +7,10 @@ use std::fmt::Write as _;
 
 use chrono::SecondsFormat;
 use toml::Value as Toml;
+use toml::de::DeTable;
 
 use super::entry::{Act, Asserted, FORMAT, Header, Moment};
+use super::seal::{Seal, sealed_text};
 use crate::notation::keys::KEYS;
 use crate::notation::names::Names;
 use crate::notation::value::Value;
@@ -48,8 +50,26 @@ pub fn write_header(header: &Header) -> String {
     text
 }
 
-/// The text of an entry, to be put at the end. A hand and an amendment assert what they came to.
-pub fn write_entry(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names) -> String {
+/// The text of an entry, to be put at the end. A hand and an amendment assert what they came to; its seal,
+/// on top of the one before, comes last, so that what was cut off inside an entry never passes for a whole
+/// one.
+pub fn write_entry(
+    act: &Act,
+    asserted: Option<&Asserted>,
+    time: Moment,
+    names: &Names,
+    before: Seal,
+) -> String {
+    let text = unsealed(act, asserted, time, names);
+    // What is sealed is what a reader will find, so it is read for it.
+    let (document, _) = DeTable::parse_recoverable(&text);
+    let entries = document.get_ref().get("entry").and_then(|entries| entries.get_ref().as_array());
+    let table = entries.and_then(|entries| entries.first()).and_then(|entry| entry.get_ref().as_table());
+    let sealed = table.map(|table| sealed_text(table, "seal")).unwrap_or_default();
+    format!("{text}seal = {}\n", quoted(&before.next(&sealed).code().to_string()))
+}
+
+fn unsealed(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names) -> String {
     let (kind, number, kept, dealer) = match act {
         Act::Hand(kept) if kept.told == Told::Draw => ("draw", None, Some(kept), None),
         Act::Hand(kept) => ("hand", None, Some(kept), None),
@@ -57,6 +77,7 @@ pub fn write_entry(act: &Act, asserted: Option<&Asserted>, time: Moment, names: 
         Act::Deal(dealer) => ("deal", None, None, Some(*dealer)),
         Act::Undo => ("undo", None, None, None),
         Act::Redo => ("redo", None, None, None),
+        Act::Accept(_) => ("accept", None, None, None),
     };
     let mut text = format!("\n[[entry]]\nkind = \"{kind}\"\ntime = {}\n", written(time));
     let mut line = |key: &str, value: Option<String>| {
@@ -66,7 +87,11 @@ pub fn write_entry(act: &Act, asserted: Option<&Asserted>, time: Moment, names: 
     };
     line("number", number.map(|number| number.to_string()));
     line("dealer", dealer.map(|dealer| quoted(names.get(dealer))));
-    line("note", kept.and_then(|kept| kept.note.as_deref()).map(quoted));
+    let note = match act {
+        Act::Accept(note) => note.as_deref(),
+        _ => kept.and_then(|kept| kept.note.as_deref()),
+    };
+    line("note", note.map(quoted));
     if kind != "draw" {
         line("hand", kept.map(|kept| quoted(&write_hand(&kept.told, None, names))));
         line("points", asserted.map(|asserted| asserted.points.to_string()));

@@ -104,14 +104,13 @@ impl Names {
         let counts = || (1..=longest.unwrap_or(1)).rev().filter_map(|count| words.get(..count));
         let typed =
             |words: &[(&str, usize)]| words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ");
-        // An exact name wins over any beginning, however long. A beginning is never taken to go on over what
-        // may be the hand: in `Mary as 2s` the ace is no part of Mary Astor.
+        // A beginning is never taken to go on over what may be the hand: in `Mary as 2s` the ace is no part of
+        // Mary Astor. But for that the longest wins, and of one length an exact name.
         let exact = counts().find_map(|first| Some((self.exact(&typed(first))?, end(first))));
-        let begun = || {
-            let mut names = counts().filter(|first| first.iter().skip(1).all(|(word, _)| !no_name(word)));
-            names.find_map(|first| Some((self.find(&typed(first))?, end(first))))
-        };
-        if let Some(found) = exact.or_else(begun) {
+        let mut names = counts().filter(|first| first.iter().skip(1).all(|(word, _)| !no_name(word)));
+        let begun = names.find_map(|first| Some((self.find(&typed(first))?, end(first))));
+        let longest = [exact, begun].into_iter().flatten().rev().max_by_key(|(_, end)| *end);
+        if let Some(found) = longest {
             return Ok(found);
         }
         // Where the hand begins with no name at all, the name is missing there, and the rest is the hand.

@@ -14,6 +14,10 @@ pub fn correction(effect: &Effect, names: &Names) -> String {
         Effect::Did(done) => self::done(done, names),
         Effect::Undid(done) => format!("undo {}", self::done(done, names)),
         Effect::Redid(done) => format!("redo {}", self::done(done, names)),
+        Effect::Accepted(note) => match note {
+            Some(note) => format!("accepted as it stands: {note}"),
+            None => "accepted as it stands".to_owned(),
+        },
     }
 }
 

@@ -10,6 +10,7 @@ use crate::cards::card::Card;
 use crate::cards::cards::Cards;
 use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
+use crate::ledger::seal::Code;
 use crate::ledger::series::Series;
 use crate::ledger::under::{Otherwise, Under};
 use crate::notation::keys::KEYS;
@@ -43,6 +44,7 @@ pub fn faults(reports: &[Report]) -> Value {
             "code": report.code,
             "message": report.message,
             "cards": cards(report.cards.iter().copied()),
+            "lines": report.lines,
             "rule": report.rule.map(|topic| topic.name),
             "hint": report.hint,
         })
@@ -175,6 +177,11 @@ fn columns(hand: &ScoredHand) -> Value {
     hand.columns.iter().map(|column| column + 1).collect()
 }
 
+/// The last seal of a series; null where an entry does not fit.
+pub fn seal(seal: Option<Code>) -> Value {
+    json!(seal.map(|seal| seal.to_string()))
+}
+
 /// A recorded hand.
 pub fn hand(number: usize, hand: &ScoredHand, names: &Names) -> Value {
     let keys = ruling(&hand.ruling, names);
@@ -183,6 +190,14 @@ pub fn hand(number: usize, hand: &ScoredHand, names: &Names) -> Value {
         ("columns", columns(hand)),
         ("sheet", json!(hand.sheet + 1)),
     ]))
+}
+
+/// What has just been recorded, with the last seal.
+pub fn sealed(mut recorded: Value, seal: Option<Code>) -> Value {
+    if let Value::Object(keys) = &mut recorded {
+        keys.insert("seal".to_owned(), self::seal(seal));
+    }
+    recorded
 }
 
 /// A series in a few words.
@@ -196,7 +211,7 @@ pub fn series(series_name: &str, series: &Series) -> Value {
 }
 
 /// The score.
-pub fn score(series_name: &str, of: &Series) -> Value {
+pub fn score(series_name: &str, of: &Series, seal: Option<Code>) -> Value {
     let (score, names) = (of.score(), &of.header().names);
     let hands = (1..).zip(score.hands()).map(|(number, hand): (usize, _)| {
         json!({
@@ -215,6 +230,7 @@ pub fn score(series_name: &str, of: &Series) -> Value {
         ("sheets", score.sheets().iter().map(|sheet| sheet_object(sheet, names)).collect()),
         ("hands", hands.collect()),
         ("dealer", name(score.dealer(), names)),
+        ("seal", self::seal(seal)),
     ])
 }
 

@@ -10,6 +10,7 @@ use super::report::Report;
 use super::rulebook::deciding;
 use super::rulebook::settlement::SERIES;
 use super::words::{all_of, ticked};
+use crate::ledger::chain::{Misfit, Parting};
 use crate::ledger::fault::{TextFault, TextMistake};
 use crate::ledger::store::{Doing, StoreError};
 use crate::notation::line::read_hand;
@@ -54,9 +55,15 @@ fn one(written: &str, mistake: &TextMistake) -> Report {
     match mistake {
         TextMistake::Syntax(message) => invalid(format!("this is not TOML: {message}"))
             .hinted("mend the line in an editor; nothing else in the file has been changed"),
-        TextMistake::Unmerged => invalid("a merge was left half done here".to_owned()).hinted(
-            "choose one of the two sides, and take the lines of `<<<<<<<`, `=======` and `>>>>>>>` out",
-        ),
+        TextMistake::Unmerged(parting) => {
+            let report = invalid("a merge was left half done here".to_owned());
+            let lines = parting.as_ref().map(|parting| went_on(parting, "the upper side", "the lower side"));
+            report.showing(lines.unwrap_or_default()).hinted(
+                "choose one side, take the lines with `<<<<<<<`, `=======` and `>>>>>>>` out, and record what \
+                 the other side has besides with `ginscore hand`",
+            )
+        }
+        TextMistake::Unfit { entry, how } => unfit(*entry, how),
         TextMistake::Newer(format) => Report::new(
             "ledger-newer",
             format!("the file is of format {format}, which this program does not know"),
@@ -114,6 +121,59 @@ fn one(written: &str, mistake: &TextMistake) -> Report {
             invalid("the hand cannot stand".to_owned())
         }
     }
+}
+
+/// That an entry no longer fits what stands before it.
+fn unfit(entry: usize, how: &Misfit) -> Report {
+    let report = |message: String| Report::new("ledger-mismatch", message);
+    let accept = "if it is a mend that is meant, `ginscore audit --accept` says so in the ledger; if it is \
+                  not, take the file from a backup";
+    match how {
+        Misfit::Changed if entry == 1 => report(
+            "entry 1 no longer fits its seal: it or the header was changed after it was recorded".to_owned(),
+        )
+        .hinted(accept),
+        Misfit::Changed => report(format!(
+            "entry {entry} no longer fits its seal: it was changed after it was recorded, or entries before \
+             it were put in or taken out",
+        ))
+        .hinted(accept),
+        Misfit::Unsealed => report(format!(
+            "entry {entry} has no seal, and those before it have: it was written by hand, or its seal was \
+             taken out",
+        ))
+        .hinted(accept),
+        Misfit::Forked(parting) => Report::new(
+            "ledger-forked",
+            format!(
+                "entry {entry} was recorded on top of {}, not of the one before it: the series went on in two \
+                 places",
+                if parting.entries == 0 { "the header".to_owned() } else { format!("entry {}", parting.entries) },
+            ),
+        )
+        .showing(went_on(parting, "the one", "the other"))
+        .hinted(
+            "keep the entries of one place and record the others' hands again; or, if all of them were \
+             played, one after the other: `ginscore audit --accept`",
+        ),
+    }
+}
+
+/// How a series went on in each of two places.
+pub fn went_on(parting: &Parting, here: &str, there: &str) -> Vec<String> {
+    let began = match parting.hands {
+        0 => "from the beginning".to_owned(),
+        hands => format!("after hand {hands}"),
+    };
+    let mut lines = Vec::new();
+    for (place, went) in [(here, &parting.here), (there, &parting.there)] {
+        lines.push(format!("{began}, {place}:"));
+        lines.extend(went.iter().map(|(hand, line)| match hand {
+            Some(hand) => format!("  hand {hand}: {line}"),
+            None => format!("  {line}"),
+        }));
+    }
+    lines
 }
 
 fn empty(list: &str) -> &str {

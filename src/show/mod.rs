@@ -12,6 +12,7 @@ pub mod misread;
 pub mod fault;
 pub mod house;
 pub mod ledger;
+pub mod custody;
 pub mod ruling;
 pub mod counts;
 pub mod review;

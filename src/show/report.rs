@@ -28,6 +28,8 @@ pub struct Report {
     pub cards: Vec<Card>,
     /// Where.
     pub excerpt: Option<Excerpt>,
+    /// What is to be seen besides, line by line.
+    pub lines: Vec<String>,
     /// The topic of the rulebook.
     pub rule: Option<&'static Topic>,
     /// What to do about it.
@@ -38,7 +40,13 @@ impl Report {
     /// A fault of that code, with nothing but its sentence yet.
     pub fn new(code: &'static str, message: impl Into<String>) -> Report {
         let message = message.into();
-        Report { code, message, cards: Vec::new(), excerpt: None, rule: None, hint: None }
+        Report { code, message, cards: Vec::new(), excerpt: None, lines: Vec::new(), rule: None, hint: None }
+    }
+
+    /// The same, with more to be seen.
+    #[must_use]
+    pub fn showing(self, lines: Vec<String>) -> Report {
+        Report { lines, ..self }
     }
 
     /// The same, about these cards.
@@ -99,6 +107,9 @@ impl Report {
             };
             let line: String = excerpt.line.chars().map(seen).collect();
             text.push_str(&format!("  |\n  | {}\n  | {}\n", line.trim_end(), carets(&line, &excerpt.marks)));
+        }
+        for line in &self.lines {
+            text.push_str(&format!("  {line}\n"));
         }
         if let Some(rule) = self.rule {
             text.push_str(&format!("rule: {}\n", rule.name));

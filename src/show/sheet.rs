@@ -4,6 +4,7 @@ use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
 use super::ruling::{end_name, headline};
 use super::words::counted;
+use crate::ledger::seal::Code;
 use crate::ledger::series::Series;
 use crate::notation::names::Names;
 use crate::rules::counts::counts;
@@ -26,8 +27,8 @@ pub struct Look {
     pub remarks_in_colour: bool,
 }
 
-/// All sheets of a series, and who deals.
-pub fn score(series: &Series, look: Look) -> String {
+/// All sheets of a series, who deals, and the seal for the other player to note.
+pub fn score(series: &Series, seal: Option<Code>, look: Look) -> String {
     let (score, names) = (series.score(), &series.header().names);
     let mut text = String::new();
     let many = score.sheets().len() > 1;
@@ -44,6 +45,7 @@ pub fn score(series: &Series, look: Look) -> String {
         text.push_str("* not verified from cards\n");
     }
     text.push_str(&next(score, names));
+    text.push_str(&seal.map_or_else(String::new, |seal| format!("Seal {seal}\n")));
     text
 }
 

@@ -25,9 +25,12 @@ fn joined<T: AsRef<str>>(items: &[T], word: &str) -> String {
     }
 }
 
-/// `1 point`, `2 points`; `1 box`, `2 boxes`.
+/// `1 point`, `2 points`; `1 box`, `2 boxes`; `1 entry`, `2 entries`.
 pub fn counted(number: impl Into<i128>, one: &str) -> String {
     let number = number.into();
+    if let Some(stem) = one.strip_suffix("ry").filter(|_| number != 1) {
+        return format!("{number} {stem}ries");
+    }
     let ending = match one {
         _ if number == 1 => "",
         _ if one.ends_with('x') => "es",
@@ -94,6 +97,7 @@ mod tests {
         assert_eq!(counted(1, "box"), "1 box");
         assert_eq!(counted(3, "box"), "3 boxes");
         assert_eq!(counted(0, "point"), "0 points");
+        assert_eq!(counted(2, "entry"), "2 entries");
         assert_eq!(meant("undercut_tye", ["undercut_tie", "target"]), Some("undercut_tie"));
         assert_eq!(meant("xyz", ["undercut_tie", "target"]), None);
     }

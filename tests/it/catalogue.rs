@@ -36,6 +36,9 @@ const CODES: [(u8, &[&str]); 3] = [
             "amend-past-end",
             "nothing-to-undo",
             "nothing-to-redo",
+            "ledger-rewritten",
+            "ledger-forked",
+            "seal-unknown",
         ],
     ),
     (
@@ -198,7 +201,7 @@ fn every_mistake_is_shown() {
     );
     let names = every!(BadName:
         BadName::NoLetter => ["it must begin with a letter", "a player has no name"],
-        BadName::Reserved => ["it is a word of the notation"],
+        BadName::Reserved => ["a word in it means something else here"],
         BadName::Sign(_) => ["is a sign of the notation", "a character that cannot be seen"],
         BadName::TooLong => ["is too long for a name"],
         BadName::Same => ["both players are called `ann`"],
@@ -235,7 +238,7 @@ fn every_mistake_is_shown() {
     );
     let text = every!(TextMistake:
         TextMistake::Syntax(_) => ["this is not TOML"],
-        TextMistake::Unmerged => ["a merge was left half done"],
+        TextMistake::Unmerged(_) => ["a merge was left half done"],
         TextMistake::Newer(_) => ["the file is of format 2"],
         TextMistake::Missing(_) => [".toml: `players` is missing", "error: `target` is missing"],
         TextMistake::UnknownKey(..) => ["`steak` is not a key", "`why` is not a key"],
@@ -250,6 +253,7 @@ fn every_mistake_is_shown() {
         TextMistake::NoSuchHand(_) => ["there is no hand 7 to amend"],
         TextMistake::NothingToUndo => ["there is nothing to undo here"],
         TextMistake::NothingToRedo => ["there is nothing to redo here"],
+        TextMistake::Unfit { .. } => ["no longer fits its seal", "has no seal, and those before it have"],
         TextMistake::Mismatch { .. } => ["entry 1 says points 18, and the rules give 19"],
     );
     let files = every!(Doing:

@@ -1,127 +1,8 @@
 //! The program as it is called: standard output, standard error, status and files.
 
 use std::fs;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
 
-use serde_json::Value;
-use tempfile::TempDir;
-
-/// A home of its own for a test, with nothing in it; each command comes a minute after the one before.
-pub struct Table {
-    home: TempDir,
-    minute: AtomicU32,
-}
-
-/// What a command left.
-pub struct Done {
-    pub status: i32,
-    pub out: String,
-    pub err: String,
-    /// Both, as a terminal shows them.
-    pub said: String,
-}
-
-impl Done {
-    pub fn json(&self) -> Value {
-        serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}: {}{}", self.out, self.err))
-    }
-
-    pub fn codes(&self) -> Vec<String> {
-        let faults = self.json()["faults"].as_array().cloned().unwrap_or_default();
-        faults.iter().map(|fault| fault["code"].as_str().unwrap().to_owned()).collect()
-    }
-}
-
-impl Table {
-    pub fn new() -> Table {
-        Table { home: TempDir::new().unwrap(), minute: AtomicU32::new(0) }
-    }
-
-    /// The home directory.
-    pub fn home(&self) -> &std::path::Path {
-        self.home.path()
-    }
-
-    /// The default ledger.
-    pub fn ledger(&self) -> PathBuf {
-        self.home.path().join(".local/share/ginscore")
-    }
-
-    fn command(&self, program: &str) -> Command {
-        let minute = self.minute.fetch_add(1, Ordering::Relaxed);
-        let now = format!("2026-11-20T{:02}:{:02}:00+01:00", 19 + (30 + minute) / 60, (30 + minute) % 60);
-        let binary = PathBuf::from(env!("CARGO_BIN_EXE_ginscore"));
-        let path = format!("{}:/usr/local/bin:/usr/bin:/bin", binary.parent().unwrap().display());
-        let mut command = Command::new(program);
-        command
-            .env_clear()
-            .env("PATH", path)
-            .env("HOME", self.home.path())
-            .env("GINSCORE_NOW", now)
-            .current_dir(env!("CARGO_MANIFEST_DIR"));
-        command
-    }
-
-    /// Runs the program with these words and this input.
-    pub fn run_with(&self, words: &[&str], input: &str) -> Done {
-        let mut child = self
-            .command(env!("CARGO_BIN_EXE_ginscore"))
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        // It may be done before it has read everything.
-        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-        let done = child.wait_with_output().unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        let (out, err) = (text(done.stdout), text(done.stderr));
-        Done { status: done.status.code().unwrap(), said: format!("{err}{out}"), out, err }
-    }
-
-    /// Runs the program with the words of a line.
-    pub fn run(&self, line: &str) -> Done {
-        let words = shlex::split(line).unwrap();
-        self.run_with(&words.iter().map(String::as_str).collect::<Vec<_>>(), "")
-    }
-
-    /// Runs the program, which must be well with it.
-    pub fn ok(&self, line: &str) -> Done {
-        let done = self.run(line);
-        assert_eq!(done.status, 0, "{line}: {}", done.err);
-        done
-    }
-
-    /// Gives a command to a shell. What the README runs through cargo is run as built.
-    pub fn shell(&self, command: &str) -> Done {
-        let command = command.replace("cargo run --release -- ", "ginscore ");
-        let done = self.command("sh").arg("-c").arg(format!("{{ {command}\n}} 2>&1")).output().unwrap();
-        let said =
-            String::from_utf8(done.stdout).unwrap().replace(&self.home.path().display().to_string(), "~");
-        Done { status: done.status.code().unwrap(), out: said.clone(), err: String::new(), said }
-    }
-
-    /// The text of every file of the ledger.
-    pub fn files(&self) -> Vec<(PathBuf, String)> {
-        let Ok(entries) = fs::read_dir(self.ledger()) else {
-            return Vec::new();
-        };
-        let paths = entries.map(|entry| entry.unwrap().path());
-        let mut files: Vec<_> = paths.map(|path| (path.clone(), fs::read_to_string(path).unwrap())).collect();
-        files.sort();
-        files
-    }
-
-    /// The only series' file.
-    pub fn file(&self) -> (PathBuf, String) {
-        let toml = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "toml");
-        self.files().into_iter().find(|(path, _)| toml(path)).unwrap()
-    }
-}
+use crate::table::Table;
 
 const EVENING: &str = include_str!("../data/evening.gin");
 
@@ -261,19 +142,19 @@ fn corrections_fold_and_nothing_is_erased() {
     table.ok("new Ann Bob --set target=40");
     table.ok("hand Ann 4 v 23");
     table.ok("hand Bob 4 v 23");
-    let two = table.ok("score --json").out;
+    let two = table.ok("score --json").unsealed();
     table.ok("hand Ann 4 v 34");
     assert_eq!(table.run("hand Ann 4 v 34").status, 1, "the series is over");
     // It would have ended two hands before.
     let done = table.run("amend 1 Ann gin v 30 --json");
     assert_eq!((done.status, done.codes()), (1, vec!["amend-past-end".to_owned()]));
     table.ok("undo");
-    assert_eq!(table.ok("score --json").out, two);
+    assert_eq!(table.ok("score --json").unsealed(), two);
     table.ok("redo");
     table.ok("undo");
     table.ok("amend 2 Ann 3 v 23");
     table.ok("undo");
-    assert_eq!(table.ok("score --json").out, two);
+    assert_eq!(table.ok("score --json").unsealed(), two);
     table.ok("deal Bob");
     assert_eq!(table.ok("score --json").json()["dealer"], "Bob");
     let (_, text) = table.file();
@@ -296,9 +177,12 @@ fn a_mended_ledger() {
     assert!(done.err.contains("entry 1 says points 18, and the rules give 19"), "{}", done.err);
     let done = table.run("hand --json Ann 4 v 23");
     assert_eq!((done.status, done.codes()), (3, vec!["ledger-mismatch".to_owned()]));
-    // Earlier bytes are kept, comments and all.
+    // A hand whose points still fit is no longer the one that was recorded, until somebody says that it is
+    // meant. Earlier bytes are kept, comments and all.
     let mended = format!("# ours\n{}", text.replace("Ann 4 v 23", "Ann 3 v 22"));
     fs::write(&path, &mended).unwrap();
+    assert_eq!(table.run("hand --json Bob 2 v 9").codes(), ["ledger-mismatch"]);
+    table.ok("audit --accept");
     table.ok("hand Bob 2 v 9");
     assert!(table.file().1.starts_with(&mended));
     // Every mistake at once, each with its line.
@@ -319,6 +203,9 @@ fn a_closed_pipe_is_no_error_and_the_hand_is_recorded() {
     let done = table.shell("ginscore hand Ann 4 v 23 | true; ginscore score | head -n 1 >/dev/null; echo $?");
     assert_eq!(done.said.trim(), "0");
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
+    // Who stops listening in the middle of a script has not stopped telling.
+    table.shell("printf 'Ann +%s\\n' 1 2 3 4 5 6 7 8 | ginscore table Ann Bob --new --set target=999 | true");
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 8);
 }
 
 /// A script whose answers nobody reads is recorded to its end all the same.

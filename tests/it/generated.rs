@@ -9,7 +9,7 @@ use ginscore::cli::args::Cli;
 use ginscore::cli::completion::{SHELLS, script};
 use ginscore::cli::manual::{examples, pages};
 
-use crate::commands::Table;
+use crate::table::Table;
 
 fn fresh(dir: &str, files: BTreeMap<String, Vec<u8>>) {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join(dir);

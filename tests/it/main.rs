@@ -14,4 +14,6 @@ mod referee;
 mod roundtrip;
 #[cfg(unix)]
 mod terminal;
+#[path = "../common/table.rs"]
+mod table;
 mod transcripts;

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use rexpect::session::{PtySession, spawn_command};
 
-use crate::commands::Table;
+use crate::table::Table;
 
 struct Terminal(PtySession);
 

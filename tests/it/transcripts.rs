@@ -9,7 +9,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::commands::Table;
+use crate::table::Table;
 
 /// The text with each command's output put in place of what stood there.
 fn executed(text: &str) -> String {

@@ -1,8 +1,15 @@
 //! `audit`: everything computed again and compared.
 
+use std::collections::HashMap;
+
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Kind, Stop};
-use crate::show::json;
+use crate::cli::open::{Opened, opened};
+use crate::ledger::copies::{Copy, LeftBy};
+use crate::ledger::memory::{Last, last, remembered};
+use crate::ledger::seal::Seal;
+use crate::show::report::Report;
+use crate::show::{custody, json};
 
 /// Looks at the series asked for, or at all of the ledger. It says nothing when all is well; a file that
 /// cannot be read does not keep it from the others.
@@ -12,17 +19,114 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
         None => context.store.series()?,
     };
     let mut found = Failure::refused([]);
-    for name in names {
-        match context.read(&name) {
-            Ok(opened) => found.reports.extend(opened.mismatched()),
+    let mut gone = if context.series.is_none() { gone(context, &names) } else { Vec::new() };
+    let mut begun: HashMap<[Option<Seal>; 2], String> = HashMap::new();
+    for name in &names {
+        match context.read(name) {
+            Ok(opened) => {
+                found.reports.extend(opened.mismatched());
+                found.reports.extend(context.otherwise(&opened));
+                // A file that was given another name is not gone.
+                gone.retain(|(_, last)| last.against(&opened.chain).is_some());
+                if let Some(other) = twin(&opened, &mut begun) {
+                    found.reports.extend(same_twice(&context.read(&other)?, &opened));
+                }
+            }
             Err(failure) => {
                 found.kind = Kind::Ledger;
                 found.reports.extend(failure.reports);
             }
         }
     }
+    found.reports.extend(gone.into_iter().map(|(name, last)| custody::gone(&name, last)));
+    for copy in context.store.copies()? {
+        if context.series.is_none() || names.contains(&copy.of) {
+            left_over(&copy, context, screen, &mut found);
+        }
+    }
     if found.reports.is_empty() {
         return Ok(context.answer(screen, String::new, || json::object([("faults", json::faults(&[]))]))?);
     }
     Err(found.into())
+}
+
+/// The series of which something was written here and that are not there any more. Of a ledger that holds
+/// none at all nothing is said: that somebody took all of it away is plain to see.
+fn gone(context: &Context, names: &[String]) -> Vec<(String, Last)> {
+    let Some(state) = context.state.as_deref().filter(|_| !names.is_empty()) else {
+        return Vec::new();
+    };
+    let gone = remembered(state, context.store.dir()).into_iter().filter(|name| !names.contains(name));
+    gone.filter_map(|name| last(state, context.store.dir(), &name).map(|last| (name, last)))
+        .filter(|(_, last)| last.entries > 0)
+        .collect()
+}
+
+/// The series met before that began as this one did, with the same header and first entry. Times are among
+/// them, so that no two tables ever do; only the name with a number that a second series of the same minute
+/// is given says that it is meant, for a clock may stand still.
+fn twin(opened: &Opened, begun: &mut HashMap<[Option<Seal>; 2], String>) -> Option<String> {
+    let first = [opened.chain.after(0), Some(opened.chain.after(1)?)];
+    let other = begun.get(&first).cloned();
+    if other.is_none() {
+        begun.insert(first, opened.name.clone());
+    }
+    other.filter(|other| !numbered(other, &opened.name))
+}
+
+fn numbered(one: &str, other: &str) -> bool {
+    let base = |name: &str| {
+        let (base, number) = name.rsplit_once('-').unwrap_or((name, ""));
+        // Not the year, month, day or time that a name begins with.
+        let counted = number.len() < 3 && number.parse::<u32>().is_ok_and(|number| number > 1);
+        if counted { base.to_owned() } else { name.to_owned() }
+    };
+    base(one) == base(other)
+}
+
+fn same_twice(one: &Opened, other: &Opened) -> Option<Report> {
+    Some(match one.chain.parting(&other.chain) {
+        Some(parting) => custody::two_places(&one.name, &other.name, &parting),
+        None if other.chain.len() > one.chain.len() => {
+            custody::ahead(&other.name, &one.name, other.chain.len() - one.chain.len())
+        }
+        None => custody::twice(&one.name, &other.name),
+    })
+}
+
+/// What is to be said of a copy: nothing is wrong with one that holds nothing else.
+fn left_over(copy: &Copy, context: &Context, screen: &mut Screen<'_>, found: &mut Failure) {
+    let (Ok(original), LeftBy::Syncing) = (context.read(&copy.of), copy.left_by) else {
+        if context.store.holds(&copy.of) || copy.left_by == LeftBy::Editing {
+            context.remark(
+                screen,
+                &format!("warning: {}; nothing is counted from it", custody::left_over(copy)),
+            );
+        } else {
+            found.reports.push(custody::astray(copy));
+        }
+        return;
+    };
+    let path = context.store.dir().join(&copy.file);
+    let copied =
+        context.store.read_copy(copy).map_err(Failure::from).and_then(|text| opened(&copy.of, path, text));
+    let other = match copied {
+        Ok(other) => other,
+        Err(failure) => {
+            found.kind = Kind::Ledger;
+            found.reports.extend(failure.reports);
+            return;
+        }
+    };
+    let (here, there) = (&original.chain, &other.chain);
+    if here.after(0) != there.after(0) {
+        found.reports.push(custody::astray(copy));
+    } else if let Some(parting) = here.parting(there) {
+        found.reports.push(custody::two_places(&copy.of, &copy.file, &parting));
+    } else if there.len() > here.len() {
+        found.reports.push(custody::ahead(&copy.file, &copy.of, there.len() - here.len()));
+    } else {
+        let said = custody::left_over(copy);
+        context.remark(screen, &format!("warning: {said}, and holds nothing else; it can be taken away"));
+    }
 }

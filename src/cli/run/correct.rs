@@ -60,7 +60,7 @@ pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Screen<'
     let text = || {
         let changes: String = changes.iter().map(|change| format!("  {change}\n")).collect();
         let hand = scored.map_or_else(String::new, |(number, hand)| hand::told(opened, number, hand));
-        format!("{said}\n{hand}{changes}")
+        format!("{said}\n{hand}{changes}{}", hand::sealed(opened))
     };
     let object = || {
         let hand = scored.map_or(json!({}), |(number, scored)| json::hand(number, scored, names));
@@ -71,7 +71,7 @@ pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Screen<'
         keys.insert("schema".to_owned(), json!(1));
         keys.insert("done".to_owned(), json!(said));
         keys.insert("changes".to_owned(), json!(changes));
-        Value::Object(keys)
+        json::sealed(Value::Object(keys), opened.seal())
     };
     Ok(context.answer(screen, text, object)?)
 }

@@ -56,7 +56,8 @@ pub(super) fn tell(
         return Ok(());
     }
     let names = &opened.series.header().names;
-    context.answer(screen, || told(opened, number, hand), || json::hand(number, hand, names))?;
+    let text = || format!("{}{}", told(opened, number, hand), sealed(opened));
+    context.answer(screen, text, || json::sealed(json::hand(number, hand, names), opened.seal()))?;
     Ok(())
 }
 
@@ -71,4 +72,9 @@ pub(super) fn told(opened: &Opened, number: usize, hand: &ScoredHand) -> String 
         text.push_str(&format!("  {line}\n"));
     }
     text
+}
+
+/// The last seal, for the other player to note.
+pub(super) fn sealed(opened: &Opened) -> String {
+    opened.seal().map_or_else(String::new, |seal| format!("  seal {seal}\n"))
 }

@@ -1,5 +1,6 @@
 //! One small file per command, or per few that belong together.
 
+mod accept;
 mod arrange;
 mod audit;
 mod check;
@@ -11,6 +12,7 @@ mod judge;
 mod review;
 mod new;
 mod rules;
+mod seal;
 mod series;
 mod show;
 mod table;
@@ -36,7 +38,9 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Screen<
         Some(Command::Why { number }) => why::run(number, context, screen),
         Some(Command::Counts) => counts::run(context, screen),
         Some(Command::Review { number }) => review::run(number, context, screen),
-        Some(Command::Audit) => audit::run(context, screen),
+        Some(Command::Audit { code: Some(code), .. }) => seal::run(&code, context, screen),
+        Some(Command::Audit { accept: true, .. }) => accept::run(context, screen),
+        Some(Command::Audit { .. }) => audit::run(context, screen),
         Some(Command::Undo) => correct::undo(context, screen),
         Some(Command::Redo) => correct::redo(context, screen),
         Some(Command::Amend { number, line }) => correct::amend(number, &line.join(" "), context, screen),

@@ -5,6 +5,7 @@ use crate::cli::context::{Context, Screen, now};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::record::unknown_player;
+use crate::ledger::copies::copy;
 use crate::ledger::entry::Header;
 use crate::notation::names::Names;
 use crate::rules::player::Player;
@@ -81,11 +82,13 @@ fn bad_stake(text: &str) -> Failure {
     )
 }
 
-/// A series' name is its file's name, so it may hold nothing that a file's name cannot.
+/// A series' name is its file's name, so it may hold nothing that a file's name cannot, nor be what a copy
+/// of another series is called.
 fn series_name(name: &str) -> Result<(), Failure> {
     let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' ' | '.');
     let begins = name.chars().next().is_some_and(char::is_alphanumeric);
-    if begins && name.chars().all(plain) && name.len() <= 100 && name.trim() == name {
+    let copied = copy(&format!("{name}.toml")).is_some();
+    if begins && name.chars().all(plain) && name.len() <= 100 && name.trim() == name && !copied {
         return Ok(());
     }
     let message = match name {
@@ -93,7 +96,8 @@ fn series_name(name: &str) -> Result<(), Failure> {
         _ => format!("{} is no name for a series", ticked(name)),
     };
     let report = Report::new("bad-value", message);
-    Err(Failure::unreadable([
-        report.hinted("letters, digits, `-`, `_`, `.` and spaces, beginning with a letter or digit")
-    ]))
+    Err(Failure::unreadable([report.hinted(
+        "letters, digits, `-`, `_`, `.` and spaces, beginning with a letter or digit; not as other \
+         programs name their copies",
+    )]))
 }

@@ -6,8 +6,8 @@ use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
-use crate::show::json;
 use crate::show::script::new_line;
+use crate::show::{custody, json};
 
 /// Runs a `series` command.
 pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
@@ -42,6 +42,9 @@ fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
                 }
             }
         }
+    }
+    for copy in context.store.copies()? {
+        context.remark(screen, &format!("warning: {}", custody::left_over(&copy)));
     }
     if text.is_empty() {
         text.push_str("no series yet\n");

@@ -14,8 +14,8 @@ use crate::show::{json, sheet, summary};
 /// The score sheet.
 pub(super) fn score(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let sheet = || sheet::score(&opened.series, context.look);
-    Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series))?)
+    let sheet = || sheet::score(&opened.series, opened.seal(), context.look);
+    Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?)
 }
 
 /// The settlement; or what it would be under other rules, with the hands that those rule otherwise.
@@ -70,8 +70,8 @@ pub(super) fn bare(context: &Context, screen: &mut Screen<'_>) -> Result<(), Sto
         return Ok(context.answer(screen, || text.to_owned(), || json::object([("series", json!(null))]))?);
     }
     let opened = context.open(screen)?;
-    let sheet = || sheet::score(&opened.series, context.look);
-    context.answer(screen, sheet, || json::score(&opened.name, &opened.series))?;
+    let sheet = || sheet::score(&opened.series, opened.seal(), context.look);
+    context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?;
     let next = if opened.series.score().is_over() {
         "Next: `ginscore summary` settles the series; `ginscore new Ann Bob` begins another."
     } else {

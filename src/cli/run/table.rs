@@ -15,6 +15,7 @@ use crate::cli::open::Opened;
 use crate::cli::record::Request;
 use crate::cli::script::{Line, read};
 use crate::cli::tell_people;
+use crate::ledger::entry::Moment;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
 use crate::rules::player::Player;
@@ -83,13 +84,15 @@ impl Evening {
                 Err(Stop::Output(error)) => unheard = Some(error),
                 Err(stop) => return Err(at_line(stop, number, text)),
             }
+            // Each line is answered before the next is read.
+            unheard = screen.out.flush().err().or(unheard);
         }
         if let Some(error) = unheard {
             return Err(Stop::Output(error));
         }
         let opened = context.open_named(&self.series(context)?, screen)?;
-        let sheet = || format!("\n{}", sheet::score(&opened.series, context.look));
-        Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series))?)
+        let sheet = || format!("\n{}", sheet::score(&opened.series, opened.seal(), context.look));
+        Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?)
     }
 
     /// Reads lines at a terminal. A bad one stands to be mended; an empty one asks for a hand.
@@ -99,7 +102,11 @@ impl Evening {
         } else {
             self.first = false;
             let opened = context.open_named(&self.series(context)?, screen)?;
-            context.answer(screen, || sheet::score(&opened.series, context.look), || Value::Null)?;
+            context.answer(
+                screen,
+                || sheet::score(&opened.series, opened.seal(), context.look),
+                || Value::Null,
+            )?;
         }
         context.remark(
             screen,
@@ -135,7 +142,11 @@ impl Evening {
             return Ok(());
         };
         let opened = context.read(&name)?;
-        Ok(context.answer(screen, || sheet::score(&opened.series, context.look), || Value::Null)?)
+        Ok(context.answer(
+            screen,
+            || sheet::score(&opened.series, opened.seal(), context.look),
+            || Value::Null,
+        )?)
     }
 
     /// The hand that the questions come to.
@@ -317,7 +328,7 @@ fn sit_down(
                     && (!new.options.rules.any() || header.house == asked.house)
             }));
         }
-        if let Some(last) = theirs.into_iter().max_by_key(|opened| opened.series.header().start) {
+        if let Some(last) = theirs.into_iter().max_by_key(newest) {
             stays_as_it_began(new, &last, context, screen)?;
             context.make_current(screen, &last.name);
             context.remark(screen, &format!("going on with the series {}", last.name));
@@ -354,6 +365,12 @@ fn stays_as_it_began(
         context.remark(screen, "who deals stays as it is; `deal NAME` corrects it");
     }
     Ok(())
+}
+
+/// The series that began last. Of two that began at once one is a copy that somebody made, which has the
+/// longer name.
+fn newest(opened: &Opened) -> (Moment, std::cmp::Reverse<usize>) {
+    (opened.series.header().start, std::cmp::Reverse(opened.name.len()))
 }
 
 fn same_players(one: &Names, other: &Names) -> bool {

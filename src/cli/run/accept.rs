@@ -1,0 +1,98 @@
+//! `audit --accept`: a series that was mended by hand stands as it does, and says so.
+
+use serde_json::json;
+
+use crate::cli::context::{Context, Screen, now};
+use crate::cli::failure::{Failure, Stop};
+use crate::cli::open::Opened;
+use crate::ledger::entry::Act;
+use crate::ledger::memory::{forget, remembered};
+use crate::ledger::write::write_entry;
+use crate::show::report::Report;
+use crate::show::words::{one_of, ticked};
+use crate::show::{custody, json};
+
+/// Accepts the series asked for, or the only one in which there is anything to accept.
+pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    if let Some(gone) = context.series.as_deref().filter(|name| is_gone(name, context)) {
+        return forgotten(gone, context, screen);
+    }
+    let name = match &context.series {
+        Some(part) => Some(context.series_named(part)?),
+        None => only(context)?,
+    };
+    let accepted = match name {
+        Some(name) => accept(&name, context, screen)?,
+        None => None,
+    };
+    let text = || match &accepted {
+        None => "there is nothing to accept\n".to_owned(),
+        Some(opened) => {
+            let seal = opened.seal().map_or_else(String::new, |seal| format!("; seal {seal}"));
+            format!("{} is accepted as it stands, by entry {}{seal}\n", opened.name, opened.chain.len())
+        }
+    };
+    let object = || {
+        let name = accepted.as_ref().map(|opened| opened.name.clone());
+        let seal = accepted.as_ref().and_then(Opened::seal);
+        json::object([("accepted", json!(name)), ("seal", json::seal(seal))])
+    };
+    Ok(context.answer(screen, text, object)?)
+}
+
+/// The only series in which there is something to accept, if there is one. One that cannot be read has first
+/// to be mended, of which `audit` says all.
+fn only(context: &Context) -> Result<Option<String>, Failure> {
+    let mut names = Vec::new();
+    for name in context.store.series()? {
+        let wants = |opened: &Opened| opened.seal().is_none() || context.differs(opened).is_some();
+        names.extend(context.read(&name).ok().filter(wants).map(|opened| ticked(&opened.name)));
+    }
+    match names.as_slice() {
+        [] => Ok(None),
+        [one] => Ok(Some(one.trim_matches('`').to_owned())),
+        several => {
+            let report = Report::new("unknown-series", "there are several series with something to accept")
+                .hinted(format!("look at each, and name it with `--series`: {}", one_of(several)));
+            Err(Failure::unreadable([report]))
+        }
+    }
+}
+
+/// Adds the entry. What the rules do not give is never accepted: it has to be mended.
+fn accept(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<Option<Opened>, Failure> {
+    let now = now()?;
+    let lock = context.store.lock()?;
+    let opened = context.read(name)?;
+    let misscored = opened.misscored();
+    if !misscored.is_empty() {
+        return Err(Failure::ledger(misscored));
+    }
+    let (unfit, differs) = (opened.chain.unfit(), context.differs(&opened));
+    if unfit.is_none() && differs.is_none() {
+        return Ok(None);
+    }
+    let act = Act::Accept(Some(custody::accepted(unfit.as_ref(), differs)));
+    let mut series = opened.series.clone();
+    // It changes nothing of the series, so that it cannot be refused.
+    let _ = series.act(&act);
+    let block = write_entry(&act, None, now, &series.header().names, opened.chain.last());
+    let again = context.append(screen, &lock, &opened, &block, &series)?;
+    context.remember(screen, &lock, &again);
+    Ok(Some(again))
+}
+
+fn is_gone(name: &str, context: &Context) -> bool {
+    let remembered = context.state.as_deref().map(|state| remembered(state, context.store.dir()));
+    !context.store.holds(name) && remembered.is_some_and(|names| names.iter().any(|known| known == name))
+}
+
+/// A series that was taken away is accepted by not being remembered any more: there is no file to say it.
+fn forgotten(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    if let Some(state) = context.state.as_deref() {
+        let lock = context.store.lock()?;
+        forget(&lock, state, context.store.dir(), name)?;
+    }
+    let object = || json::object([("accepted", json!(name)), ("seal", json::seal(None))]);
+    Ok(context.answer(screen, || format!("{name} is gone, and accepted as that\n"), object)?)
+}

@@ -1,0 +1,80 @@
+//! `audit --seal`: what became of a seal that somebody noted.
+
+use serde_json::{Value, json};
+
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::{Failure, Kind, Stop};
+use crate::cli::open::Opened;
+use crate::ledger::memory::{Last, last, remembered};
+use crate::ledger::seal::Code;
+use crate::show::custody::{self, Place};
+use crate::show::json;
+use crate::show::report::Report;
+
+/// Says whether the code was ever a seal of this ledger, after which hand, and whether everything up to it
+/// is unchanged.
+pub(super) fn run(code: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let code = Code::read(code).ok_or_else(|| Failure::unreadable([custody::no_code(code)]))?;
+    let names = match &context.series {
+        Some(part) => vec![context.series_named(part)?],
+        None => context.store.series()?,
+    };
+    let mut unread = Vec::new();
+    let mut changed = None;
+    for name in &names {
+        match context.read(name) {
+            Err(failure) => unread.extend(failure.reports),
+            Ok(opened) => match place(&opened, code) {
+                Some(place) if place.changed.is_none() => {
+                    let object =
+                        || json::object(keys(code, Some(&place)).into_iter().chain([("faults", json!([]))]));
+                    return Ok(context.answer(screen, || format!("{}\n", place.said(code)), object)?);
+                }
+                Some(place) => {
+                    let report = Report::new("ledger-mismatch", place.said(code)).hinted(
+                        "`ginscore audit` points at it; `ginscore log --all` shows what was accepted",
+                    );
+                    changed = changed.or(Some((report, keys(code, Some(&place)))));
+                }
+                None => {}
+            },
+        }
+    }
+    let (report, keys) = match changed {
+        Some(changed) => changed,
+        None => match written_here(code, context) {
+            Some((series, last)) => (custody::lost(code, &series, last), keys(code, None)),
+            None => (custody::unknown(code), keys(code, None)),
+        },
+    };
+    let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };
+    let reports = std::iter::once(report).chain(unread);
+    Err(Failure { answer: keys, ..Failure::new(kind, reports) }.into())
+}
+
+fn place(opened: &Opened, code: Code) -> Option<Place<'_>> {
+    let entries = opened.chain.find(code)?;
+    let now = opened.chain.after(entries).is_some_and(|seal| seal.code() == code);
+    let changed = if now { None } else { opened.chain.changed() };
+    Some(Place { series: &opened.name, entries, hands: opened.chain.hands_after(entries), changed })
+}
+
+/// The series whose last seal the code was when this machine wrote it.
+fn written_here(code: Code, context: &Context) -> Option<(String, Last)> {
+    let (state, dir) = (context.state.as_deref()?, context.store.dir());
+    let known = remembered(state, dir).into_iter();
+    known
+        .filter_map(|name| last(state, dir, &name).map(|last| (name, last)))
+        .find(|(_, last)| last.seal == code)
+}
+
+fn keys(code: Code, place: Option<&Place<'_>>) -> Vec<(&'static str, Value)> {
+    vec![
+        ("seal", json!(code.to_string())),
+        ("found", json!(place.is_some())),
+        ("series", json!(place.map(|place| place.series))),
+        ("entry", json!(place.map(|place| place.entries))),
+        ("hand", json!(place.map(|place| place.hands))),
+        ("unchanged", json!(place.is_some_and(|place| place.changed.is_none()))),
+    ]
+}

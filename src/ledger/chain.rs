@@ -1,0 +1,190 @@
+//! The seals of a series one after the other, and what they say of it.
+
+use super::seal::{Code, Seal};
+
+/// An entry in the chain.
+#[derive(Clone, Debug)]
+pub struct Link {
+    /// What it is, in a line: a hand as it stands in the file, or `undo` and the like.
+    pub line: String,
+    /// The number of the hand, where it is one.
+    pub hand: Option<usize>,
+    /// How many hands count after it.
+    pub hands: usize,
+    /// Whether it accepts all before it as it stands.
+    pub accepts: bool,
+    /// The seal written beside it, if one is.
+    pub written: Option<String>,
+    /// The values of it that are sealed.
+    pub sealed: String,
+}
+
+/// All entries of a series with the seals that they should have.
+#[derive(Clone, Debug)]
+pub struct Chain {
+    header: Seal,
+    links: Vec<(Link, Seal)>,
+}
+
+/// The first entry that no longer fits, counted from 1, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfit {
+    /// Which.
+    pub entry: usize,
+    /// How.
+    pub how: Misfit,
+}
+
+/// How an entry does not fit what stands before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    /// Its seal is another: it, or something before it, is not what was recorded.
+    Changed,
+    /// It has no seal, though entries before it have: somebody wrote it by hand, or took the seal out.
+    Unsealed,
+    /// It was recorded on top of an earlier entry than the one before it: the series went on in two places,
+    /// and somebody put both together.
+    Forked(Parting),
+}
+
+/// A series that went on in two places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parting {
+    /// How many entries both have.
+    pub entries: usize,
+    /// How many hands counted after those.
+    pub hands: usize,
+    /// What came after them in the one place.
+    pub here: Vec<Went>,
+    /// What came after them in the other.
+    pub there: Vec<Went>,
+}
+
+/// An entry after a parting: its line, and its number where it is a hand.
+pub type Went = (Option<usize>, String);
+
+impl Link {
+    fn fits(&self, seal: Seal) -> bool {
+        self.written.as_deref().and_then(Code::read) == Some(seal.code())
+    }
+
+    fn went(&self) -> Went {
+        (self.hand, self.line.clone())
+    }
+}
+
+impl Chain {
+    /// The chain of a series of which nothing is recorded, by the values of its header.
+    pub fn new(header: &str) -> Chain {
+        Chain { header: Seal::of_header(header), links: Vec::new() }
+    }
+
+    /// Puts the next entry behind the others.
+    pub fn push(&mut self, link: Link) {
+        let seal = self.last().next(&link.sealed);
+        self.links.push((link, seal));
+    }
+
+    /// How many entries there are.
+    pub const fn len(&self) -> usize {
+        self.links.len()
+    }
+
+    /// Whether nothing is recorded.
+    pub const fn is_empty(&self) -> bool {
+        self.links.is_empty()
+    }
+
+    /// The seal of the last entry; of the header, where there is none.
+    pub fn last(&self) -> Seal {
+        self.links.last().map_or(self.header, |(_, seal)| *seal)
+    }
+
+    /// The seal after so many entries; none where there are fewer.
+    pub fn after(&self, entries: usize) -> Option<Seal> {
+        match entries.checked_sub(1) {
+            None => Some(self.header),
+            Some(at) => self.links.get(at).map(|(_, seal)| *seal),
+        }
+    }
+
+    /// The entries.
+    pub fn links(&self) -> impl Iterator<Item = &Link> {
+        self.links.iter().map(|(link, _)| link)
+    }
+
+    /// The first entry that does not fit what stands before it, unless a later one accepts that.
+    pub fn unfit(&self) -> Option<Unfit> {
+        let mut first = None;
+        let mut sealed = false;
+        for (at, (link, seal)) in self.links.iter().enumerate() {
+            let fits = link.fits(*seal);
+            match &link.written {
+                Some(_) if fits && link.accepts => first = None,
+                Some(_) if !fits => first = first.or(Some(at)),
+                None if sealed => first = first.or(Some(at)),
+                _ => {}
+            }
+            sealed |= link.written.is_some();
+        }
+        first.map(|at| Unfit { entry: at + 1, how: self.misfit(at) })
+    }
+
+    /// The first entry whose written seal does not fit, whether a later one accepts that or not.
+    pub fn changed(&self) -> Option<usize> {
+        let changed = |(link, seal): &(Link, Seal)| link.written.is_some() && !link.fits(*seal);
+        self.links.iter().position(changed).map(|at| at + 1)
+    }
+
+    /// After how many entries a code was the seal: by what stands there now, or else by what is written
+    /// beside an entry that was changed, or that stands behind one.
+    pub fn find(&self, code: Code) -> Option<usize> {
+        let now =
+            (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| seal.code() == code));
+        let written = |(link, _): &(Link, Seal)| link.written.as_deref().and_then(Code::read) == Some(code);
+        now.or_else(|| self.links.iter().position(written).map(|at| at + 1))
+    }
+
+    fn misfit(&self, at: usize) -> Misfit {
+        match self.links.get(at) {
+            Some((link, _)) if link.written.is_none() => Misfit::Unsealed,
+            _ => self.forked(at).map_or(Misfit::Changed, Misfit::Forked),
+        }
+    }
+
+    /// Whether the entry there fits behind an earlier one than the one before it, and those between fit too.
+    fn forked(&self, at: usize) -> Option<Parting> {
+        let (link, _) = self.links.get(at)?;
+        let on_top =
+            |entries: &usize| self.after(*entries).is_some_and(|before| link.fits(before.next(&link.sealed)));
+        let entries = (0..at).rev().find(on_top)?;
+        let mut seal = self.after(entries)?;
+        let there = self.links.get(at..)?.iter().take_while(|(link, _)| {
+            seal = seal.next(&link.sealed);
+            link.fits(seal)
+        });
+        Some(Parting {
+            entries,
+            hands: self.hands_after(entries),
+            there: there.map(|(link, _)| link.went()).collect(),
+            here: self.links.get(entries..at)?.iter().map(|(link, _)| link.went()).collect(),
+        })
+    }
+
+    /// How many hands counted after so many entries.
+    pub fn hands_after(&self, entries: usize) -> usize {
+        let last = entries.checked_sub(1).and_then(|at| self.links.get(at));
+        last.map_or(0, |(link, _)| link.hands)
+    }
+
+    /// Where two series part that began as one; none where they did not, or where one is the beginning of
+    /// the other.
+    pub fn parting(&self, other: &Chain) -> Option<Parting> {
+        let both = self.links.iter().zip(&other.links);
+        let entries = both.take_while(|((_, one), (_, other))| one == other).count();
+        let went = |chain: &Chain| -> Vec<Went> { chain.links().skip(entries).map(Link::went).collect() };
+        let (here, there) = (went(self), went(other));
+        let parts = self.header == other.header && !here.is_empty() && !there.is_empty();
+        parts.then(|| Parting { entries, hands: self.hands_after(entries), here, there })
+    }
+}

@@ -1,0 +1,161 @@
+//! What an audit says of series that are not what was written here, and of copies that lie beside them.
+
+use super::ledger::went_on;
+use super::report::Report;
+use super::words::{counted, ticked};
+use crate::ledger::chain::{Chain, Misfit, Parting, Unfit};
+use crate::ledger::copies::{Copy, LeftBy};
+use crate::ledger::memory::{Last, Otherwise};
+use crate::ledger::seal::Code;
+
+/// That a series is not what was written here.
+pub fn otherwise(series: &str, otherwise: Otherwise, chain: &Chain) -> Report {
+    let hint = "take the file from a backup; or, if it is meant to be as it is, say so in the ledger: \
+                `ginscore audit --accept`";
+    let message = match otherwise {
+        Otherwise::Shortened(last) => format!(
+            "{} was shortened: {} written here, the last with the seal {}, and the file has {}",
+            ticked(series),
+            were(last.entries),
+            last.seal,
+            chain.len(),
+        ),
+        Otherwise::Rewritten(last) => format!(
+            "{} was rewritten: {} written here, the last with the seal {}, and that is not the seal of what \
+             stands there now",
+            ticked(series),
+            were(last.entries),
+            last.seal,
+        ),
+    };
+    Report::new("ledger-rewritten", message).hinted(hint)
+}
+
+fn were(entries: usize) -> String {
+    format!("{} {}", counted(entries as u32, "entry"), if entries == 1 { "was" } else { "were" })
+}
+
+/// What an acceptance says that it accepts: the note of its entry.
+pub fn accepted(unfit: Option<&Unfit>, otherwise: Option<Otherwise>) -> String {
+    let unfit = unfit.map(|Unfit { entry, how }| match how {
+        Misfit::Changed => format!("entry {entry} no longer fitted its seal"),
+        Misfit::Unsealed => format!("entry {entry} had no seal"),
+        Misfit::Forked(_) => format!("entry {entry} had been recorded in another place"),
+    });
+    let otherwise = otherwise.map(|otherwise| match otherwise {
+        Otherwise::Shortened(last) => {
+            format!("{} had been written, to {}", counted(last.entries as u32, "entry"), last.seal)
+        }
+        Otherwise::Rewritten(last) => format!("entry {} had the seal {}", last.entries, last.seal),
+    });
+    [unfit, otherwise].into_iter().flatten().collect::<Vec<_>>().join("; ")
+}
+
+/// That a series is gone of which something was written here.
+pub fn gone(series: &str, last: Last) -> Report {
+    let entries = were(last.entries);
+    let message =
+        format!("{} is gone: {entries} written here, the last with the seal {}", ticked(series), last.seal);
+    Report::new("ledger-rewritten", message).hinted(format!(
+        "take the file from a backup; or, if it is not wanted any more: `ginscore audit --accept --series {series}`"
+    ))
+}
+
+/// That a file is a copy and not another series.
+pub fn left_over(copy: &Copy) -> String {
+    let left_by = match copy.left_by {
+        LeftBy::Syncing => "a copy that a syncing program made",
+        LeftBy::Editing => "an earlier state that an editor or a merge kept",
+    };
+    format!("{} is no series of its own but {left_by} of {}", ticked(&copy.file), ticked(&copy.of))
+}
+
+/// That two files hold one series that went on in two places.
+pub fn two_places(one: &str, other: &str, parting: &Parting) -> Report {
+    let message = format!(
+        "the same series was recorded in two places: {} and {} part after {}",
+        ticked(one),
+        ticked(other),
+        if parting.entries == 0 { "the header".to_owned() } else { counted(parting.entries as u32, "entry") },
+    );
+    Report::new("ledger-forked", message).showing(went_on(parting, one, other)).hinted(format!(
+        "record what only {} has with `ginscore hand --series {one}`, if it was played; then take {} away",
+        ticked(other),
+        ticked(other),
+    ))
+}
+
+/// That a copy has what its series does not have yet.
+pub fn ahead(copy: &str, of: &str, more: usize) -> Report {
+    let message =
+        format!("{} has {} that {} does not have", ticked(copy), counted(more as u32, "entry"), ticked(of));
+    Report::new("ledger-forked", message)
+        .hinted(format!("put it in the place of {of}.toml, or record those hands; then take the copy away"))
+}
+
+/// That two files hold the same series.
+pub fn twice(one: &str, other: &str) -> Report {
+    let message = format!("{} and {} are the same series", ticked(one), ticked(other));
+    Report::new("ledger-forked", message).hinted(format!("take {} away", ticked(other)))
+}
+
+/// That a copy is of a series that is not there, or of another one.
+pub fn astray(copy: &Copy) -> Report {
+    let message = format!("{}, which is not that series", left_over(copy));
+    Report::new("ledger-forked", message)
+        .hinted("if it is a series, give the file another name; if it is not wanted, take it away")
+}
+
+/// Where a code was the seal of a series.
+pub struct Place<'t> {
+    /// The series.
+    pub series: &'t str,
+    /// After how many entries.
+    pub entries: usize,
+    /// After how many hands.
+    pub hands: usize,
+    /// The first entry that no longer fits, if one up to there does not.
+    pub changed: Option<usize>,
+}
+
+impl Place<'_> {
+    /// Where, and whether everything up to there is as it was.
+    pub fn said(&self, code: Code) -> String {
+        let after = match (self.entries, self.hands) {
+            (0, _) => "before the first hand".to_owned(),
+            (entries, hands) => format!("after hand {hands} (entry {entries})"),
+        };
+        let unchanged = match self.changed {
+            None => "everything up to it is unchanged".to_owned(),
+            Some(1) => "the header or entry 1 has been changed since".to_owned(),
+            Some(entry) => format!("entry {entry} or what stands before it has been changed since"),
+        };
+        format!("{code} was the seal of {} {after}; {unchanged}", self.series)
+    }
+}
+
+/// That a code is known from what was written here, and the file does not have it any more.
+pub fn lost(code: Code, series: &str, last: Last) -> Report {
+    let message = format!(
+        "{code} was the seal of {} after {}, which this machine wrote; the file does not have it any more",
+        ticked(series),
+        counted(last.entries as u32, "entry"),
+    );
+    Report::new("seal-unknown", message)
+        .hinted("`ginscore audit` says what became of it; take the file from a backup")
+}
+
+/// That a code was never a seal of what is there.
+pub fn unknown(code: Code) -> Report {
+    let message = format!("{code} was never the seal of a series that stands in this ledger");
+    Report::new("seal-unknown", message).hinted(
+        "look whether it was noted rightly and whether it is this ledger's; if both are so, the series was \
+         rewritten since",
+    )
+}
+
+/// That something is no code.
+pub fn no_code(text: &str) -> Report {
+    let message = format!("{} is no seal", ticked(text));
+    Report::new("bad-value", message).hinted("a seal has eight letters and digits, as in `7KTD-93XY`")
+}

@@ -1,0 +1,199 @@
+//! What people and other programs leave: mistakes, unresolved merges, copies.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::table::Table;
+
+fn evening() -> (Table, PathBuf, String) {
+    let table = Table::new();
+    table.ok("new Ann Bob --name evening");
+    table.ok("hand Ann 4 v 23");
+    table.ok("hand Bob 3 v 20");
+    let (path, text) = table.file();
+    (table, path, text)
+}
+
+/// The same evening, gone on with by these hands.
+fn gone_on(path: &Path, text: &str, hands: &[&str]) -> String {
+    let elsewhere = Table::new();
+    fs::create_dir_all(elsewhere.ledger()).unwrap();
+    let there = elsewhere.ledger().join(path.file_name().unwrap());
+    fs::write(&there, text).unwrap();
+    for hand in hands {
+        elsewhere.ok(&format!("hand {hand}"));
+    }
+    fs::read_to_string(there).unwrap()
+}
+
+/// Each mistake with its line, its caret and what to do; all of them where the text parses.
+#[test]
+fn every_mistake_of_an_editor() {
+    let (table, path, text) = evening();
+    for (from, to, codes, said) in [
+        ("points = 19", "points = \"19\"", &["ledger-invalid"][..], &["a whole number", ":45:10"][..]),
+        (
+            "points = 19",
+            "poinst = 19",
+            &["ledger-invalid"; 2],
+            &["did you mean `points`?", "`points` is missing"],
+        ),
+        ("Ann 4 v 23", "Ann 4-7s 9cdh / 1h v 23", &["ledger-invalid"], &["bad-card", "evening.toml:44"]),
+        ("Ann 4 v 23", "Cid 4 v 23", &["ledger-invalid"], &["unknown-player", "evening.toml:44"]),
+        ("format = 1", "format = 2", &["ledger-newer"], &["format 2", "newer ginscore"]),
+        (
+            "points = 19",
+            "points = 91",
+            &["ledger-mismatch"],
+            &["says points 91, and the rules give 19", ":45:10"],
+        ),
+        (
+            "hand = \"Ann 4 v 23\"",
+            "hand = “Ann 4 v 23”",
+            &["ledger-invalid"; 3],
+            &["this is not TOML", ":44:"],
+        ),
+        ("kind = \"hand\"", "kind = \"hnad\"", &["ledger-invalid"], &["one of hand, draw", ":42:8"]),
+        ("time = 2026-11-20T19:31:00+01:00", "time = 19:31", &["ledger-invalid"], &["a date and time"]),
+        ("seal = \"", "seal = 1 # \"", &["ledger-invalid"], &["a text in quotation marks", ":48:8"]),
+    ] {
+        assert!(text.contains(from));
+        fs::write(&path, text.replacen(from, to, 1)).unwrap();
+        let done = table.run("audit --json");
+        assert_eq!(done.status, if codes[0] == "ledger-mismatch" { 1 } else { 3 });
+        assert!(
+            !done.codes().is_empty() && done.codes().iter().all(|code| code == codes[0]),
+            "{to}: {}",
+            done.err
+        );
+        assert!(said.iter().all(|said| done.err.contains(said)), "{to}: {}", done.err);
+        assert!(done.err.contains("hint: ") && done.err.contains('^'), "{to}: {}", done.err);
+        assert_eq!(table.run("hand Ann 3 v 9").status, 3);
+    }
+    // All at once.
+    let wrong = text
+        .replace("points = 19", "points = \"19\"")
+        .replace("Bob 3 v 20", "Cid 3x v 20")
+        .replace("round_to = 0", "round_to = 7");
+    fs::write(&path, wrong.replace("boxes = 1", "boxs = 1")).unwrap();
+    assert!(table.run("audit --json").codes().len() >= 6, "{}", table.run("audit").err);
+}
+
+#[test]
+fn an_unresolved_merge_shows_the_hands_of_both_sides() {
+    let (table, path, text) = evening();
+    let (ours, theirs) =
+        (gone_on(&path, &text, &["Ann 3 v 30", "draw"]), gone_on(&path, &text, &["Bob gin v 12"]));
+    let (ours, theirs) = (ours.strip_prefix(&text).unwrap(), theirs.strip_prefix(&text).unwrap());
+    fs::write(&path, format!("{text}<<<<<<< HEAD\n{ours}=======\n{theirs}>>>>>>> theirs\n")).unwrap();
+    for line in ["audit", "score", "hand Ann 3 v 4"] {
+        let done = table.run(line);
+        assert_eq!(done.status, 3);
+        for said in [
+            "this merge is not resolved",
+            "<<<<<<< HEAD\n  | ^",
+            "hint: choose one side",
+            "after hand 2, the upper side:\n    hand 3: Ann 3 v 30\n    hand 4: draw\n",
+            "after hand 2, the lower side:\n    hand 3: Bob gin v 12\n",
+        ] {
+            assert!(done.err.contains(said), "{said}: {}", done.err);
+        }
+    }
+    // Resolved by keeping both, one after the other: nothing is hidden.
+    fs::write(&path, format!("{text}{ours}{theirs}")).unwrap();
+    let done = table.run("audit");
+    assert_eq!(done.status, 1);
+    for said in [
+        "entry 5 was recorded on top of entry 2",
+        "after hand 2, the one:\n    hand 3: Ann 3 v 30\n    hand 4: draw\n",
+        "the other:\n    hand 5: Bob gin v 12\n",
+    ] {
+        assert!(done.err.contains(said), "{said}: {}", done.err);
+    }
+    assert_eq!(table.run("hand Ann 3 v 4 --json").codes(), ["ledger-forked"]);
+    table.ok("audit --accept");
+    table.ok("hand Ann 3 v 4");
+    assert_eq!(table.ok("audit").err, "");
+    // Resolved by choosing one: all is well.
+    fs::write(&path, format!("{text}{theirs}")).unwrap();
+    table.ok("audit --accept");
+    table.ok("hand Ann 3 v 30");
+}
+
+/// Copies are never taken for series, and what only they have is told.
+#[test]
+fn copies_of_syncing_programs() {
+    for copy in [
+        "evening.sync-conflict-20261120-203107-ABCDEFG.toml",
+        "evening (Bob's conflicted copy 2026-11-20).toml",
+        "evening (conflicted copy 2026-11-20 203107).toml",
+        "evening.conflict1.toml",
+    ] {
+        let (table, path, text) = evening();
+        let copied = path.with_file_name(copy);
+        fs::write(&copied, gone_on(&path, &text, &["Bob gin v 12"])).unwrap();
+        // It is ahead: nothing was recorded here since.
+        let done = table.run("audit");
+        assert!(
+            done.status == 1 && done.err.contains("has 1 entry that `evening` does not have"),
+            "{}",
+            done.err
+        );
+        table.ok("hand Ann 3 v 30 --series eve");
+        let done = table.run("audit");
+        assert_eq!(done.status, 1);
+        for said in
+            ["recorded in two places", "hand 3: Ann 3 v 30", "hand 3: Bob gin v 12", &format!("`{copy}`")]
+        {
+            assert!(done.err.contains(said), "{said}: {}", done.err);
+        }
+        let list = table.ok("series list");
+        assert!(
+            list.err.contains("is no series of its own") && list.out.lines().count() == 1,
+            "{}",
+            list.err
+        );
+        assert!(
+            table.run_with(&["table", "Ann", "Bob"], "").err.contains("going on with the series evening\n")
+        );
+        // Nothing in it that the series does not have: it is mentioned, and no fault.
+        fs::write(&copied, &text).unwrap();
+        let done = table.ok("audit");
+        assert!(done.err.contains("holds nothing else"), "{}", done.err);
+        fs::write(&copied, "no ledger").unwrap();
+        assert_eq!(table.run("audit").status, 3);
+    }
+}
+
+#[test]
+fn what_editors_keep() {
+    for copy in
+        ["evening.toml~", "evening.toml.orig", "evening.orig.toml", "evening~.toml", "evening.toml.bak"]
+    {
+        let (table, path, text) = evening();
+        fs::write(path.with_file_name(copy), text.replace("Ann 4 v 23", "Ann 4 v 22")).unwrap();
+        let done = table.ok("audit");
+        assert!(done.err.contains("nothing is counted from it"), "{copy}: {}", done.err);
+        assert_eq!(table.ok("series list").out.lines().count(), 1);
+        assert!(table.ok("series list").err.contains(copy));
+    }
+    let table = Table::new();
+    assert_eq!(table.run("new Ann Bob --name a.orig --json").codes(), ["bad-value"]);
+}
+
+/// A copy whose name says nothing is found by what is in it.
+#[test]
+fn a_copy_under_another_name() {
+    let (table, path, text) = evening();
+    fs::write(path.with_file_name("evening 2.toml"), gone_on(&path, &text, &["Bob gin v 12"])).unwrap();
+    assert_eq!(table.run("audit --json").codes(), ["ledger-forked"]);
+    table.ok("hand Ann 3 v 30 --series evening");
+    let done = table.run("audit");
+    assert!(
+        done.err.contains("hand 3: Ann 3 v 30") && done.err.contains("hand 3: Bob gin v 12"),
+        "{}",
+        done.err
+    );
+    let going = table.run_with(&["table", "Ann", "Bob"], "");
+    assert!(going.err.contains("going on with the series evening\n"), "{}", going.err);
+}

@@ -1,0 +1,43 @@
+//! Ledgers of format 1 as they were first written. Every later version reads them, and finds the same seals:
+//! these files never change.
+
+use std::fs;
+
+use ginscore::ledger::read::read_series;
+
+use crate::sample::{SEALED, UNSEALED};
+use crate::table::Table;
+
+#[test]
+fn a_ledger_of_format_1_is_read_for_ever() {
+    let sealed = [24, 42, 0, 43, 12, 42, 6];
+    for (text, points, entries, seal) in
+        [(UNSEALED, &sealed[..6], 12, "RN6C-64ET"), (SEALED, &sealed[..], 14, "W624-D6EC")]
+    {
+        let reading = read_series(text).unwrap_or_else(|faults| panic!("{faults:?}"));
+        assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
+        let score = reading.series.score();
+        let read: Vec<u32> = score.hands().iter().map(|hand| hand.ruling.points()).collect();
+        assert_eq!(read, points);
+        assert_eq!(reading.chain.len(), entries);
+        assert_eq!(reading.chain.last().code().to_string(), seal, "a seal never changes");
+    }
+}
+
+/// A ledger of before there were seals is silent, and what is recorded in it from now on is sealed.
+#[test]
+fn an_unsealed_ledger_goes_on_sealed() {
+    let table = Table::new();
+    fs::create_dir_all(table.ledger()).unwrap();
+    let path = table.ledger().join("format1.toml");
+    fs::write(&path, UNSEALED).unwrap();
+    let silent = table.ok("audit");
+    assert_eq!((silent.out.as_str(), silent.err.as_str()), ("", ""));
+    let seal = table.ok("hand Mary Jo +3 @5h --json").json()["seal"].as_str().unwrap().to_owned();
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.starts_with(UNSEALED) && text.ends_with(&format!("seal = \"{seal}\"\n")), "{text}");
+    assert_eq!(table.ok("audit").err, "");
+    // What stood there before is under the new seal.
+    fs::write(&path, text.replace("it was 25", "it was 26")).unwrap();
+    assert_eq!(table.run("audit --json").codes(), ["ledger-mismatch"]);
+}

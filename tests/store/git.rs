@@ -1,0 +1,188 @@
+//! A ledger shared by two machines through real git: two clones, real pushes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::sample::left_out;
+use crate::table::{Done, Table};
+
+/// A machine with its clone.
+struct Machine {
+    table: Table,
+    clone: PathBuf,
+}
+
+impl Machine {
+    fn new(hub: &Path, name: &str) -> Option<Machine> {
+        let table = Table::new();
+        let clone = table.home().join("ledger");
+        let done = table.command("git").args(["clone", "-q"]).arg(hub).arg(&clone).output().ok()?;
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        let machine = Machine { table, clone };
+        machine.git(&["config", "user.name", name]);
+        machine.git(&["config", "user.email", &format!("{name}@example.org")]);
+        machine.git(&["config", "pull.rebase", "false"]);
+        machine.git(&["checkout", "-q", "-B", "main"]);
+        Some(machine)
+    }
+
+    fn try_git(&self, words: &[&str]) -> (bool, String) {
+        let done = self.table.command("git").current_dir(&self.clone).args(words).output().unwrap();
+        let said =
+            format!("{}{}", String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
+        (done.status.success(), said)
+    }
+
+    fn git(&self, words: &[&str]) {
+        let (well, said) = self.try_git(words);
+        assert!(well, "git {words:?}: {said}");
+    }
+
+    /// Commits all and pushes it; what came in the meantime is merged first. Whether that went well.
+    fn share(&self) -> bool {
+        self.git(&["add", "-A"]);
+        self.git(&["commit", "-q", "--allow-empty", "-m", "an evening"]);
+        let pulled = self.try_git(&["pull", "-q", "--no-edit", "origin", "main"]);
+        let merged = pulled.0 || pulled.1.contains("couldn't find remote ref");
+        if merged {
+            self.git(&["push", "-q", "origin", "main"]);
+        }
+        merged
+    }
+
+    fn run(&self, line: &str) -> Done {
+        self.table.run(&format!("{line} --ledger '{}'", self.clone.display()))
+    }
+
+    fn ok(&self, line: &str) -> Done {
+        let done = self.run(line);
+        assert_eq!(done.status, 0, "{line}: {}", done.err);
+        done
+    }
+
+    fn silent(&self) {
+        assert_eq!(self.ok("audit").err, "");
+    }
+}
+
+fn two_machines() -> Option<(Table, Machine, Machine)> {
+    let room = Table::new();
+    let hub = room.home().join("hub.git");
+    let made = room.command("git").args(["init", "-q", "--bare", "-b", "main"]).arg(&hub).status();
+    if !made.is_ok_and(|made| made.success()) {
+        left_out("git is not here");
+        return None;
+    }
+    let (one, other) = (Machine::new(&hub, "one")?, Machine::new(&hub, "other")?);
+    // As the manual has it.
+    fs::write(one.clone.join(".gitignore"), ".lock\n.*.new\n").unwrap();
+    one.ok("new Ann Bob --name first");
+    one.ok("hand Ann 4 v 23 --series first");
+    assert!(one.share());
+    other.git(&["pull", "-q", "origin", "main"]);
+    Some((room, one, other))
+}
+
+#[test]
+fn different_series_merge_by_themselves() {
+    let Some((_room, one, other)) = two_machines() else {
+        return;
+    };
+    one.ok("new Ann Bob --name second");
+    other.ok("new Cid Dora --name third");
+    for round in 0..3 {
+        one.ok(&format!("hand Ann +{} --series second", round + 1));
+        other.ok(&format!("hand Cid +{} --series third", round + 1));
+        other.ok(&format!("hand Bob +{} --series first", round + 1));
+        assert!(one.share() && other.share() && one.share());
+        one.silent();
+        other.silent();
+    }
+    other.git(&["pull", "-q", "origin", "main"]);
+    for name in ["first.toml", "second.toml", "third.toml"] {
+        let text = |machine: &Machine| fs::read_to_string(machine.clone.join(name)).unwrap();
+        assert_eq!(text(&one), text(&other));
+    }
+    assert_eq!(one.ok("series list").out.lines().count(), 3);
+}
+
+#[test]
+fn one_series_on_both_is_told_with_the_hands_of_each() {
+    let Some((_room, one, other)) = two_machines() else {
+        return;
+    };
+    one.ok("hand Ann 3 v 30 --series first");
+    let noted = one.ok("draw --series first --json").json()["seal"].as_str().unwrap().to_owned();
+    other.ok("hand Bob gin v 12 --series first");
+    assert!(one.share());
+    assert!(!other.share(), "a person has to choose");
+    let done = other.run("audit");
+    assert_eq!(done.status, 3);
+    for said in [
+        "this merge is not resolved",
+        "after hand 1, the upper side:\n    hand 2: Bob gin v 12\n",
+        "after hand 1, the lower side:\n    hand 2: Ann 3 v 30\n    hand 3: draw\n",
+    ] {
+        assert!(done.err.contains(said), "{said}: {}", done.err);
+    }
+    assert_eq!(other.run("hand Ann 3 v 4 --series first").status, 3);
+
+    // Mended as the manual has it: the side that was pushed, and the own hand recorded again.
+    other.git(&["checkout", "--theirs", "first.toml"]);
+    let done = other.run("audit");
+    assert!(done.status == 1 && done.err.contains("was rewritten"), "{}", done.err);
+    other.ok("audit --accept --series first");
+    other.ok("hand Bob gin v 12 --series first");
+    other.silent();
+    assert!(other.share() && one.share());
+    one.silent();
+    assert_eq!(one.ok("score --series first --json").json()["hands"].as_array().unwrap().len(), 4);
+    // What was noted on the one machine is still the seal of what it was.
+    for machine in [&one, &other] {
+        assert!(machine.ok(&format!("audit --seal {noted}")).out.contains("after hand 3 (entry 3)"));
+    }
+}
+
+#[test]
+fn both_sides_kept_are_told_until_accepted() {
+    let Some((_room, one, other)) = two_machines() else {
+        return;
+    };
+    one.ok("hand Ann 3 v 30 --series first");
+    other.ok("hand Bob gin v 12 --series first");
+    assert!(one.share() && !other.share());
+    let path = other.clone.join("first.toml");
+    let text = fs::read_to_string(&path).unwrap();
+    let marks = ["<<<<<<<", "=======", ">>>>>>>"];
+    // Where both sides begin alike the marks stand within an entry: taken out, the file does not parse.
+    let kept: String = text
+        .lines()
+        .filter(|line| !marks.iter().any(|mark| line.starts_with(mark)))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    fs::write(&path, &kept).unwrap();
+    let done = other.run("audit --json");
+    assert!(matches!(done.status, 1 | 3), "{}", done.err);
+    // Each side whole, one after the other.
+    let side = |which: &str| {
+        let (_, text) = other.try_git(&["show", &format!("{which}:first.toml")]);
+        text
+    };
+    let base = side(":1");
+    let (ours, theirs) = (side(":2"), side(":3"));
+    fs::write(&path, format!("{ours}{}", theirs.strip_prefix(&base).unwrap())).unwrap();
+    let done = other.run("audit");
+    assert_eq!(done.status, 1);
+    for said in ["entry 3 was recorded on top of entry 1", "hand 2: Bob gin v 12", "hand 3: Ann 3 v 30"] {
+        assert!(done.err.contains(said), "{said}: {}", done.err);
+    }
+    assert_eq!(other.run("hand Ann 3 v 4 --series first --json").codes(), ["ledger-forked"]);
+    other.ok("audit --accept");
+    assert!(other.share() && one.share());
+    other.silent();
+    // On the other machine the past is another than it wrote, and it says so.
+    let done = one.run("audit");
+    assert!(done.status == 1 && done.err.contains("was rewritten"), "{}", done.err);
+    one.ok("audit --accept");
+    one.silent();
+}

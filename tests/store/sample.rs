@@ -1,0 +1,53 @@
+//! What the tests have in common: a ledger of every kind of entry, and how it is looked at in memory.
+
+use ginscore::ledger::memory::Last;
+use ginscore::ledger::read::{Reading, read_series};
+use ginscore::rules::score::Score;
+
+/// A ledger as the program wrote it in format 1, sealed, with every kind of entry.
+pub const SEALED: &str = include_str!("../data/format1-sealed.toml");
+
+/// The same as it was written before there were seals.
+pub const UNSEALED: &str = include_str!("../data/format1.toml");
+
+/// What `audit` makes of a text.
+pub enum Audited {
+    /// It has something to say.
+    Said,
+    /// It is silent.
+    Silent(Box<Reading>),
+}
+
+/// What `audit` says of a text where the last seal is remembered, or is not.
+pub fn audited(bytes: &[u8], last: Option<Last>) -> Audited {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return Audited::Said;
+    };
+    match read_series(text) {
+        Err(faults) => {
+            assert!(!faults.is_empty(), "a reason is given");
+            assert!(faults.iter().all(|fault| fault.span.start <= fault.span.end));
+            Audited::Said
+        }
+        Ok(reading) => {
+            let rewritten = last.is_some_and(|last| last.against(&reading.chain).is_some());
+            if rewritten || reading.unfit.is_some() || !reading.mismatches.is_empty() {
+                Audited::Said
+            } else {
+                Audited::Silent(Box::new(reading))
+            }
+        }
+    }
+}
+
+/// What is remembered of a sound text, and its score.
+pub fn known(text: &str) -> (Last, Score) {
+    let reading = read_series(text).unwrap();
+    assert!(reading.unfit.is_none() && reading.mismatches.is_empty());
+    (Last::of(&reading.chain), reading.series.score().clone())
+}
+
+/// Says why a test is left out; nothing passes for tested that was not.
+pub fn left_out(why: &str) {
+    eprintln!("left out: {why}");
+}

@@ -1,0 +1,76 @@
+//! Several terminals at once.
+
+use std::collections::HashSet;
+use std::fs::File;
+use std::time::{Duration, Instant};
+
+use ginscore::ledger::read::read_series;
+
+use crate::table::Table;
+
+#[test]
+fn eight_writers_of_fifty_hands_each() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name evening --set target=100000");
+    std::thread::scope(|scope| {
+        for writer in 0..8 {
+            let table = &table;
+            scope.spawn(move || {
+                for hand in 0..50 {
+                    table.ok(&format!("hand Ann +1 '# {writer}-{hand}'"));
+                }
+            });
+        }
+    });
+    let reading = read_series(&table.file().1).unwrap();
+    let notes: HashSet<_> =
+        reading.series.hands().iter().map(|hand| hand.kept.note.clone().unwrap()).collect();
+    assert_eq!((reading.series.hands().len(), notes.len()), (400, 400));
+    let audit = table.ok("audit");
+    assert_eq!((audit.out.as_str(), audit.err.as_str()), ("", ""));
+}
+
+/// Two that begin a series in the same minute both get one.
+#[test]
+fn eight_beginners_at_once() {
+    let table = Table::new();
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| {
+                let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+                command.env("GINSCORE_NOW", "2026-11-20T19:30:00+01:00").args(["new", "Ann", "Bob"]);
+                assert!(command.output().unwrap().status.success());
+            });
+        }
+    });
+    assert_eq!(table.ok("series list").out.lines().count(), 8);
+    for number in 2..=8 {
+        table.ok(&format!("hand Ann 4 v 23 --series ann-bob-{number}"));
+    }
+    assert_eq!(table.ok("audit").err, "");
+}
+
+/// Who holds the lock is waited for, but not for ever; readers do not wait at all.
+#[test]
+fn a_lock_is_waited_for_and_never_by_readers() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name evening");
+    let lock = File::open(table.ledger().join(".lock")).unwrap();
+    lock.lock().unwrap();
+    let began = Instant::now();
+    for line in ["score", "summary", "log", "audit", "series list"] {
+        table.ok(line);
+    }
+    assert!(began.elapsed() < Duration::from_secs(5));
+    let began = Instant::now();
+    let done = table.run("hand Ann 4 v 23 --json");
+    assert_eq!((done.status, done.codes()), (3, vec!["ledger-locked".to_owned()]));
+    assert!(done.err.contains("another ginscore is writing") && began.elapsed() > Duration::from_secs(9));
+    // Released while somebody waits, it is his.
+    std::thread::scope(|scope| {
+        let waiting = scope.spawn(|| table.run("hand Ann 4 v 23"));
+        std::thread::sleep(Duration::from_millis(500));
+        drop(lock);
+        assert_eq!(waiting.join().unwrap().status, 0);
+    });
+}
