@@ -90,7 +90,7 @@ fn an_unresolved_merge_shows_the_hands_of_both_sides() {
         let done = table.run(line);
         assert_eq!(done.status, 3);
         for said in [
-            "this merge is not resolved",
+            "a merge was left half done here",
             "<<<<<<< HEAD\n  | ^",
             "hint: choose one side",
             "after hand 2, the upper side:\n    hand 3: Ann 3 v 30\n    hand 4: draw\n",

@@ -119,7 +119,7 @@ fn one_series_on_both_is_told_with_the_hands_of_each() {
     let done = other.run("audit");
     assert_eq!(done.status, 3);
     for said in [
-        "this merge is not resolved",
+        "a merge was left half done here",
         "after hand 1, the upper side:\n    hand 2: Bob gin v 12\n",
         "after hand 1, the lower side:\n    hand 2: Ann 3 v 30\n    hand 3: draw\n",
     ] {
