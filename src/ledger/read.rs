@@ -15,6 +15,7 @@ use crate::notation::span::Span;
 use crate::notation::words::tidy_note;
 use crate::rules::claim::Told;
 use crate::rules::house::House;
+use crate::rules::judge::judge;
 use crate::rules::player::Player;
 use crate::rules::presets;
 use crate::rules::stake::Stake;
@@ -49,8 +50,12 @@ fn read_merged(text: &str) -> Result<Reading, Vec<TextFault>> {
     }
     let mut faults = Vec::new();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
-    if let Some((format, at)) = fields.number("format", &mut faults).filter(|(format, _)| *format != FORMAT) {
-        return Err(vec![TextMistake::Newer(format).at(at)]);
+    match fields.number("format", &mut faults) {
+        Some((format, at)) if format > FORMAT => return Err(vec![TextMistake::Newer(format).at(at)]),
+        Some((format, at)) if format < FORMAT => {
+            faults.push(TextMistake::BadText("format 1, the first there is").at(at))
+        }
+        _ => {}
     }
     let chain = Chain::new(&fields.sealed_text("entry"));
     let names = read_names(&mut fields, &mut faults);
@@ -115,20 +120,17 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading
     let mut series = Series::new(header);
     let mut mismatches = Vec::new();
     let places: Vec<Span> = entries.iter().map(|entry| entry.at).collect();
-    for (at, entry) in entries.into_iter().enumerate() {
-        let effect = series.act(&entry.act).map_err(|refusal| {
-            let mistake = match refusal {
-                Refusal::Faults(faults) => {
-                    TextMistake::Unlawful { hand: entry.hand.clone(), names: names.clone(), faults }
-                }
-                Refusal::SeriesOver => TextMistake::SeriesOver,
-                Refusal::PastEnd(hands) => TextMistake::PastEnd(hands),
-                Refusal::NoSuchHand(number) => TextMistake::NoSuchHand(number),
-                Refusal::NothingToUndo => TextMistake::NothingToUndo,
-                Refusal::NothingToRedo => TextMistake::NothingToRedo,
-            };
-            vec![mistake.at(entry.at)]
-        })?;
+    let mut entries = entries.into_iter().enumerate();
+    while let Some((at, entry)) = entries.next() {
+        let effect = match series.act(&entry.act) {
+            Ok(effect) => effect,
+            Err(refusal) => {
+                // What follows cannot be folded, but its hands can be judged: a person mends all of them.
+                let house = series.score().house();
+                let later = entries.filter_map(|(_, entry)| unlawful(&entry, house, &names));
+                return Err(std::iter::once(refused(refusal, &entry, &names)).chain(later).collect());
+            }
+        };
         chain.push(Link {
             line: match entry.act {
                 Act::Amend(number, _) => format!("amend {number} {}", entry.hand),
@@ -153,6 +155,30 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading
         TextMistake::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
     });
     Ok(Reading { series, mismatches, unfit, chain })
+}
+
+/// Why an entry cannot stand where it does.
+fn refused(refusal: Refusal, entry: &Entry, names: &Names) -> TextFault {
+    let mistake = match refusal {
+        Refusal::Faults(faults) => {
+            TextMistake::Unlawful { hand: entry.hand.clone(), names: names.clone(), faults }
+        }
+        Refusal::SeriesOver => TextMistake::SeriesOver,
+        Refusal::PastEnd(hands) => TextMistake::PastEnd(hands),
+        Refusal::NoSuchHand(number) => TextMistake::NoSuchHand(number),
+        Refusal::NothingToUndo => TextMistake::NothingToUndo,
+        Refusal::NothingToRedo => TextMistake::NothingToRedo,
+    };
+    mistake.at(entry.at)
+}
+
+/// What the rules say against the hand of an entry, if they do.
+fn unlawful(entry: &Entry, house: &House, names: &Names) -> Option<TextFault> {
+    let (Act::Hand(kept) | Act::Amend(_, kept)) = &entry.act else {
+        return None;
+    };
+    let faults = judge(&kept.told, house).err()?;
+    Some(refused(Refusal::Faults(faults), entry, names))
 }
 
 impl Assertion {
@@ -274,12 +300,20 @@ fn read_entry(mut fields: Fields<'_>, names: &Names, faults: &mut Vec<TextFault>
             let read = read_hand(line, names).map_err(|misread| {
                 faults.push(TextMistake::Misread { hand: line.to_owned(), misread }.at(at))
             });
-            read.ok().map(|read| {
+            let read = read.ok().map(|read| {
                 let kept = Kept { told: read.told, note: note.or(read.note) };
-                match number {
-                    None => Act::Hand(kept),
-                    Some((number, _)) => Act::Amend(usize::try_from(number).unwrap_or(0), kept),
+                (number, kept)
+            });
+            let number = |(number, at): Found<i64>, faults: &mut Vec<TextFault>| {
+                let counted = usize::try_from(number).ok().filter(|number| *number > 0);
+                if counted.is_none() {
+                    faults.push(TextMistake::BadText("the number of a hand, from 1").at(at));
                 }
+                counted
+            };
+            read.and_then(|(found, kept)| match found {
+                None => Some(Act::Hand(kept)),
+                Some(found) => number(found, faults).map(|number| Act::Amend(number, kept)),
             })
         }
         "draw" => {

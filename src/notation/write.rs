@@ -2,8 +2,6 @@
 
 use super::names::Names;
 use crate::cards::card::Card;
-use crate::cards::cards::Cards;
-use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
 use crate::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
 
@@ -94,13 +92,4 @@ pub fn write_group(cards: &[Card]) -> String {
     } else {
         cards.iter().map(|card| lower(*card)).collect()
     }
-}
-
-/// A meld as one word.
-pub fn write_meld(meld: Meld) -> String {
-    write_group(&listed(meld.cards()))
-}
-
-fn listed(cards: Cards) -> Vec<Card> {
-    cards.iter().collect()
 }

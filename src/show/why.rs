@@ -5,7 +5,7 @@ use super::words::ticked;
 use crate::notation::keys::Key;
 use crate::notation::names::Names;
 use crate::rules::claim::{Claim, Knocker, Told};
-use crate::rules::house::{BoxTiming, DoubledBoxes, House, KnockCard};
+use crate::rules::house::{BoxTiming, House, KnockCard};
 use crate::rules::ruling::{End, Evidence, Ruling, Step};
 use crate::rules::score::ScoredHand;
 use crate::rules::sheet::Reason;
@@ -158,7 +158,8 @@ fn boxes(ruling: &Ruling, house: &House) -> Vec<String> {
         lines.push(format!("{extra} more: {}", rule(key, house)));
     }
     let doubled = ruling.steps().iter().any(|step| matches!(step, Step::Doubled(_)));
-    if doubled && house.doubled_boxes != DoubledBoxes::None {
+    // Extra boxes that there are none of are doubled in vain.
+    if doubled && ruling.boxes() != 1 + extra {
         lines.push(format!("the hand is doubled: {}", rule("doubled_boxes", house)));
     }
     if house.box_timing == BoxTiming::EachHand {

@@ -298,6 +298,24 @@ fn quiet_says_what_went_wrong() {
     assert!(table.run_with(&["table", "--json"], "").err.contains("the rules give 19"));
 }
 
+/// A person who mends a file wants every mistake of it, not the first.
+#[test]
+fn every_unlawful_hand_of_a_file_is_told() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    table.ok("hand Ann 4 v 23");
+    table.ok("hand Bob 3 v 23");
+    table.ok("amend 1 Ann 5 v 23");
+    let (path, text) = table.file();
+    let broken = text.replace("Ann 4 v 23", "Ann 14 v 23").replace("Bob 3 v 23", "Bob 13 v 99");
+    fs::write(&path, &broken).unwrap();
+    let done = table.run("score --json");
+    assert_eq!((done.status, done.codes().len()), (3, 3), "{}", done.err);
+    fs::write(&path, text.replace("number = 1", "number = -1").replace("format = 1", "format = 0")).unwrap();
+    let done = table.run("score --json");
+    assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned(); 2]), "{}", done.err);
+}
+
 /// What a terminal would take for a command is not printed.
 #[test]
 fn escapes_are_not_printed() {
