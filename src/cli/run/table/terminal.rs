@@ -1,0 +1,110 @@
+//! An evening at a terminal: a line editor, questions, and what is wrong left standing to be mended.
+
+use serde_json::Value;
+
+use super::evening::{After, Evening};
+use crate::cli::context::{Context, Screen};
+use crate::cli::editor::{LineEditor, Typed};
+use crate::cli::failure::Stop;
+use crate::cli::guide::ask_for_hand;
+use crate::cli::tell_people;
+use crate::notation::names::Names;
+use crate::rules::player::Player;
+use crate::show::sheet;
+
+impl Evening {
+    /// Reads lines at a terminal. A bad one stands to be mended; an empty one asks for a hand.
+    pub(super) fn at_terminal(&mut self, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+        if self.series.is_none() && !context.has_series() {
+            context.remark(screen, "No series yet: type `new Ann Bob` with your names.");
+        } else {
+            self.first = false;
+            let opened = context.open_named(&self.series(context)?, screen)?;
+            context.answer(
+                screen,
+                || sheet::score(&opened.series, opened.seal(), context.look),
+                || Value::Null,
+            )?;
+        }
+        context.remark(
+            screen,
+            "A line a hand, as in `Ann 4 v 23`; Enter asks;\n`help` shows more; Ctrl-D ends.",
+        );
+        let mut editor = LineEditor::new(self.names(context).as_ref())?;
+        let mut begun = String::new();
+        loop {
+            screen.out.flush()?;
+            let typed = editor.read(&self.prompt(context), &std::mem::take(&mut begun))?;
+            let line = match typed {
+                Typed::Line(line) if !line.trim().is_empty() => Some(line),
+                Typed::Line(_) => self.asked(&mut editor, context, screen)?,
+                Typed::End => break,
+                Typed::Interrupted => return Err(interrupted(context, screen)),
+            };
+            let Some(line) = line else {
+                continue;
+            };
+            let known = self.series.is_some();
+            match self.line(&line, context, screen) {
+                Ok(After::On) if !known => editor.know(self.names(context).as_ref()),
+                Ok(After::On) => {}
+                Ok(After::Quit) => break,
+                Err(Stop::Failure(failure)) => {
+                    tell_people(&failure, context.look, screen);
+                    begun = line;
+                }
+                Err(stop) => return Err(stop),
+            }
+        }
+        let Ok(name) = self.series(context) else {
+            return Ok(());
+        };
+        let opened = context.read(&name)?;
+        Ok(context.answer(
+            screen,
+            || sheet::score(&opened.series, opened.seal(), context.look),
+            || Value::Null,
+        )?)
+    }
+
+    /// The hand that the questions come to.
+    fn asked(
+        &mut self,
+        editor: &mut LineEditor,
+        context: &Context,
+        screen: &mut Screen<'_>,
+    ) -> Result<Option<String>, Stop> {
+        let Ok(name) = self.series(context) else {
+            return Ok(None);
+        };
+        let opened = context.read(&name)?;
+        let (score, names) = (opened.series.score(), &opened.series.header().names);
+        ask_for_hand(names, score.house(), score.dealer().map(Player::other), editor, screen).map_err(
+            |stop| match stop {
+                Stop::Interrupted => interrupted(context, screen),
+                stop => stop,
+            },
+        )
+    }
+
+    fn names(&mut self, context: &Context) -> Option<Names> {
+        let name = self.series(context).ok()?;
+        Some(context.read(&name).ok()?.series.header().names.clone())
+    }
+
+    /// What stands before a line that is typed: who deals, if that is known.
+    fn prompt(&mut self, context: &Context) -> String {
+        let opened = self.series(context).ok().and_then(|name| context.read(&name).ok());
+        let dealer = opened.filter(|opened| !opened.series.score().is_over()).and_then(|opened| {
+            let dealer = opened.series.score().dealer()?;
+            Some(opened.series.header().names.get(dealer).to_owned())
+        });
+        dealer.map_or_else(|| "> ".to_owned(), |dealer| format!("{dealer} deals> "))
+    }
+}
+
+/// Somebody pressed Ctrl-C.
+fn interrupted(context: &Context, screen: &mut Screen<'_>) -> Stop {
+    context.remark(screen, "What is recorded stays; `ginscore table` goes on with it.");
+    Stop::Interrupted
+}

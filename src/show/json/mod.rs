@@ -1,0 +1,61 @@
+//! The same for programs: one object, `"schema": 1`, keys in snake case.
+
+mod cards;
+mod hand;
+mod rules;
+mod score;
+mod summary;
+
+use serde_json::{Map, Value, json};
+
+use super::report::Report;
+use crate::notation::names::Names;
+use crate::rules::player::{ByPlayer, Player};
+
+pub use cards::{best, cards, group};
+pub use hand::{better, hand, reasons, ruling, seal, sealed};
+pub use rules::{rule, rules, topic, topics};
+pub use score::{score, series};
+pub use summary::{otherwise, summary};
+
+/// An object of these keys, with the schema's number.
+pub fn object(keys: impl IntoIterator<Item = (&'static str, Value)>) -> Value {
+    let mut object = Map::new();
+    object.insert("schema".to_owned(), json!(1));
+    object.extend(keys.into_iter().map(|(key, value)| (key.to_owned(), value)));
+    Value::Object(object)
+}
+
+/// The object as it is printed.
+pub fn printed(object: &Value) -> String {
+    format!("{object}\n")
+}
+
+/// Faults, as they stand under `faults`.
+pub fn faults(reports: &[Report]) -> Value {
+    let fault = |report: &Report| {
+        json!({
+            "code": report.code,
+            "message": report.message,
+            "cards": cards(report.cards.iter().copied()),
+            "lines": report.lines,
+            "rule": report.rule.map(|topic| topic.name),
+            "hint": report.hint,
+        })
+    };
+    reports.iter().map(fault).collect()
+}
+
+/// Something of each player, under their names.
+pub fn by_player<T>(of: &ByPlayer<T>, names: &Names, mut value: impl FnMut(&T) -> Value) -> Value {
+    Value::Object(
+        Player::BOTH
+            .map(|player| (names.get(player).to_owned(), value(of.get(player))))
+            .into_iter()
+            .collect(),
+    )
+}
+
+fn name(player: Option<Player>, names: &Names) -> Value {
+    json!(player.map(|player| names.get(player)))
+}

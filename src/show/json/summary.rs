@@ -1,0 +1,86 @@
+//! The settlement.
+
+use serde_json::{Value, json};
+
+use super::by_player;
+use super::name;
+use super::object;
+use crate::ledger::series::Series;
+use crate::ledger::under::{Otherwise, Under};
+use crate::notation::names::Names;
+use crate::rules::player::ByPlayer;
+use crate::rules::ruling::Ruling;
+use crate::rules::settle::{Game, SettledSheet, Settlement};
+use crate::show::fault::code;
+use crate::show::ruling::end_name;
+
+/// The hands that other rules rule otherwise.
+pub fn otherwise(under: &Under, series: &Series) -> Value {
+    let names = &series.header().names;
+    let worth = |ruling: &Ruling| {
+        json!({
+            "end": end_name(ruling.end()),
+            "winner": name(ruling.winner(), names),
+            "points": ruling.points(),
+            "boxes": ruling.boxes(),
+        })
+    };
+    let hand = |(number, how): &(usize, Otherwise)| {
+        let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
+        let (is, faults, behind) = match how {
+            Otherwise::Ruled(ruling) => (worth(ruling), Vec::new(), false),
+            Otherwise::Refused(faults) => (Value::Null, faults.iter().map(code).collect(), false),
+            Otherwise::BehindTheEnd => (Value::Null, Vec::new(), true),
+        };
+        json!({
+            "number": number,
+            "was": was.map(|hand| worth(&hand.ruling)),
+            "is": is,
+            "faults": faults,
+            "behind_the_end": behind,
+        })
+    };
+    under.otherwise.iter().map(hand).collect()
+}
+
+/// The settlement by the rules of that name, and the hands that they rule otherwise.
+pub fn summary(settlement: &Settlement, rules: &str, otherwise: &Value, names: &Names) -> Value {
+    let sheet = |sheet: &SettledSheet| {
+        json!({
+            "games": sheet.games.iter().map(|game| game_object(game, names)).collect::<Value>(),
+            "totals": by_player(&sheet.totals, names, |total| json!(total)),
+            "games_won": by_player(&sheet.games_won, names, |won| json!(won)),
+            "winner": name(sheet.winner, names),
+            "difference": sheet.difference,
+            "pays": name(sheet.pays, names),
+            "finished": sheet.finished,
+        })
+    };
+    object([
+        ("finished", json!(settlement.finished)),
+        ("sheets", settlement.sheets.iter().map(sheet).collect()),
+        ("totals", by_player(&settlement.totals, names, |total| json!(total))),
+        ("winner", name(settlement.winner, names)),
+        ("difference", json!(settlement.difference)),
+        ("pays", name(settlement.pays, names)),
+        ("rules", json!(rules)),
+        ("otherwise", otherwise.clone()),
+    ])
+}
+
+fn game_object(game: &Game, names: &Names) -> Value {
+    let closed = game.closed.as_ref();
+    let nothing = ByPlayer { one: 0, two: 0 };
+    let (line, totals) = closed.map_or((&nothing, &nothing), |closed| (&closed.line, &closed.totals));
+    json!({
+        "winner": name(closed.map(|closed| closed.winner), names),
+        "points": by_player(&game.column.points(), names, |points| json!(points)),
+        "boxes": by_player(&game.column.boxes(), names, |boxes| json!(boxes)),
+        "line_bonus": by_player(line, names, |line| json!(line)),
+        "game_bonus": closed.map_or(0, |closed| closed.game_bonus),
+        "shutout": closed.is_some_and(|closed| closed.shutout.is_some()),
+        "multiplier": game.multiplier,
+        "totals": by_player(totals, names, |total| json!(total)),
+        "worth": closed.map_or(0, |closed| closed.worth()),
+    })
+}
