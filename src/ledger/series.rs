@@ -70,6 +70,15 @@ pub enum Refusal {
     NothingToRedo,
 }
 
+/// One step of the way that a series has gone, as it counts.
+#[derive(Clone, Copy, Debug)]
+pub enum Step<'s> {
+    /// A correction of who deals the next hand.
+    Deal(Player),
+    /// The hand of that number, counted from 1.
+    Hand(usize, &'s Hand),
+}
+
 /// A series: its header, what was done, and what that comes to.
 #[derive(Clone, Debug)]
 pub struct Series {
@@ -110,9 +119,13 @@ impl Series {
         &self.hands
     }
 
-    /// Corrections of who deals, each with the number of hands played before it.
-    pub fn deals(&self) -> &[(usize, Player)] {
-        &self.deals
+    /// The hands that count and the corrections of who deals, in the order in which they bear on each other.
+    pub fn course(&self) -> impl Iterator<Item = Step<'_>> {
+        (0..=self.hands.len()).flat_map(|at| {
+            let deals = self.deals.iter().filter(move |(after, _)| *after == at);
+            let hand = self.hands.get(at).map(|hand| Step::Hand(at + 1, hand));
+            deals.map(|(_, dealer)| Step::Deal(*dealer)).chain(hand)
+        })
     }
 
     /// The score.
@@ -241,18 +254,16 @@ impl Series {
     /// the end of the series.
     fn refold(&mut self) -> Result<(), Vec<usize>> {
         let mut score = Score::new(self.header.house.clone(), self.header.first_dealer);
-        let mut deals = self.deals.iter().peekable();
         let mut past_end = Vec::new();
-        for (at, hand) in self.hands.iter().enumerate() {
-            while let Some((_, dealer)) = deals.next_if(|(after, _)| *after <= at) {
-                score.deal(*dealer);
+        for step in self.course() {
+            match step {
+                Step::Deal(dealer) => score.deal(dealer),
+                Step::Hand(number, hand) => {
+                    if score.play(hand.ruling.clone()).is_err() {
+                        past_end.push(number);
+                    }
+                }
             }
-            if score.play(hand.ruling.clone()).is_err() {
-                past_end.push(at + 1);
-            }
-        }
-        for (_, dealer) in deals {
-            score.deal(*dealer);
         }
         if !past_end.is_empty() {
             return Err(past_end);

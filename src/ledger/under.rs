@@ -1,6 +1,6 @@
 //! The same hands under other rules; nothing is written.
 
-use super::series::{Hand, Series};
+use super::series::{Hand, Series, Step};
 use crate::rules::fault::Fault;
 use crate::rules::house::House;
 use crate::rules::judge::judge;
@@ -31,16 +31,14 @@ pub enum Otherwise {
 /// played, and entered on its sheets.
 pub fn under(series: &Series, house: &House) -> Under {
     let mut score = Score::new(house.clone(), series.header().first_dealer);
-    let mut deals = series.deals().iter().peekable();
     let mut otherwise = Vec::new();
-    for (at, hand) in series.hands().iter().enumerate() {
-        while let Some((_, dealer)) = deals.next_if(|(after, _)| *after <= at) {
-            score.deal(*dealer);
+    for step in series.course() {
+        match step {
+            Step::Deal(dealer) => score.deal(dealer),
+            Step::Hand(number, hand) => {
+                otherwise.extend(play(&mut score, hand, house).map(|how| (number, how)));
+            }
         }
-        otherwise.extend(play(&mut score, hand, house).map(|how| (at + 1, how)));
-    }
-    for (_, dealer) in deals {
-        score.deal(*dealer);
     }
     Under { score, otherwise }
 }

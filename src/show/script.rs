@@ -3,7 +3,7 @@
 use super::correction::correction;
 use super::house::differences;
 use crate::ledger::entry::Header;
-use crate::ledger::series::{Done, Effect, Series};
+use crate::ledger::series::{Done, Effect, Series, Step};
 use crate::notation::write::write_hand;
 use crate::rules::player::Player;
 use crate::rules::presets::{Preset, STANDARD};
@@ -12,18 +12,18 @@ use crate::rules::presets::{Preset, STANDARD};
 pub fn script(series: &Series) -> String {
     let header = series.header();
     let mut text = format!("{}\n", new_line(header));
-    let mut deals = series.deals().iter().peekable();
-    let deal = |dealer: Player| format!("deal {}\n", header.names.get(dealer));
-    for (at, hand) in series.hands().iter().enumerate() {
-        while let Some((_, dealer)) = deals.next_if(|(after, _)| *after <= at) {
-            text.push_str(&deal(*dealer));
-        }
-        let line = write_hand(&hand.kept.told, hand.kept.note.as_deref(), &header.names);
+    let mut hands = 0;
+    for step in series.course() {
+        let line = match step {
+            // Of a series that is over nobody deals the next hand: an amendment may have ended it before.
+            Step::Deal(_) if series.score().is_over() && hands == series.hands().len() => continue,
+            Step::Deal(dealer) => format!("deal {}", header.names.get(dealer)),
+            Step::Hand(number, hand) => {
+                hands = number;
+                write_hand(&hand.kept.told, hand.kept.note.as_deref(), &header.names)
+            }
+        };
         text.push_str(&format!("{line}\n"));
-    }
-    // Of a series that is over nobody deals the next hand: an amendment may have ended it before.
-    for (_, dealer) in deals.filter(|_| !series.score().is_over()) {
-        text.push_str(&deal(*dealer));
     }
     text
 }
