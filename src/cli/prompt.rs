@@ -10,7 +10,7 @@ use super::failure::Stop;
 use crate::notation::line::{Wanting, read_hand, wanting};
 use crate::notation::names::Names;
 use crate::notation::words::{Sign, split_note, tokens};
-use crate::rules::claim::{Claim, Showdown, Told};
+use crate::rules::claim::Told;
 use crate::rules::house::House;
 use crate::rules::player::Player;
 
@@ -37,7 +37,7 @@ pub fn complete(line: String, names: &Names, house: &House) -> Result<String, St
                     if tokens(hand, 0).iter().any(|token| token.sign == Sign::Against) { "" } else { "v " };
                 format!("{hand} {against}{other}")
             }
-            Ok(read) if house.needs_knock_card() && !has_knock_card(&read.told) => {
+            Ok(read) if house.needs_knock_card() && wants_knock_card(&read.told) => {
                 format!("{hand} @{}", ask("The knock card")?)
             }
             Ok(_) | Err(None) => return Ok(line),
@@ -47,12 +47,9 @@ pub fn complete(line: String, names: &Names, house: &House) -> Result<String, St
     }
 }
 
-const fn has_knock_card(told: &Told) -> bool {
-    match told {
-        Told::Draw => true,
-        Told::Ended { claim: Claim::Points { knock_card, .. }, .. }
-        | Told::Ended { claim: Claim::Showdown(Showdown { knock_card, .. }), .. } => knock_card.is_some(),
-    }
+/// Every hand but a draw is limited by one.
+fn wants_knock_card(told: &Told) -> bool {
+    *told != Told::Draw && told.knock_card().is_none()
 }
 
 fn ask(question: &str) -> Result<String, Stop> {

@@ -61,10 +61,7 @@ fn write_laid(laid: &Laid) -> String {
 
 /// A spread as it would be declared: `4-7s 9cdh / 2h ac ad`.
 pub fn write_spread(spread: &Spread) -> String {
-    write_laid(&Laid::Spread {
-        melds: spread.melds().iter().map(|meld| meld.cards().iter().collect()).collect(),
-        deadwood: spread.deadwood().iter().collect(),
-    })
+    write_laid(&Laid::from(spread))
 }
 
 /// Cards one by one.

@@ -2,6 +2,7 @@
 
 use super::player::Player;
 use crate::cards::card::Card;
+use crate::cards::spread::Spread;
 
 /// The highest count that ten cards can have (K K Q Q J J T T 9 9), and so the highest that can be told.
 pub const HIGHEST_COUNT: u32 = 98;
@@ -137,6 +138,27 @@ impl Laid {
     /// The cards alone.
     pub fn cards(&self) -> Vec<Card> {
         self.places().into_iter().map(|(card, _)| card).collect()
+    }
+}
+
+/// A spread as it would be declared.
+impl From<&Spread> for Laid {
+    fn from(spread: &Spread) -> Laid {
+        Laid::Spread {
+            melds: spread.melds().iter().map(|meld| meld.cards().iter().collect()).collect(),
+            deadwood: spread.deadwood().iter().collect(),
+        }
+    }
+}
+
+impl Told {
+    /// The card that limited the knock, if it was told; a draw has none.
+    pub const fn knock_card(&self) -> Option<Card> {
+        match self {
+            Told::Ended { claim: Claim::Points { knock_card, .. }, .. }
+            | Told::Ended { claim: Claim::Showdown(Showdown { knock_card, .. }), .. } => *knock_card,
+            Told::Draw => None,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! game, and what he may safely be caught with.
 
 use super::claim::HIGHEST_COUNT;
-use super::house::{House, ShutoutAward, ShutoutTest};
+use super::house::{House, ShutoutAward};
 use super::player::{ByPlayer, Player};
 use super::points::{self, worth};
 use super::ruling::total;
@@ -56,12 +56,12 @@ pub fn counts(house: &House, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlay
         let of = |player: Player| {
             let opponent = player.other();
             let enters = entered.get(opponent).get(at).is_some_and(|reason| reason.is_entry());
-            let needs = to_close(house, column, opponent);
+            let needs = column.to_close(house, opponent);
             let safe = |knocker| {
                 if enters { safe(house, opponent, knocker, needs, doubled) } else { Safe::Any }
             };
             Counts {
-                to_close: to_close(house, column, player),
+                to_close: column.to_close(house, player),
                 safe_from_knock: safe(1),
                 safe_from_gin: safe(0),
                 shutout_threatens: threatens(house, column, player),
@@ -72,17 +72,10 @@ pub fn counts(house: &House, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlay
     .collect()
 }
 
-fn to_close(house: &House, column: &Column, player: Player) -> u64 {
-    u64::from(house.target.get()).saturating_sub(*column.points().get(player))
-}
-
 fn threatens(house: &House, column: &Column, player: Player) -> bool {
     house.shutout.award != ShutoutAward::None
         && *column.entries().get(player.other()) > 0
-        && match house.shutout.test {
-            ShutoutTest::NoPoints => *column.points().get(player) == 0,
-            ShutoutTest::NoHands => *column.entries().get(player) == 0,
-        }
+        && column.nothing_of(house, player)
 }
 
 /// The most that the defender may hold so that the win adds less than `needs`. The worst knock is one with a

@@ -104,15 +104,20 @@ pub(super) fn worth(house: &House, counts: Counts, knock_card: Option<Card>) -> 
     Worth { end, winner, steps, boxes }
 }
 
-/// The winner's box, and the extra ones of the house; some or all of them twice in a doubled hand.
-fn boxes(house: &House, end: End, doubled: bool) -> u32 {
-    let extra = match end {
+/// The boxes that the house adds to the winner's one for such an end, before anything is doubled.
+pub fn extra_boxes(house: &House, end: End) -> u32 {
+    match end {
         End::Gin => house.boxes.gin.get(),
         End::BigGin => house.boxes.big_gin.get(),
         End::Undercut => house.boxes.undercut.get(),
         End::GinOff => house.boxes.gin_off.get(),
         End::Knock | End::Tie | End::Draw | End::Points => 0,
-    };
+    }
+}
+
+/// The winner's box, and the extra ones of the house; some or all of them twice in a doubled hand.
+fn boxes(house: &House, end: End, doubled: bool) -> u32 {
+    let extra = extra_boxes(house, end);
     match house.doubled_boxes {
         DoubledBoxes::Bonus if doubled => 1 + 2 * extra,
         DoubledBoxes::All if doubled => 2 * (1 + extra),

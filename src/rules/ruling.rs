@@ -132,11 +132,7 @@ impl Ruling {
 
     /// The card that limited the knock.
     pub const fn knock_card(&self) -> Option<Card> {
-        match &self.told {
-            Told::Ended { claim: Claim::Points { knock_card, .. }, .. }
-            | Told::Ended { claim: Claim::Showdown(Showdown { knock_card, .. }), .. } => *knock_card,
-            Told::Draw => None,
-        }
+        self.told.knock_card()
     }
 
     /// The hand as it is to be kept: with the spreads that the program arranged declared, so that they
@@ -150,10 +146,10 @@ impl Ruling {
 pub(super) fn arranged(by: Player, told: &Showdown, shown: &ByPlayer<Option<Shown>>) -> Told {
     let mut kept = told.clone();
     if let Some(shown) = shown.get(by) {
-        kept.knocker = Knocker::Cards(declared(&shown.spread));
+        kept.knocker = Knocker::Cards(Laid::from(&shown.spread));
     }
     if let Some(shown) = shown.get(by.other()) {
-        kept.defender = Defender::Cards { laid: declared(&shown.spread), layoffs: shown.layoffs.clone() };
+        kept.defender = Defender::Cards { laid: Laid::from(&shown.spread), layoffs: shown.layoffs.clone() };
     }
     Told::Ended { by, claim: Claim::Showdown(kept) }
 }
@@ -168,11 +164,4 @@ pub(super) fn total(steps: &[Step]) -> u32 {
         | Step::Written(more) => points + more,
         Step::Doubled(_) => points * 2,
     })
-}
-
-fn declared(spread: &Spread) -> Laid {
-    Laid::Spread {
-        melds: spread.melds().iter().map(|meld| meld.cards().iter().collect()).collect(),
-        deadwood: spread.deadwood().iter().collect(),
-    }
 }

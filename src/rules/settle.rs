@@ -1,6 +1,6 @@
 //! The settlement: what games, sheets and the series come to, who wins and who pays.
 
-use super::house::{BoxTiming, House, SeriesLength, Settling, SheetWinner, ShutoutAward, ShutoutTest};
+use super::house::{BoxTiming, House, SeriesLength, Settling, SheetWinner, ShutoutAward};
 use super::player::{ByPlayer, Player};
 use super::sheet::{Column, Sheet};
 
@@ -159,10 +159,7 @@ fn settle_game(house: &House, column: &Column, winner: Player, multiplier: u32) 
         BoxTiming::EachHand => 0,
     });
     let bonus = i64::from(house.game_bonus.get());
-    let shut_out = match house.shutout.test {
-        ShutoutTest::NoPoints => *points.get(loser) == 0,
-        ShutoutTest::NoHands => *column.entries().get(loser) == 0,
-    };
+    let shut_out = column.nothing_of(house, loser);
     let award = if shut_out { house.shutout.award } else { ShutoutAward::None };
     let won = *points.get(winner);
     let own_line = *line.get(winner);

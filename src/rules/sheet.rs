@@ -1,6 +1,6 @@
 //! The sheet: the games scored side by side, one or Hollywood's three.
 
-use super::house::{BoxTiming, ColumnEntry, House};
+use super::house::{BoxTiming, ColumnEntry, House, ShutoutTest};
 use super::player::{ByPlayer, Player};
 
 /// What is entered for a hand: its points, and its boxes too where the house turns them into points as each
@@ -41,6 +41,20 @@ impl Column {
     /// Who reached the target; nobody while the game is open. A closed game never changes.
     pub const fn winner(&self) -> Option<Player> {
         self.winner
+    }
+
+    /// The points that the player needs to reach the target.
+    pub fn to_close(&self, house: &House, player: Player) -> u64 {
+        u64::from(house.target.get()).saturating_sub(*self.points.get(player))
+    }
+
+    /// Whether the player has nothing in it, as the house tests for a shutout: no points, or no entry. A win
+    /// of no points is an entry all the same.
+    pub fn nothing_of(&self, house: &House, player: Player) -> bool {
+        match house.shutout.test {
+            ShutoutTest::NoPoints => *self.points.get(player) == 0,
+            ShutoutTest::NoHands => *self.entries.get(player) == 0,
+        }
     }
 }
 

@@ -15,7 +15,7 @@ use crate::notation::line::Line;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
 use crate::notation::write::write_spread;
-use crate::rules::claim::{Place, Spot};
+use crate::rules::claim::{HIGHEST_COUNT, Place, Spot};
 use crate::rules::fault::Fault;
 use crate::rules::player::Player;
 
@@ -111,8 +111,8 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
         }
         Fault::CountRange { of, highest } => {
             let (message, rule, hint) = match highest {
-                98 => (
-                    "a count goes from 0 to 98, the most that ten cards can hold".to_owned(),
+                &HIGHEST_COUNT => (
+                    format!("a count goes from 0 to {HIGHEST_COUNT}, the most that ten cards can hold"),
                     COUNTS,
                     "add the deadwood up again, or name the cards",
                 ),

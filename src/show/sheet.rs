@@ -140,9 +140,7 @@ impl Paper<'_> {
         match column.winner() {
             Some(winner) if winner == player => "won".to_owned(),
             Some(_) => "lost".to_owned(),
-            None => {
-                u64::from(self.house.target.get()).saturating_sub(*column.points().get(player)).to_string()
-            }
+            None => column.to_close(self.house, player).to_string(),
         }
     }
 

@@ -1,11 +1,12 @@
 //! How a hand came to its points, its boxes and its columns, each with its rule.
 
-use super::ruling::{arithmetic, headline, sides, step_name, step_points};
+use super::ruling::{arithmetic, end_name, headline, sides, step_name, step_points};
 use super::words::ticked;
 use crate::notation::keys::Key;
 use crate::notation::names::Names;
 use crate::rules::claim::{Claim, Knocker, Told};
 use crate::rules::house::{BoxTiming, House, KnockCard};
+use crate::rules::points::extra_boxes;
 use crate::rules::ruling::{End, Evidence, Ruling, Step};
 use crate::rules::score::ScoredHand;
 use crate::rules::sheet::Reason;
@@ -147,15 +148,10 @@ fn boxes(ruling: &Ruling, house: &House) -> Vec<String> {
         return Vec::new();
     }
     let mut lines = vec!["1 for the hand won".to_owned()];
-    let (key, extra) = match ruling.end() {
-        End::Gin => ("boxes.gin", house.boxes.gin.get()),
-        End::BigGin => ("boxes.big_gin", house.boxes.big_gin.get()),
-        End::Undercut => ("boxes.undercut", house.boxes.undercut.get()),
-        End::GinOff => ("boxes.gin_off", house.boxes.gin_off.get()),
-        End::Knock | End::Tie | End::Draw | End::Points => ("", 0),
-    };
+    let extra = extra_boxes(house, ruling.end());
     if extra > 0 {
-        lines.push(format!("{extra} more: {}", rule(key, house)));
+        let key = format!("boxes.{}", end_name(ruling.end()).replace('-', "_"));
+        lines.push(format!("{extra} more: {}", rule(&key, house)));
     }
     let doubled = ruling.steps().iter().any(|step| matches!(step, Step::Doubled(_)));
     // Extra boxes that there are none of are doubled in vain.
