@@ -63,6 +63,12 @@ impl Failure {
     }
 }
 
+/// That there is no hand of that number.
+pub fn no_such_hand(number: usize) -> Failure {
+    let report = Report::new("bad-value", format!("there is no hand {number}"));
+    Failure::unreadable([report.hinted("`ginscore score` shows the numbers")])
+}
+
 /// That standard input cannot be read: what comes from there is the notation.
 pub fn unreadable_input(error: &io::Error) -> Failure {
     let report = Report::new("bad-line", format!("standard input cannot be read: {}", reason(error)));

@@ -1,7 +1,7 @@
 //! Recording in a series: what was asked for, judged, written, and safe on disk before it is told.
 
 use super::context::{Context, Screen, now};
-use super::failure::Failure;
+use super::failure::{Failure, no_such_hand};
 use super::open::{Opened, not_sound, sound};
 use crate::ledger::entry::{Act, Asserted, Kept};
 use crate::ledger::series::{Done, Effect, Refusal, Series};
@@ -164,10 +164,7 @@ fn refused(refusal: Refusal, request: Request<'_>, names: &Names) -> Failure {
             let hint = format!("undo {hands} {} first", all_of(&numbers));
             Report::new("amend-past-end", message).by(SERIES).hinted(hint)
         }
-        Refusal::NoSuchHand(number) => {
-            let report = Report::new("bad-value", format!("there is no hand {number}"));
-            return Failure::unreadable([report.hinted("`ginscore score` shows the numbers")]);
-        }
+        Refusal::NoSuchHand(number) => return no_such_hand(number),
         Refusal::NothingToUndo => Report::new("nothing-to-undo", "there is nothing to undo")
             .hinted("nothing stands recorded in this series"),
         Refusal::NothingToRedo => Report::new("nothing-to-redo", "there is nothing to redo")

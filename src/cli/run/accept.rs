@@ -46,14 +46,15 @@ fn only(context: &Context) -> Result<Option<String>, Failure> {
     let mut names = Vec::new();
     for name in context.store.series()? {
         let wants = |opened: &Opened| opened.seal().is_none() || context.differs(opened).is_some();
-        names.extend(context.read(&name).ok().filter(wants).map(|opened| ticked(&opened.name)));
+        names.extend(context.read(&name).ok().filter(wants).map(|opened| opened.name));
     }
     match names.as_slice() {
         [] => Ok(None),
-        [one] => Ok(Some(one.trim_matches('`').to_owned())),
+        [one] => Ok(Some(one.clone())),
         several => {
+            let several: Vec<String> = several.iter().map(|name| ticked(name)).collect();
             let report = Report::new("unknown-series", "there are several series with something to accept")
-                .hinted(format!("look at each, and name it with `--series`: {}", one_of(several)));
+                .hinted(format!("look at each, and name it with `--series`: {}", one_of(&several)));
             Err(Failure::unreadable([report]))
         }
     }

@@ -3,9 +3,8 @@
 use serde_json::json;
 
 use crate::cli::context::{Context, Screen};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::failure::{Stop, no_such_hand};
 use crate::rules::review::{left_on_the_table, review};
-use crate::show::report::Report;
 use crate::show::{json, review as said};
 
 /// Looks back at a hand, or at all of them.
@@ -14,8 +13,7 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Screen<
     let (series, names) = (&opened.series, &opened.series.header().names);
     let house = series.score().house();
     if let Some(number) = number.filter(|number| series.scored(*number).is_none()) {
-        let report = Report::new("bad-value", format!("there is no hand {number}"));
-        return Err(Failure::unreadable([report.hinted("`ginscore score` shows the numbers")]).into());
+        return Err(no_such_hand(number).into());
     }
     let hands: Vec<_> =
         (1..).zip(series.hands()).filter(|(at, _)| number.is_none_or(|number| number == *at)).collect();

@@ -5,6 +5,7 @@ use serde_json::json;
 use crate::cli::args::Rules;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::open::Opened;
 use crate::ledger::under::{Under, under};
 use crate::show::house::called;
 use crate::show::report::Report;
@@ -13,7 +14,11 @@ use crate::show::{json, sheet, summary};
 
 /// The score sheet.
 pub(super) fn score(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
-    let opened = context.open(screen)?;
+    of(&context.open(screen)?, context, screen)
+}
+
+/// The score sheet of a series that is read already.
+pub(super) fn of(opened: &Opened, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let sheet = || sheet::score(&opened.series, opened.seal(), context.look);
     Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?)
 }
@@ -70,8 +75,7 @@ pub(super) fn bare(context: &Context, screen: &mut Screen<'_>) -> Result<(), Sto
         return Ok(context.answer(screen, || text.to_owned(), || json::object([("series", json!(null))]))?);
     }
     let opened = context.open(screen)?;
-    let sheet = || sheet::score(&opened.series, opened.seal(), context.look);
-    context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?;
+    of(&opened, context, screen)?;
     let next = if opened.series.score().is_over() {
         "Next: `ginscore summary` settles the series; `ginscore new Ann Bob` begins another."
     } else {

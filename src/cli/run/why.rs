@@ -3,9 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::cli::context::{Context, Screen};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::failure::{Stop, no_such_hand};
 use crate::notation::write::write_hand;
-use crate::show::report::Report;
 use crate::show::{json, why};
 
 /// Explains the hand of that number, or the last one.
@@ -16,8 +15,7 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Screen<
     let (names, house) = (&series.header().names, series.score().house());
     let kept = number.checked_sub(1).and_then(|at| series.hands().get(at)).map(|hand| &hand.kept);
     let (Some(hand), Some(kept)) = (series.scored(number), kept) else {
-        let report = Report::new("bad-value", format!("there is no hand {number}"));
-        return Err(Failure::unreadable([report.hinted("`ginscore score` shows the numbers")]).into());
+        return Err(no_such_hand(number).into());
     };
     let line = write_hand(&kept.told, kept.note.as_deref(), names);
     let text = || why::why(number, &line, hand, house, names);

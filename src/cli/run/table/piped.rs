@@ -5,9 +5,9 @@ use std::io::BufRead;
 use super::evening::{After, Evening};
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
+use crate::cli::run::show;
 use crate::notation::span::Span;
 use crate::show::report::Report;
-use crate::show::{json, sheet};
 
 impl Evening {
     /// Reads lines to the end. It stops at the first bad one; what came before stays recorded. It does not
@@ -35,8 +35,10 @@ impl Evening {
             return Err(Stop::Output(error));
         }
         let opened = context.open_named(&self.series(context)?, screen)?;
-        let sheet = || format!("\n{}", sheet::score(&opened.series, opened.seal(), context.look));
-        Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?)
+        if !context.json {
+            writeln!(screen.out)?;
+        }
+        show::of(&opened, context, screen)
     }
 }
 

@@ -1,16 +1,14 @@
 //! An evening at a terminal: a line editor, questions, and what is wrong left standing to be mended.
 
-use serde_json::Value;
-
 use super::evening::{After, Evening};
 use crate::cli::context::{Context, Screen};
 use crate::cli::editor::{LineEditor, Typed};
 use crate::cli::failure::Stop;
 use crate::cli::guide::ask_for_hand;
+use crate::cli::run::show;
 use crate::cli::tell_people;
 use crate::notation::names::Names;
 use crate::rules::player::Player;
-use crate::show::sheet;
 
 impl Evening {
     /// Reads lines at a terminal. A bad one stands to be mended; an empty one asks for a hand.
@@ -20,11 +18,7 @@ impl Evening {
         } else {
             self.first = false;
             let opened = context.open_named(&self.series(context)?, screen)?;
-            context.answer(
-                screen,
-                || sheet::score(&opened.series, opened.seal(), context.look),
-                || Value::Null,
-            )?;
+            show::of(&opened, context, screen)?;
         }
         context.remark(
             screen,
@@ -59,12 +53,7 @@ impl Evening {
         let Ok(name) = self.series(context) else {
             return Ok(());
         };
-        let opened = context.read(&name)?;
-        Ok(context.answer(
-            screen,
-            || sheet::score(&opened.series, opened.seal(), context.look),
-            || Value::Null,
-        )?)
+        show::of(&context.read(&name)?, context, screen)
     }
 
     /// The hand that the questions come to.
