@@ -12,13 +12,8 @@ use rustyline::{Behavior, CompletionType, Config, Context, Editor, Helper};
 
 use super::failure::Stop;
 use crate::notation::names::Names;
+use crate::notation::words::COMMANDS;
 use crate::rules::player::Player;
-
-/// What a line can begin with besides a player's name.
-const WORDS: [&str; 17] = [
-    "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
-    "review", "log", "rules", "help", "quit",
-];
 
 /// Knows the words that Tab completes.
 struct Words(Vec<String>);
@@ -39,7 +34,7 @@ impl Completer for Words {
         let start = if typed.to_lowercase().starts_with("deal ") { "deal ".len() } else { 0 };
         let begun = typed.get(start..).unwrap_or_default().to_lowercase();
         let fits = |word: &&String| {
-            word.to_lowercase().starts_with(&begun) && (start == 0 || !WORDS.contains(&word.as_str()))
+            word.to_lowercase().starts_with(&begun) && (start == 0 || !COMMANDS.contains(&word.as_str()))
         };
         Ok((start, self.0.iter().filter(fits).map(|word| format!("{word} ")).collect()))
     }
@@ -72,7 +67,9 @@ impl LineEditor {
     /// Completes these names from now on.
     pub fn know(&mut self, names: Option<&Names>) {
         let names = names.map(|names| Player::BOTH.map(|player| names.get(player).to_owned()));
-        self.0.set_helper(Some(Words(names.into_iter().flatten().chain(WORDS.map(str::to_owned)).collect())));
+        self.0.set_helper(Some(Words(
+            names.into_iter().flatten().chain(COMMANDS.map(str::to_owned)).collect(),
+        )));
     }
 
     /// Reads a line, which the history remembers; `begun` stands in it already, to be mended.

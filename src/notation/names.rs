@@ -3,7 +3,7 @@
 use super::fault::{Misread, Mistake};
 use super::group::{looks_like_cards, read_group};
 use super::span::Span;
-use super::words::{RESERVED, SIGNS, pieces};
+use super::words::{COMMANDS, SIGNS, Sign, is_reserved, pieces, tokens};
 use crate::rules::player::{ByPlayer, Player};
 
 /// The names of two players, which can be told apart.
@@ -25,9 +25,6 @@ pub enum BadName {
     Same,
 }
 
-/// The words with which a line of a script begins that is no hand.
-const COMMANDS: [&str; 6] = ["draw", "undo", "redo", "amend", "deal", "score"];
-
 /// The most characters that a name may have.
 pub const LONGEST_NAME: usize = 40;
 
@@ -37,11 +34,11 @@ impl Names {
         let names = Names::known(one, two)?;
         for name in [&names.0.one, &names.0.two] {
             // The first word must not begin another line, and a later one must not begin the hand.
-            let mut words = name.split(' ').map(str::to_lowercase);
-            let first = words.next().is_some_and(|word| RESERVED.contains(&word.as_str()));
-            let hand = |word: String| {
+            let mut words = name.split(' ');
+            let first = words.next().is_some_and(is_reserved);
+            let hand = |word: &str| {
                 let digit = word.starts_with(|letter: char| letter.is_ascii_digit());
-                digit || RESERVED.contains(&word.as_str()) || read_group(&word, 0).is_ok()
+                digit || is_reserved(word) || read_group(word, 0).is_ok()
             };
             if first || words.any(hand) {
                 return Err((name.clone(), BadName::Reserved));
@@ -94,11 +91,7 @@ impl Names {
                 .ok_or_else(|| self.unknown(Span::new(start, end), line));
         }
         let words = pieces(line);
-        let no_name = |word: &str| {
-            looks_like_cards(word)
-                || RESERVED.contains(&word.to_lowercase().as_str())
-                || word.starts_with(SIGNS)
-        };
+        let no_name = |word: &str| looks_like_cards(word) || is_reserved(word) || word.starts_with(SIGNS);
         let longest = Player::BOTH.map(|player| self.get(player).split(' ').count()).into_iter().max();
         let end = |words: &[(&str, usize)]| words.last().map_or(0, |(word, at)| at + word.len());
         let counts = || (1..=longest.unwrap_or(1)).rev().filter_map(|count| words.get(..count));
@@ -117,7 +110,22 @@ impl Names {
         let count = words.iter().take_while(|(word, _)| !no_name(word)).count();
         let typed = words.get(..count).unwrap_or(&words);
         let start = words.first().map_or(line.len(), |(_, at)| *at);
-        Err(self.unknown(Span::new(start, end(typed).max(start)), line))
+        Err(self.no_lead(Span::new(start, end(typed).max(start)), line))
+    }
+
+    /// The mistake that a line begins with no player's name. Where it holds no hand, or the hand of an
+    /// amendment, it may be a command that was meant.
+    fn no_lead(&self, span: Span, line: &str) -> Misread {
+        let mut misread = self.unknown(span, line);
+        if let Mistake::UnknownPlayer { meant, command, .. } = &mut misread.what
+            && meant.is_empty()
+        {
+            let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
+            let hand = tokens(line, 0).iter().any(|token| token.sign == Sign::Against);
+            let mut near = COMMANDS.into_iter().filter(|command| !hand || *command == "amend");
+            *command = near.find(|command| is_near(&typed, command)).map(str::to_owned);
+        }
+        misread
     }
 
     /// The mistake that the words at `span` are no player's name.
@@ -132,11 +140,9 @@ impl Names {
             [name.as_str(), first].iter().any(|name| is_near(&typed, name))
         };
         let meant = if begun.is_empty() { Player::BOTH.into_iter().filter(near).collect() } else { begun };
-        let command = COMMANDS.into_iter().find(|command| is_near(&typed, command));
-        let command = command.filter(|_| meant.is_empty()).map(str::to_owned);
         Mistake::UnknownPlayer {
             meant: meant.into_iter().map(|player| self.get(player).to_owned()).collect(),
-            command,
+            command: None,
             players: Player::BOTH.map(|player| self.get(player).to_owned()),
         }
         .at(span)

@@ -98,6 +98,15 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, Misread> {
 mod tests {
     use super::*;
 
+    /// What Tab completes, what a name may not be and what a line is read as are the same words.
+    #[test]
+    fn every_command_is_read_as_one() {
+        for word in super::super::words::COMMANDS {
+            let hand = matches!(read_script_line(word), Ok(ScriptLine::Hand));
+            assert_eq!(hand, word == "draw", "{word}");
+        }
+    }
+
     #[test]
     fn what_each_line_asks_for() {
         for (line, expected) in [

@@ -39,12 +39,21 @@ pub struct Token<'a> {
 /// The signs that need no space around them.
 pub const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
-/// The words that mean something in the notation, or as a line of a script, and so are no names.
-pub const RESERVED: [&str; 31] = [
-    "v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "draw", "new", "undo", "redo", "amend",
-    "deal", "score", "summary", "why", "counts", "review", "rules", "help", "quit", "exit", "log", "advise",
-    "against", "check", "judge", "best",
+/// The words with which a line of a script or of the table begins that tells no hand of a player's.
+pub const COMMANDS: [&str; 19] = [
+    "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
+    "review", "log", "rules", "new", "help", "quit", "exit",
 ];
+
+/// The words that mean something within a hand, now or perhaps later.
+const WITHIN: [&str; 12] =
+    ["v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "advise", "against"];
+
+/// Whether a word means something in the notation, or as a line of a script, and so is no name.
+pub fn is_reserved(word: &str) -> bool {
+    let word = word.to_lowercase();
+    COMMANDS.iter().chain(&WITHIN).any(|known| *known == word)
+}
 
 /// Cuts a line off where its note begins: at a `#` that begins a word.
 pub fn split_note(line: &str) -> (&str, Option<&str>) {
