@@ -16,7 +16,7 @@ use crate::ledger::write::write_header;
 use crate::rules::player::Player;
 use crate::show::ledger::text_fault;
 use crate::show::report::Report;
-use crate::show::words::{one_of, ticked};
+use crate::show::words::{one_of, quoted, ticked};
 
 /// A series as it was read.
 #[derive(Debug)]
@@ -147,8 +147,10 @@ impl Context {
     /// itself is safe.
     pub fn make_current(&self, screen: &mut Screen<'_>, name: &str) {
         if self.remember_current(name).is_err() {
-            let remark =
-                format!("warning: cannot remember the current series; name it with `--series {name}`");
+            let remark = format!(
+                "warning: cannot remember the current series; name it with `--series {}`",
+                quoted(name)
+            );
             self.warn(screen, &remark);
         }
     }
@@ -168,7 +170,7 @@ impl Context {
         let nowhere = || {
             let report =
                 Report::new("ledger-write", "there is no home directory to remember the current series in");
-            Failure::ledger([report.hinted(format!("name it with `--series {name}`"))])
+            Failure::ledger([report.hinted(format!("name it with `--series {}`", quoted(name)))])
         };
         let state = self.state.as_deref().ok_or_else(nowhere)?;
         remember(state, self.store.dir(), name)?;

@@ -2,7 +2,7 @@
 
 use super::ledger::went_on;
 use super::report::Report;
-use super::words::{counted, ticked};
+use super::words::{counted, quoted, ticked};
 use crate::ledger::chain::{Chain, Misfit, Parting, Unfit};
 use crate::ledger::copies::{Copy, LeftBy};
 use crate::ledger::memory::{Last, Otherwise};
@@ -57,7 +57,8 @@ pub fn gone(series: &str, last: Last) -> Report {
     let message =
         format!("{} is gone: {entries} written here, the last with the seal {}", ticked(series), last.seal);
     Report::new("ledger-rewritten", message).hinted(format!(
-        "take the file from a backup; or, if it is not wanted any more: `ginscore audit --accept --series {series}`"
+        "take the file from a backup; or, if it is not wanted any more: `ginscore audit --accept --series {}`",
+        quoted(series)
     ))
 }
 
@@ -79,8 +80,9 @@ pub fn two_places(one: &str, other: &str, parting: &Parting) -> Report {
         if parting.entries == 0 { "the header".to_owned() } else { counted(parting.entries as u32, "entry") },
     );
     Report::new("ledger-forked", message).showing(went_on(parting, one, other)).hinted(format!(
-        "record what only {} has with `ginscore hand --series {one}`, if it was played; then take {} away",
+        "record what only {} has with `ginscore hand --series {}`, if it was played; then take {} away",
         ticked(other),
+        quoted(one),
         ticked(other),
     ))
 }

@@ -2,6 +2,7 @@
 
 use super::correction::correction;
 use super::house::differences;
+use super::words::quoted;
 use crate::ledger::entry::Header;
 use crate::ledger::series::{Done, Effect, Series, Step};
 use crate::notation::write::write_hand;
@@ -76,13 +77,4 @@ pub fn new_line(header: &Header) -> String {
         words.extend(["--stake".to_owned(), stake.to_string()]);
     }
     words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
-}
-
-/// A word as a shell reads it again. What needs no quotation marks has none, to be pleasant to read.
-fn quoted(word: &str) -> String {
-    let plain = |letter: char| letter.is_alphanumeric() || "_=.,-".contains(letter);
-    match shlex::try_quote(word) {
-        Ok(quoted) if !word.chars().all(plain) => quoted.into_owned(),
-        _ => word.to_owned(),
-    }
 }

@@ -3,7 +3,6 @@
 use unicode_width::UnicodeWidthStr;
 
 use crate::cards::card::Card;
-use crate::cards::cards::Cards;
 use crate::cards::spread::Spread;
 
 /// `a`, `a and b`, `a, b and c`.
@@ -44,6 +43,15 @@ pub fn ticked(text: &str) -> String {
     format!("`{text}`")
 }
 
+/// A word as a shell reads it again. What needs no quotation marks has none, to be pleasant to read.
+pub fn quoted(word: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "_=.,-".contains(letter);
+    match shlex::try_quote(word) {
+        Ok(quoted) if !word.chars().all(plain) => quoted.into_owned(),
+        _ => word.to_owned(),
+    }
+}
+
 /// Cards one after the other: `4S 5S 6S`.
 pub fn cards(cards: impl IntoIterator<Item = Card>) -> String {
     cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
@@ -52,12 +60,8 @@ pub fn cards(cards: impl IntoIterator<Item = Card>) -> String {
 /// A spread: `4S 5S 6S, 9C 9D 9H / 2H AC`.
 pub fn spread(spread: &Spread) -> String {
     let melds: Vec<String> = spread.melds().iter().map(|meld| meld.cards().to_string()).collect();
-    let parts = [melds.join(", "), "/".to_owned(), listed(spread.deadwood())];
+    let parts = [melds.join(", "), "/".to_owned(), spread.deadwood().to_string()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-fn listed(cards: Cards) -> String {
-    cards.to_string()
 }
 
 /// Words set in lines no wider than that; a wider word has a line of its own. Written out because there is
@@ -98,6 +102,8 @@ mod tests {
         assert_eq!(counted(3, "box"), "3 boxes");
         assert_eq!(counted(0, "point"), "0 points");
         assert_eq!(counted(2, "entry"), "2 entries");
+        assert_eq!(quoted("ann-bob"), "ann-bob");
+        assert_eq!(quoted("club night"), "'club night'");
         assert_eq!(meant("undercut_tye", ["undercut_tie", "target"]), Some("undercut_tie"));
         assert_eq!(meant("xyz", ["undercut_tie", "target"]), None);
     }
