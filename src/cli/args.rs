@@ -153,7 +153,9 @@ pub enum Command {
     /// Without names it goes on with the current series; with names, with the open series of these two if
     /// it is played by the rules asked for, else a new one begins. Besides hands, `draw`, `undo`, `redo`,
     /// `amend 3 Ann 4 v 23`, `deal Bob`, `score`, `summary` and, as the first line, `new Ann Bob` are lines.
-    /// What follows a `#` is a comment.
+    /// What follows a `#` is a comment. At a terminal an empty line asks for the hand, and `help` lists the
+    /// words. From a pipe it stops at the first bad line, with its number and status; what came before that
+    /// stays recorded.
     Table {
         /// Both players, or none
         #[arg(value_name = "PLAYER", num_args = 0..=2)]

@@ -81,7 +81,7 @@ const STATUS: &[(&str, &str)] = &[
 const FILES: &[(&str, &str)] = &[
     (
         "$XDG_DATA_HOME/ginscore/*.toml",
-        "The ledger, one file per series, where the platform keeps data: ~/.local/share on Linux. --ledger, or else GINSCORE_LEDGER, names another directory. On status 1, 2 and 3 nothing has been written to it.",
+        "The ledger, one file per series, where the platform keeps data: ~/.local/share on Linux. --ledger, or else GINSCORE_LEDGER, names another directory. On status 1, 2 and 3 nothing has been written to it, but for the lines before the bad one of a script.",
     ),
     ("$XDG_STATE_HOME/ginscore/current/", "Which series is the current one of each ledger."),
     ("$XDG_STATE_HOME/ginscore/seals/", "The last seal that was written here to each series."),
