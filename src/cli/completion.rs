@@ -5,8 +5,9 @@ use clap::CommandFactory;
 use clap_complete::engine::CompletionCandidate;
 use clap_complete::{CompleteEnv, Shell};
 
-use super::args::{Cli, Global};
+use super::args::Cli;
 use super::context::{Context, look};
+use super::options::Global;
 use crate::notation::keys::KEYS;
 use crate::rules::player::Player;
 use crate::rules::presets::PRESETS;

@@ -8,8 +8,8 @@ use dialoguer::console::Term;
 use directories::ProjectDirs;
 use serde_json::Value;
 
-use super::args::{Global, When};
 use super::failure::Failure;
+use super::options::{Global, When};
 use crate::ledger::entry::Moment;
 use crate::ledger::store::Store;
 use crate::show::colour::{cards_painted, report_painted};

@@ -1,7 +1,7 @@
 //! From the rules that somebody typed to the house that plays them.
 
-use super::args::Rules;
 use super::failure::Failure;
+use super::options::Rules;
 use crate::notation::keys::Key;
 use crate::notation::value::Value;
 use crate::rules::house::{House, Values};

@@ -1,5 +1,6 @@
 //! Hands: the command line, the questions, the clock and the terminal.
 
+pub mod options;
 pub mod args;
 pub mod failure;
 pub mod context;

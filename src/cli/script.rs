@@ -2,8 +2,8 @@
 
 use clap::Parser;
 
-use super::args::{New, NewLine};
 use super::failure::{Failure, bad_option};
+use super::options::{New, NewLine};
 use super::record::Request;
 use crate::notation::script::{ScriptLine, read_script_line};
 use crate::show::misread::misread;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clap::Parser;
 use ginscore::cards::solver::{least_after_discard, least_deadwood};
-use ginscore::cli::args::NewLine;
+use ginscore::cli::options::NewLine;
 use ginscore::ledger::entry::{Act, Header, Kept};
 use ginscore::ledger::series::Series;
 use ginscore::notation::line::{read_hand, read_showdown};

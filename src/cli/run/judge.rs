@@ -2,10 +2,10 @@
 
 use serde_json::json;
 
-use crate::cli::args::Rules;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::Asked;
+use crate::cli::options::Rules;
 use crate::notation::line::read_showdown;
 use crate::notation::names::Names;
 use crate::rules::house::House;

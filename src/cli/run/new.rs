@@ -1,9 +1,9 @@
 //! `new`: a series begins.
 
-use crate::cli::args::{New, NewOptions};
 use crate::cli::context::{Context, Screen, now};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
+use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
 use crate::ledger::copies::copy;
 use crate::ledger::entry::Header;

@@ -2,9 +2,10 @@
 
 use serde_json::json;
 
-use crate::cli::args::{Rules, RulesCommand};
+use crate::cli::args::RulesCommand;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::options::Rules;
 use crate::rules::presets::{PRESETS, Preset};
 use crate::show::{explain, house, json};
 

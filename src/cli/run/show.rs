@@ -2,10 +2,10 @@
 
 use serde_json::json;
 
-use crate::cli::args::Rules;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
+use crate::cli::options::Rules;
 use crate::ledger::under::{Under, under};
 use crate::show::house::called;
 use crate::show::report::Report;

@@ -1,9 +1,9 @@
 //! An evening under way: what each line does, wherever it comes from.
 
 use crate::cli::advise::record_all_the_same;
-use crate::cli::args::Rules;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::options::Rules;
 use crate::cli::record::Request;
 use crate::cli::run::{arrange, check, correct, counts, judge, new, review, rules, show, why};
 use crate::cli::script::{Line, read};

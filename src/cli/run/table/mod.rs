@@ -5,10 +5,10 @@ mod piped;
 mod terminal;
 
 use super::new;
-use crate::cli::args::{New, NewOptions};
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
+use crate::cli::options::{New, NewOptions};
 use crate::ledger::entry::Moment;
 use crate::notation::names::Names;
 use crate::rules::player::Player;
