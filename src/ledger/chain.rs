@@ -1,5 +1,6 @@
 //! The seals of a series one after the other, and what they say of it.
 
+use super::entry::Moment;
 use super::seal::{Code, Seal};
 
 /// An entry in the chain.
@@ -11,6 +12,8 @@ pub struct Link {
     pub hand: Option<usize>,
     /// How many hands count after it.
     pub hands: usize,
+    /// When it was recorded.
+    pub time: Option<Moment>,
     /// Whether it accepts all before it as it stands.
     pub accepts: bool,
     /// The seal written beside it, if one is.
@@ -111,6 +114,12 @@ impl Chain {
     /// The entries.
     pub fn links(&self) -> impl Iterator<Item = &Link> {
         self.links.iter().map(|(link, _)| link)
+    }
+
+    /// When the hand of that number was recorded. Of several that had the number the last stands: those before
+    /// it were taken back, and an amendment is of a hand that was played when it was.
+    pub fn time_of(&self, number: usize) -> Option<Moment> {
+        self.links().filter(|link| link.hand == Some(number)).last()?.time
     }
 
     /// The first entry that does not fit what stands before it, unless a later one accepts that.

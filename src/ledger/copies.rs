@@ -68,6 +68,23 @@ pub fn copy(file: &str) -> Option<Copy> {
     if backup { made(of.unwrap_or(stem), LeftBy::Editing) } else { None }
 }
 
+/// Whether two names differ by the number alone that a second series of the same minute is given.
+///
+/// ```
+/// use ginscore::ledger::copies::numbered;
+/// assert!(numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-2"));
+/// assert!(!numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-copy"));
+/// ```
+pub fn numbered(one: &str, other: &str) -> bool {
+    let base = |name: &str| {
+        let (base, number) = name.rsplit_once('-').unwrap_or((name, ""));
+        // Not the year, month, day or time that a name begins with.
+        let counted = number.len() < 3 && number.parse::<u32>().is_ok_and(|number| number > 1);
+        if counted { base.to_owned() } else { name.to_owned() }
+    };
+    base(one) == base(other)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,7 @@
 use toml::de::DeTable;
 
 use super::chain::{Chain, Link, Unfit};
-use super::entry::{Act, Asserted, FORMAT, Header, Kept};
+use super::entry::{Act, Asserted, FORMAT, Header, Kept, Moment};
 use super::fault::{TextFault, TextMistake};
 use super::fields::{Fields, Found, Need, span};
 use super::merge::{Merge, unresolved};
@@ -103,6 +103,8 @@ struct Entry {
     at: Span,
     /// The hand's own text, where the entry has one; else what was done, in a word or two.
     hand: String,
+    /// When it was recorded.
+    time: Option<Moment>,
     /// Its seal as it stands there, and what that seals.
     seal: Option<String>,
     sealed: String,
@@ -138,6 +140,7 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading
             },
             hand: if let Effect::Did(Done::Hand(number, _)) = &effect { Some(*number) } else { None },
             hands: series.hands().len(),
+            time: entry.time,
             accepts: matches!(effect, Effect::Accepted(_)),
             written: entry.seal,
             sealed: entry.sealed,
@@ -284,7 +287,7 @@ fn read_entry(mut fields: Fields<'_>, names: &Names, faults: &mut Vec<TextFault>
     let before = faults.len();
     let mut at = fields.span();
     let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
-    fields.time("time", faults);
+    let time = fields.time("time", faults).map(|(time, _)| time);
     let sealed = fields.sealed_text("seal");
     let seal = fields.text("seal", Need::May, faults).map(|(seal, _)| seal.to_owned());
     let mut hand = kind.to_owned();
@@ -337,7 +340,7 @@ fn read_entry(mut fields: Fields<'_>, names: &Names, faults: &mut Vec<TextFault>
         }
     };
     fields.end(faults);
-    act.filter(|_| faults.len() == before).map(|act| Entry { act, asserted, at, hand, seal, sealed })
+    act.filter(|_| faults.len() == before).map(|act| Entry { act, asserted, at, hand, time, seal, sealed })
 }
 
 fn read_assertion(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Assertion> {

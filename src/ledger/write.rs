@@ -60,13 +60,39 @@ pub fn write_entry(
     names: &Names,
     before: Seal,
 ) -> String {
+    write_sealed(act, asserted, time, names, before).0
+}
+
+/// Something done, with what its hand came to and when it was recorded.
+pub type Dated = (Act, Option<Asserted>, Moment);
+
+/// The whole text of a series of which these things were done.
+pub fn write_series<'e>(header: &Header, entries: impl IntoIterator<Item = &'e Dated>) -> String {
+    let mut text = write_header(header);
+    let mut seal = Seal::of_header(&sealed_text(DeTable::parse_recoverable(&text).0.get_ref(), "entry"));
+    for (act, asserted, time) in entries {
+        let (block, next) = write_sealed(act, asserted.as_ref(), *time, &header.names, seal);
+        text.push_str(&block);
+        seal = next;
+    }
+    text
+}
+
+/// The text of an entry, and its seal.
+fn write_sealed(
+    act: &Act,
+    asserted: Option<&Asserted>,
+    time: Moment,
+    names: &Names,
+    before: Seal,
+) -> (String, Seal) {
     let text = unsealed(act, asserted, time, names);
     // What is sealed is what a reader will find, so it is read for it.
     let (document, _) = DeTable::parse_recoverable(&text);
     let entries = document.get_ref().get("entry").and_then(|entries| entries.get_ref().as_array());
     let table = entries.and_then(|entries| entries.first()).and_then(|entry| entry.get_ref().as_table());
-    let sealed = table.map(|table| sealed_text(table, "seal")).unwrap_or_default();
-    format!("{text}seal = {}\n", quoted(&before.next(&sealed).code().to_string()))
+    let seal = before.next(&table.map(|table| sealed_text(table, "seal")).unwrap_or_default());
+    (format!("{text}seal = {}\n", quoted(&seal.code().to_string())), seal)
 }
 
 fn unsealed(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names) -> String {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::{Opened, opened};
-use crate::ledger::copies::{Copy, LeftBy};
+use crate::ledger::copies::{Copy, LeftBy, numbered};
 use crate::ledger::memory::{Last, last, remembered};
 use crate::ledger::seal::Seal;
 use crate::show::report::Report;
@@ -72,16 +72,6 @@ fn twin(opened: &Opened, begun: &mut HashMap<[Option<Seal>; 2], String>) -> Opti
         begun.insert(first, opened.name.clone());
     }
     other.filter(|other| !numbered(other, &opened.name))
-}
-
-fn numbered(one: &str, other: &str) -> bool {
-    let base = |name: &str| {
-        let (base, number) = name.rsplit_once('-').unwrap_or((name, ""));
-        // Not the year, month, day or time that a name begins with.
-        let counted = number.len() < 3 && number.parse::<u32>().is_ok_and(|number| number > 1);
-        if counted { base.to_owned() } else { name.to_owned() }
-    };
-    base(one) == base(other)
 }
 
 fn same_twice(one: &Opened, other: &Opened) -> Option<Report> {
