@@ -12,3 +12,4 @@ pub mod cards;
 pub mod meld;
 pub mod spread;
 pub mod solver;
+pub mod odds;

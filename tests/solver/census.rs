@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use ginscore::cards::cards::Cards;
+use ginscore::cards::odds::{ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, ELEVEN_CARDS, TEN_CARDS};
 use ginscore::cards::solver::{least_after_discard, least_deadwood};
 
 const MASKS: usize = 1 << 13;
@@ -131,10 +132,10 @@ fn census_of_ten() {
     );
     let known = Ten {
         classes: 671_225_412,
-        hands: 15_820_024_220,
-        gin: 136_694,
-        may_knock: 10_212_276,
-        deadwood: 894_929_816_444,
+        hands: TEN_CARDS,
+        gin: DEALT_GIN.hands,
+        may_knock: DEALT_KNOCK.hands,
+        deadwood: ALL_DEADWOOD,
     };
     assert_eq!(counts, known);
 }
@@ -174,8 +175,8 @@ fn census_of_eleven() {
         },
     );
     let known = Eleven {
-        hands: 60_403_728_840,
-        big_gin: 147_204,
+        hands: ELEVEN_CARDS,
+        big_gin: DEALT_BIG_GIN.hands,
         gin: 5_379_372,
         may_knock: 249_005_188,
         deadwood: 3_034_324_759_536,
