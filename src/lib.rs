@@ -27,6 +27,7 @@
 //! | [`rules`] | what the house plays and what it scores: house rules, judging, sheets, settlement |
 //! | [`notation`] | the text of a hand: words to cards and claims, with the place of every mistake; rule keys |
 //! | [`ledger`] | the text of an evening: entries to TOML and back; the only place that touches the disk |
+//! | [`report`] | looking back over many series: statistics, standings, the rows of handed-on hands |
 //! | [`show`] | words: values to text for people and to JSON |
 //! | [`cli`] | hands: the command line, the questions, the clock and the terminal |
 //!
@@ -53,5 +54,6 @@ pub mod cards;
 pub mod rules;
 pub mod notation;
 pub mod ledger;
+pub mod report;
 pub mod show;
 pub mod cli;

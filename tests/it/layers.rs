@@ -95,7 +95,7 @@ fn named(text: &str, layer: &str, order: &[String]) -> Vec<String> {
 
 #[test]
 fn each_file_names_only_those_before_it() {
-    for layer in ["cards", "rules", "notation", "ledger", "show"] {
+    for layer in ["cards", "rules", "notation", "ledger", "report", "show"] {
         let order = order(layer);
         for (file, text) in files(layer) {
             if file == "mod" {
@@ -122,7 +122,7 @@ fn each_file_names_only_those_before_it() {
 /// Only the store touches the disk, and only show and cli make text for people.
 #[test]
 fn one_place_for_the_disk() {
-    for layer in ["cards", "rules", "notation", "ledger", "show"] {
+    for layer in ["cards", "rules", "notation", "ledger", "report", "show"] {
         for (file, text) in files(layer) {
             let touches = code(&text).contains("fs::") || code(&text).contains("File::");
             assert_eq!(touches, layer == "ledger" && file == "store", "{layer}/{file}");

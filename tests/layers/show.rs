@@ -9,5 +9,7 @@ mod rules;
 mod notation;
 #[path = "../../src/ledger/mod.rs"]
 mod ledger;
+#[path = "../../src/report/mod.rs"]
+mod report;
 #[path = "../../src/show/mod.rs"]
 mod show;

@@ -1,0 +1,127 @@
+//! Looking back at one series: what each player did in it.
+
+use super::tally::{Tally, signed};
+use crate::ledger::entry::Moment;
+use crate::ledger::series::Series;
+use crate::rules::player::{ByPlayer, Player};
+use crate::rules::review::review;
+use crate::rules::ruling::{End, Evidence, Ruling};
+use crate::rules::settle::Settlement;
+use crate::rules::sheet::Column;
+
+/// A series looked back at: all that statistics need of it, without its hands.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// Its name.
+    pub name: String,
+    /// When it began.
+    pub start: Moment,
+    /// The players' names.
+    pub players: ByPlayer<String>,
+    /// The preset that its rules started from.
+    pub preset: String,
+    /// What each did.
+    pub tallies: ByPlayer<Tally>,
+}
+
+/// Looks back at a series.
+pub fn look(name: &str, series: &Series) -> Look {
+    let header = series.header();
+    let settlement = series.score().settlement();
+    Look {
+        name: name.to_owned(),
+        start: header.start,
+        players: ByPlayer::of(|player| header.names.get(player).to_owned()),
+        preset: header.preset.clone(),
+        tallies: ByPlayer::of(|player| tally(series, &settlement, player)),
+    }
+}
+
+fn tally(series: &Series, settlement: &Settlement, player: Player) -> Tally {
+    let mut tally = Tally::default();
+    let house = series.score().house();
+    for hand in series.hands() {
+        add_hand(&mut tally, &hand.ruling, player);
+        if let Evidence::Showdown { shown, .. } = hand.ruling.evidence()
+            && shown.get(player).is_some()
+        {
+            let better = review(&hand.ruling, house);
+            tally.left.add(better.get(player).as_ref().map_or(0, |better| better.points));
+        }
+    }
+    for column in series.score().sheets().iter().flat_map(|sheet| sheet.columns()) {
+        add_game(
+            &mut tally,
+            column,
+            column.winner().map(|winner| column.nothing_of(house, winner.other())),
+            player,
+        );
+    }
+    tally.series = u64::from(!series.hands().is_empty());
+    if settlement.finished {
+        match settlement.winner {
+            Some(winner) if winner == player => tally.series_won = 1,
+            Some(_) => tally.series_lost = 1,
+            None => tally.series_tied = 1,
+        }
+    }
+    let difference = signed(settlement.difference);
+    tally.net = match settlement.pays {
+        Some(pays) if pays == player => -difference,
+        Some(_) => difference,
+        None => 0,
+    };
+    tally
+}
+
+fn add_hand(tally: &mut Tally, ruling: &Ruling, player: Player) {
+    tally.hands += 1;
+    if let Some(winner) = ruling.winner() {
+        tally.won_in_a_row = tally.won_in_a_row.and(winner == player);
+        tally.lost_in_a_row = tally.lost_in_a_row.and(winner != player);
+        if winner == player {
+            tally.won.add(ruling.points());
+            tally.boxes += u64::from(ruling.boxes());
+            let wins = &mut tally.wins;
+            match ruling.end() {
+                // Nobody wins a draw or a tie.
+                End::Knock | End::Draw | End::Tie => wins.knock += 1,
+                End::Gin => wins.gin += 1,
+                End::BigGin => wins.big_gin += 1,
+                End::Undercut => wins.undercut += 1,
+                End::GinOff => wins.gin_off += 1,
+                End::Points => wins.points += 1,
+            }
+        } else {
+            tally.lost += 1;
+            tally.points_lost += u64::from(ruling.points());
+        }
+    }
+    let Evidence::Showdown { deadwood, .. } = ruling.evidence() else {
+        return;
+    };
+    let knocked = ruling.by() == Some(player);
+    match ruling.end() {
+        End::Knock | End::Undercut | End::GinOff | End::Tie if knocked => {
+            tally.knocked_with.add(*deadwood.get(player));
+            tally.undercut += u64::from(matches!(ruling.end(), End::Undercut | End::GinOff));
+        }
+        End::Knock | End::Gin | End::BigGin if !knocked => tally.caught_with.add(*deadwood.get(player)),
+        _ => {}
+    }
+}
+
+/// A closed game, with whether its loser was shut out: he has nothing in it, whatever the house pays for that.
+fn add_game(tally: &mut Tally, column: &Column, shut_out: Option<bool>, player: Player) {
+    match (column.winner(), shut_out) {
+        (Some(winner), Some(shut_out)) if winner == player => {
+            tally.games_won += 1;
+            tally.shutouts_won += u64::from(shut_out);
+        }
+        (Some(_), Some(shut_out)) => {
+            tally.games_lost += 1;
+            tally.shutouts_lost += u64::from(shut_out);
+        }
+        _ => {}
+    }
+}
