@@ -2,6 +2,7 @@
 
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
+use super::paper::{Paper, papers};
 use super::ruling::{end_name, headline};
 use super::words::counted;
 use crate::ledger::seal::Code;
@@ -9,7 +10,7 @@ use crate::ledger::series::Series;
 use crate::notation::names::Names;
 use crate::rules::counts::counts;
 use crate::rules::house::House;
-use crate::rules::player::{ByPlayer, Player};
+use crate::rules::player::Player;
 use crate::rules::ruling::End;
 use crate::rules::score::{Score, ScoredHand};
 use crate::rules::sheet::{Column, Sheet};
@@ -32,14 +33,13 @@ pub fn score(series: &Series, seal: Option<Code>, look: Look) -> String {
     let (score, names) = (series.score(), &series.header().names);
     let mut text = String::new();
     let many = score.sheets().len() > 1;
-    for (at, sheet) in score.sheets().iter().enumerate() {
+    for (at, paper) in papers(score).into_iter().enumerate() {
         if many {
             text.push_str(&format!("Sheet {}\n", at + 1));
         }
-        let hands = (1..).zip(score.hands()).filter(|(_, hand)| hand.sheet == at).collect();
-        let paper = Paper { sheet, hands, house: score.house(), names };
-        text.push_str(&if look.plain { paper.aloud() } else { paper.drawn(look.width) });
-        text.push_str(&paper.shutouts());
+        let sheet = Shown { paper, house: score.house(), names };
+        text.push_str(&if look.plain { sheet.aloud() } else { sheet.drawn(look.width) });
+        text.push_str(&shutouts(sheet.house, sheet.paper.sheet, names));
     }
     if !look.plain && score.hands().iter().any(|hand| !hand.ruling.verified()) {
         text.push_str("* not verified from cards\n");
@@ -49,18 +49,21 @@ pub fn score(series: &Series, seal: Option<Code>, look: Look) -> String {
     text
 }
 
-/// A sheet with the hands entered on it.
-struct Paper<'s> {
-    sheet: &'s Sheet,
-    hands: Vec<(usize, &'s ScoredHand)>,
+/// A sheet, and whose it is.
+struct Shown<'s> {
+    paper: Paper<'s>,
     house: &'s House,
     names: &'s Names,
 }
 
-impl Paper<'_> {
+impl Shown<'_> {
+    fn columns(&self) -> &[Column] {
+        self.paper.sheet.columns()
+    }
+
     /// All games side by side, as on paper; where that is too wide, one below the other.
     fn drawn(&self, width: u16) -> String {
-        let games: Vec<usize> = (0..self.sheet.columns().len()).collect();
+        let games: Vec<usize> = (0..self.columns().len()).collect();
         let whole = self.table(&games);
         if whole.lines().all(|line| line.chars().count() <= usize::from(width)) {
             return whole;
@@ -72,26 +75,20 @@ impl Paper<'_> {
         let mut table = Table::new();
         table.load_style(presets::ASCII_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Disabled);
         let title = |game: &usize, player| {
-            let game =
-                if self.sheet.columns().len() > 1 { format!("game {}\n", game + 1) } else { String::new() };
+            let game = if self.columns().len() > 1 { format!("game {}\n", game + 1) } else { String::new() };
             format!("{game}{}", in_lines(self.names.get(player)))
         };
         table.set_header(self.row("hand".to_owned(), games, |game, player| title(&game, player)));
-        let mut totals = vec![ByPlayer::<u64>::default(); self.sheet.columns().len()];
-        for (at, (number, hand)) in self.hands.iter().enumerate() {
-            let mark = if hand.ruling.verified() { "" } else { "*" };
-            let label = format!("{number} {}{mark}", end_name(hand.ruling.end()));
-            let row =
-                self.row(label, games, |game, player| match (hand.entered(game), totals.get_mut(game)) {
-                    (Some(points), Some(total)) if hand.ruling.winner() == Some(player) => {
-                        *total.get_mut(player) += points;
-                        total.get(player).to_string()
-                    }
-                    _ => String::new(),
-                });
-            table.add_row(row);
+        for row in self.paper.rows() {
+            let mark = if row.verified { "" } else { "*" };
+            let label = format!("{} {}{mark}", row.number, end_name(row.end));
+            let total = |game: usize, player| {
+                let total = row.totals.get(game).and_then(|of| *of.get(player));
+                total.map_or_else(String::new, |total| total.to_string())
+            };
+            table.add_row(self.row(label, games, total));
             // A game is ruled off under the hand that closed it.
-            let closes = |game: usize| self.closed_by(game) == Some(at);
+            let closes = |game: usize| row.closes.get(game) == Some(&true);
             if games.iter().any(|game| closes(*game)) {
                 table.add_row(
                     self.row(String::new(), games, |game, _| {
@@ -103,7 +100,9 @@ impl Paper<'_> {
         table.add_row(self.row("boxes".to_owned(), games, |game, player| {
             self.column(game).map_or_else(String::new, |column| column.boxes().get(player).to_string())
         }));
-        table.add_row(self.row("to go".to_owned(), games, |game, player| self.to_go(game, player)));
+        table.add_row(self.row("to go".to_owned(), games, |game, player| {
+            self.column(game).map_or_else(String::new, |column| to_go(column, self.house, player))
+        }));
         table.lines().map(|line| format!("{}\n", line.trim_end())).collect()
     }
 
@@ -124,39 +123,22 @@ impl Paper<'_> {
     }
 
     fn column(&self, game: usize) -> Option<&Column> {
-        self.sheet.columns().get(game)
-    }
-
-    /// Which of the hands closed the game: the last entered in it, if it is closed.
-    fn closed_by(&self, game: usize) -> Option<usize> {
-        self.column(game)?.winner()?;
-        self.hands.iter().rposition(|(_, hand)| hand.columns.contains(&game))
-    }
-
-    fn to_go(&self, game: usize, player: Player) -> String {
-        let Some(column) = self.column(game) else {
-            return String::new();
-        };
-        match column.winner() {
-            Some(winner) if winner == player => "won".to_owned(),
-            Some(_) => "lost".to_owned(),
-            None => column.to_close(self.house, player).to_string(),
-        }
+        self.columns().get(game)
     }
 
     /// The sheet in sentences.
     fn aloud(&self) -> String {
         let mut text = String::new();
-        for (number, hand) in &self.hands {
+        for (number, hand) in &self.paper.hands {
             let word = if hand.ruling.verified() { "" } else { ", not verified from cards" };
             let headline = headline(&hand.ruling, self.names);
             text.push_str(&format!("hand {number}: {headline}{word}, {}\n", entered(hand)));
         }
-        for (at, column) in self.sheet.columns().iter().enumerate() {
+        for (at, column) in self.columns().iter().enumerate() {
             let each = Player::BOTH.map(|player| {
                 let (points, boxes) = (column.points(), counted(*column.boxes().get(player), "box"));
                 let to_go = match column.winner() {
-                    None => format!(" and {} to go", self.to_go(at, player)),
+                    None => format!(" and {} to go", to_go(column, self.house, player)),
                     Some(_) => String::new(),
                 };
                 format!("{} {} with {boxes}{to_go}", self.names.get(player), points.get(player))
@@ -168,22 +150,27 @@ impl Paper<'_> {
         }
         text
     }
+}
 
-    /// Who would be shut out, where the house pays for that.
-    fn shutouts(&self) -> String {
-        let mut text = String::new();
-        for (game, of) in counts(self.house, self.sheet, false) {
-            let threatened = Player::BOTH.into_iter().filter(|player| of.get(*player).shutout_threatens);
-            for player in threatened {
-                text.push_str(&format!(
-                    "a shutout threatens {} in game {}\n",
-                    self.names.get(player),
-                    game + 1
-                ));
-            }
-        }
-        text
+/// What the player still needs in the game, or how it ended for him.
+pub fn to_go(column: &Column, house: &House, player: Player) -> String {
+    match column.winner() {
+        Some(winner) if winner == player => "won".to_owned(),
+        Some(_) => "lost".to_owned(),
+        None => column.to_close(house, player).to_string(),
     }
+}
+
+/// Who would be shut out, where the house pays for that; a line each.
+pub fn shutouts(house: &House, sheet: &Sheet, names: &Names) -> String {
+    let mut text = String::new();
+    for (game, of) in counts(house, sheet, false) {
+        let threatened = Player::BOTH.into_iter().filter(|player| of.get(*player).shutout_threatens);
+        for player in threatened {
+            text.push_str(&format!("a shutout threatens {} in game {}\n", names.get(player), game + 1));
+        }
+    }
+    text
 }
 
 /// A long name on two lines, broken where it has a space.

@@ -25,10 +25,15 @@ pub fn summary(settlement: &Settlement, house: &House, names: &Names, stake: Opt
         text.push_str(&format!("{}\n", sheet_line(sheet, house, names)));
     }
     if many {
-        text.push_str(&format!("All sheets: {}\n", both(&settlement.totals, names)));
+        text.push_str(&format!("{}\n", all_sheets(settlement, names)));
     }
     text.push_str(&verdict(settlement, house, names, stake));
     text
+}
+
+/// What all sheets come to together.
+pub fn all_sheets(settlement: &Settlement, names: &Names) -> String {
+    format!("All sheets: {}", both(&settlement.totals, names))
 }
 
 /// The hands that other rules rule otherwise, a line each.
@@ -58,16 +63,28 @@ fn both<T: std::fmt::Display>(of: &ByPlayer<T>, names: &Names) -> String {
 }
 
 fn game_lines(number: usize, game: &Game, house: &House, names: &Names) -> String {
-    let points = game.column.points();
-    let Some(closed) = &game.closed else {
-        return format!("Game {number} is open: {}\n", both(&points, names));
-    };
-    let winner = names.get(closed.winner);
-    let mut text = format!("Game {number}: {winner} wins, {}\n", both(&points, names));
-    for player in [closed.winner, closed.winner.other()] {
-        text.push_str(&format!("  {}: {}\n", names.get(player), sum(game, closed, player, house)));
+    let mut text = format!("{}\n", game_title(number, game, names));
+    for (player, sum) in sums(game, house) {
+        text.push_str(&format!("  {}: {sum}\n", names.get(player)));
     }
     text
+}
+
+/// How a game ended, or stands.
+pub fn game_title(number: usize, game: &Game, names: &Names) -> String {
+    let points = both(&game.column.points(), names);
+    match &game.closed {
+        None => format!("Game {number} is open: {points}"),
+        Some(closed) => format!("Game {number}: {} wins, {points}", names.get(closed.winner)),
+    }
+}
+
+/// How each player's total of a closed game comes about, the winner's first; nothing of an open one.
+pub fn sums(game: &Game, house: &House) -> Vec<(Player, String)> {
+    let closed = game.closed.iter();
+    let both =
+        closed.flat_map(|closed| [closed.winner, closed.winner.other()].map(|player| (closed, player)));
+    both.map(|(closed, player)| (player, sum(game, closed, player, house))).collect()
 }
 
 /// How a player's total of a game comes about.
@@ -134,7 +151,8 @@ fn once_more(terms: Vec<String>, count: usize) -> Vec<String> {
     std::iter::once(doubled).chain(rest.iter().cloned()).collect()
 }
 
-fn sheet_line(sheet: &SettledSheet, house: &House, names: &Names) -> String {
+/// What a sheet comes to.
+pub fn sheet_line(sheet: &SettledSheet, house: &House, names: &Names) -> String {
     let totals = both(&sheet.totals, names);
     let won = both(&sheet.games_won, names);
     let games = if sheet.games.len() > 1 { format!("; games won: {won}") } else { String::new() };
@@ -151,7 +169,7 @@ fn sheet_line(sheet: &SettledSheet, house: &House, names: &Names) -> String {
 }
 
 /// Who won, by how much, and who pays.
-fn verdict(settlement: &Settlement, house: &House, names: &Names, stake: Option<Stake>) -> String {
+pub fn verdict(settlement: &Settlement, house: &House, names: &Names, stake: Option<Stake>) -> String {
     let exact = settlement.totals.one.abs_diff(settlement.totals.two);
     let rounded = match house.round_to.get() {
         0 => String::new(),

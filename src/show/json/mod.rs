@@ -1,6 +1,8 @@
 //! The same for programs: one object, `"schema": 1`, keys in snake case.
 
 mod cards;
+mod career;
+mod export;
 mod hand;
 mod rules;
 mod score;
@@ -13,6 +15,8 @@ use crate::notation::names::Names;
 use crate::rules::player::{ByPlayer, Player};
 
 pub use cards::{best, cards, group};
+pub use career::{careers, standings};
+pub use export::export;
 pub use hand::{better, hand, reasons, ruling, seal, sealed};
 pub use rules::{rule, rules, topic, topics};
 pub use score::{score, series};

@@ -1,0 +1,191 @@
+//! Statistics of a player, in lines: each figure with the number of hands that it rests on.
+
+use super::words::counted;
+use crate::cards::odds::{DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD};
+use crate::report::stats::Career;
+use crate::report::tally::{Sample, Tally};
+
+/// What players did, one after the other.
+pub fn careers(of: &[Career], plain: bool) -> String {
+    let shown: Vec<String> = of.iter().map(|career| one(career, plain)).collect();
+    if shown.is_empty() { "no hands to count\n".to_owned() } else { shown.join("\n") }
+}
+
+fn one(career: &Career, plain: bool) -> String {
+    let name = &career.name;
+    let hands = counted(career.all.hands, "hand");
+    let mut text = format!("{name}: {hands} in {} series\n", career.all.series);
+    let mut figures = figures(&career.all);
+    figures.extend(course(&career.course, plain));
+    figures.extend(
+        career.against.iter().map(|(opponent, tally)| (format!("against {opponent}"), against(tally))),
+    );
+    let width = figures.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
+    for (label, figure) in figures {
+        text.push_str(&match plain {
+            // Each line says whose it is: heard one by one, it cannot be seen.
+            true => format!("{name}, {label}: {figure}\n"),
+            false => format!("  {label:width$}  {figure}\n"),
+        });
+    }
+    text
+}
+
+/// The figures, each under its label; those of which there is nothing to say left out.
+fn figures(of: &Tally) -> Vec<(String, String)> {
+    let wins = of.wins;
+    let told = wins.told();
+    let dealt = |what: &str, one_in: u64| format!("; {what}, as dealt: 1 in {}", grouped(one_in));
+    let undercut = wins.undercut + wins.gin_off;
+    let lines = [
+        Some(("hands won", share(of.won.count, of.hands))),
+        mean(of.won, "hand").map(|mean| ("points a hand won", mean)),
+        Some(("points ahead", ahead(of))),
+        Some(("won by a knock", share(wins.knock, told))).filter(|_| told > 0),
+        Some(("won by gin", share(wins.gin, told) + &dealt("gin", DEALT_GIN.one_in()))).filter(|_| told > 0),
+        Some(("won by big gin", share(wins.big_gin, told) + &dealt("big gin", DEALT_BIG_GIN.one_in())))
+            .filter(|_| wins.big_gin > 0),
+        Some(("won by an undercut", share(undercut, told))).filter(|_| told > 0),
+        Some(("won in points only", share(wins.points, of.won.count))).filter(|_| wins.points > 0),
+        mean(of.knocked_with, "knock")
+            .map(|mean| ("knocked with", mean + &dealt("10 or less", DEALT_KNOCK.one_in()))),
+        Some(("undercut himself", share(of.undercut, of.knocked_with.count)))
+            .filter(|_| of.knocked_with.count > 0),
+        mean(of.caught_with, "hand")
+            .map(|mean| ("caught with", format!("{mean}; a hand as dealt holds {MEAN_DEADWOOD:.1}"))),
+        Some(("left on the table", left(of.left))).filter(|_| of.left.count > 0),
+        Some(("boxes", of.boxes.to_string())),
+        Some((
+            "longest runs",
+            format!(
+                "{} won in a row, {} lost",
+                counted(of.won_in_a_row.longest(), "hand"),
+                of.lost_in_a_row.longest()
+            ),
+        )),
+        Some(("games", format!("{} won, {} lost", of.games_won, of.games_lost))),
+        Some((
+            "shutouts",
+            format!(
+                "{} made, {} suffered, in {}",
+                of.shutouts_won,
+                of.shutouts_lost,
+                counted(of.games_won + of.games_lost, "closed game")
+            ),
+        )),
+        Some(("series", series(of))),
+        Some(("settled", format!("{:+} points", of.net))),
+    ];
+    lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
+}
+
+fn against(of: &Tally) -> String {
+    format!(
+        "{}; {}; games {} to {}; series {} to {}",
+        share(of.won.count, of.hands),
+        ahead(of),
+        of.games_won,
+        of.games_lost,
+        of.series_won,
+        of.series_lost
+    )
+}
+
+/// `71 of 118, 60.2%`.
+#[allow(clippy::cast_precision_loss)]
+pub fn share(part: u64, of: u64) -> String {
+    if of == 0 {
+        return "none of 0".to_owned();
+    }
+    format!("{part} of {of}, {:.1}%", part as f64 * 100.0 / of as f64)
+}
+
+fn mean(sample: Sample, of: &str) -> Option<String> {
+    sample.mean().map(|mean| format!("{mean:.1} on the average of {}", counted(sample.count, of)))
+}
+
+#[allow(clippy::cast_precision_loss)]
+fn ahead(of: &Tally) -> String {
+    let each = if of.hands == 0 { 0.0 } else { of.ahead() as f64 / of.hands as f64 };
+    format!("{:+} points, {each:+.1} a hand", of.ahead())
+}
+
+fn left(of: Sample) -> String {
+    let each = of.mean().unwrap_or_default();
+    let hands = counted(of.count, "hand");
+    format!("{} in {hands} known by their cards, {each:.2} a hand", counted(of.sum, "point"))
+}
+
+/// `6 won, 7 lost, 1 tied, 2 open`; what there is none of, but wins and losses, left out.
+pub fn series(of: &Tally) -> String {
+    let more = [(of.series_tied, "tied"), (of.series_open(), "open")];
+    let more =
+        more.into_iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!(", {count} {what}"));
+    format!("{} won, {} lost{}", of.series_won, of.series_lost, more.collect::<String>())
+}
+
+/// How far ahead the player was after each series: a small plot, with what it goes from and to.
+fn course(course: &[i64], plain: bool) -> Option<(String, String)> {
+    let (least, most) = (course.iter().min()?, course.iter().max()?);
+    if course.len() < 2 {
+        return None;
+    }
+    let range = format!("{least:+} to {most:+}, series by series");
+    let plot = if plain { String::new() } else { format!("{}  ", plot(course)) };
+    Some(("ahead over time".to_owned(), format!("{plot}{range}")))
+}
+
+/// The most that a plot is wide.
+const WIDTH: usize = 40;
+
+/// The blocks of a plot, low to high.
+const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/// A line of blocks, one for each value, or for each few where they are many: the last of those. Eight heights
+/// are no work for a plotting library, the smallest of which draws whole charts.
+fn plot(values: &[i64]) -> String {
+    let least = values.iter().copied().min().unwrap_or(0);
+    let span = values.iter().copied().max().unwrap_or(0).abs_diff(least).max(1);
+    let height =
+        |value: i64| u128::from(value.abs_diff(least)) * (BLOCKS.len() as u128 - 1) / u128::from(span);
+    let width = values.len().min(WIDTH);
+    let last_of = |column: usize| values.get(((column + 1) * values.len()).div_ceil(width) - 1);
+    let block = |value: &i64| usize::try_from(height(*value)).ok().and_then(|at| BLOCKS.get(at));
+    (0..width).filter_map(last_of).filter_map(block).collect()
+}
+
+/// `115,733`.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_small_plot() {
+        assert_eq!(plot(&[0, 7, 3, -7]), "▄█▆▁");
+        assert_eq!(plot(&[5, 5]), "▁▁");
+        let many: Vec<i64> = (0..1000).collect();
+        assert_eq!(plot(&many).chars().count(), WIDTH);
+        assert!(plot(&many).ends_with('█'));
+        assert_eq!(plot(&[i64::MIN, i64::MAX]), "▁█");
+    }
+
+    #[test]
+    fn numbers() {
+        assert_eq!(grouped(115_733), "115,733");
+        assert_eq!(grouped(7), "7");
+        assert_eq!(share(1, 3), "1 of 3, 33.3%");
+        assert_eq!(share(0, 0), "none of 0");
+    }
+}

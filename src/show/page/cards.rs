@@ -1,0 +1,59 @@
+//! Cards as coloured symbols, with their names for a screen reader.
+
+use maud::{Markup, html};
+
+use crate::cards::card::{Card, Rank, Suit};
+use crate::cards::spread::Spread;
+
+/// A card. The sign behind the symbol asks for text: phones would draw a picture in their own colour.
+pub(super) fn card(card: Card) -> Markup {
+    let red = matches!(card.suit, Suit::Diamonds | Suit::Hearts);
+    html! {
+        span.card.red[red] role="img" aria-label=(spoken(card)) { (rank(card.rank)) (symbol(card.suit)) "\u{fe0e}" }
+    }
+}
+
+/// Cards that belong together.
+pub(super) fn group(cards: impl IntoIterator<Item = Card>) -> Markup {
+    html! { span.group { @for one in cards { (card(one)) } } }
+}
+
+/// Melds and deadwood, the melds first.
+pub(super) fn spread(spread: &Spread) -> Markup {
+    html! {
+        @for meld in spread.melds() { (group(meld.cards().iter())) }
+        @if !spread.deadwood().is_empty() {
+            span.group { span.what { "deadwood " } (group(spread.deadwood().iter())) }
+        }
+    }
+}
+
+const fn symbol(suit: Suit) -> char {
+    match suit {
+        Suit::Clubs => '♣',
+        Suit::Diamonds => '♦',
+        Suit::Hearts => '♥',
+        Suit::Spades => '♠',
+    }
+}
+
+fn rank(rank: Rank) -> String {
+    if rank == Rank::Ten { "10".to_owned() } else { rank.letter().to_string() }
+}
+
+fn spoken(card: Card) -> String {
+    let rank = match card.rank {
+        Rank::Ace => "ace".to_owned(),
+        Rank::Jack => "jack".to_owned(),
+        Rank::Queen => "queen".to_owned(),
+        Rank::King => "king".to_owned(),
+        number => self::rank(number),
+    };
+    let suit = match card.suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
+    };
+    format!("{rank} of {suit}")
+}

@@ -1,0 +1,82 @@
+//! The hands: what each side put down, and what it came to.
+
+use maud::{Markup, html};
+
+use super::cards::{group, spread};
+use super::section;
+use crate::ledger::series::{Hand, Series};
+use crate::notation::names::Names;
+use crate::rules::player::{ByPlayer, Player};
+use crate::rules::review::{Better, review};
+use crate::rules::ruling::{Evidence, Ruling};
+use crate::rules::score::ScoredHand;
+use crate::show::ruling::{arithmetic, headline};
+use crate::show::sheet::entered;
+use crate::show::words::counted;
+
+/// All hands of a series.
+pub(super) fn hands(series: &Series) -> Markup {
+    let names = &series.header().names;
+    let all = (1..).zip(series.hands()).filter_map(|(number, hand): (usize, _)| {
+        Some(one(number, hand, series.scored(number)?, series, names))
+    });
+    if series.hands().is_empty() {
+        return html! {};
+    }
+    section("Hands", html! { ol.hands { @for hand in all { (hand) } } })
+}
+
+fn one(number: usize, hand: &Hand, scored: &ScoredHand, series: &Series, names: &Names) -> Markup {
+    let ruling = &hand.ruling;
+    let better = review(ruling, series.score().house());
+    html! {
+        li {
+            h4 { "Hand " (number) ": " (headline(ruling, names)) }
+            (sides(ruling, names))
+            @if let Some(sum) = arithmetic(ruling, names) { p { (sum) } }
+            p.faint { (entered(scored)) @if !ruling.verified() { "; not verified from cards" } }
+            (bettered(&better, names))
+            @if let Some(note) = &hand.kept.note { p.note { "Note: " (note) } }
+        }
+    }
+}
+
+fn sides(ruling: &Ruling, names: &Names) -> Markup {
+    let (Evidence::Showdown { deadwood, shown, .. }, Some(by)) = (ruling.evidence(), ruling.by()) else {
+        return html! {};
+    };
+    html! {
+        @if let Some(card) = ruling.knock_card() {
+            div.side { span.what { "knock card" } (group([card])) }
+        }
+        @for player in [by, by.other()] {
+            @if let Some(shown) = shown.get(player) {
+                div.side {
+                    span.who { (names.get(player)) }
+                    (spread(&shown.spread))
+                    @if !shown.layoffs.is_empty() {
+                        span.group { span.what { "laid off " } (group(shown.layoffs.iter().copied())) }
+                    }
+                    span.what { "count " (deadwood.get(player)) }
+                }
+            }
+        }
+    }
+}
+
+/// What better spreads and laying off were left on the table.
+fn bettered(better: &ByPlayer<Option<Better>>, names: &Names) -> Markup {
+    html! {
+        @for player in Player::BOTH {
+            @if let Some(better) = better.get(player) {
+                div.side {
+                    span.what { (names.get(player)) " left " (counted(better.points, "point")) ":" }
+                    (spread(&better.shown.spread))
+                    @if !better.shown.layoffs.is_empty() {
+                        span.group { span.what { "laying off " } (group(better.shown.layoffs.iter().copied())) }
+                    }
+                }
+            }
+        }
+    }
+}

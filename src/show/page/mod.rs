@@ -1,0 +1,113 @@
+//! A page to look at: a series in HTML, whole in itself. Nothing is fetched and nothing runs; it can be read on
+//! a phone, heard from a screen reader and put on paper.
+//!
+//! Every text goes through the template, which escapes it: names and notes are anybody's.
+
+mod cards;
+mod hands;
+mod race;
+mod settlement;
+mod sheet;
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use super::house::called;
+use super::words::counted;
+use crate::ledger::seal::Code;
+use crate::ledger::series::Series;
+use crate::rules::player::Player;
+use crate::rules::presets::{Preset, STANDARD};
+
+/// What a browser may do with the page: show it by its own style, and fetch nothing.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/// The page up to its first series, with the series' names for a list of what is in it.
+pub fn head(names: &[String]) -> String {
+    let (title, heading) = match names {
+        [only] => (format!("Gin rummy: {only}"), "Gin rummy".to_owned()),
+        several => {
+            let heading = format!("Gin rummy: {} series", several.len());
+            (heading.clone(), heading)
+        }
+    };
+    let page = html! {
+        (DOCTYPE)
+        // The tags that stay open here are closed in `foot`, so they are written as text.
+        (PreEscaped("<html lang=\"en\">"))
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1";
+            meta http-equiv="Content-Security-Policy" content=(POLICY);
+            // Without one, browsers ask the server for an icon.
+            link rel="icon" href="data:,";
+            title { (title) }
+            style { (PreEscaped(include_str!("page.css"))) }
+        }
+        (PreEscaped("<body>"))
+        h1 { (heading) }
+        @if names.len() > 1 {
+            nav aria-label="Series" {
+                ol {
+                    @for name in names {
+                        li { a href={ "#" (anchor(name)) } { (name) } }
+                    }
+                }
+            }
+        }
+        (PreEscaped("<main>"))
+    };
+    page.into_string()
+}
+
+/// The end of the page.
+pub const fn foot() -> &'static str {
+    "</main></body></html>\n"
+}
+
+/// A series: its sheet, the race of the scores, the settlement, the hands.
+pub fn series(name: &str, series: &Series, seal: Option<Code>) -> String {
+    let (header, score) = (series.header(), series.score());
+    let names = &header.names;
+    let preset = Preset::named(&header.preset).unwrap_or(STANDARD);
+    let both = Player::BOTH.map(|player| names.get(player)).join(" and ");
+    let state = if score.is_over() { "finished" } else { "not finished" };
+    let hands = counted(score.hands().len() as u64, "hand");
+    let page = html! {
+        article id=(anchor(name)) {
+            h2 { (both) }
+            dl.facts {
+                dt { "Began" }
+                dd { time datetime=(header.start.to_rfc3339()) { (header.start.format("%-d %B %Y, %H:%M")) } }
+                dt { "Rules" }
+                dd { (called(preset, score.house())) }
+                @if let Some(stake) = header.stake {
+                    dt { "Stake" }
+                    dd { (stake) " a point" }
+                }
+                dt { "Played" }
+                dd { (hands) ", " (state) }
+                @if let Some(seal) = seal {
+                    dt { "Seal" }
+                    dd { (seal) }
+                }
+                dt { "Series" }
+                dd { (name) }
+            }
+            (sheet::sheets(series))
+            (settlement::settlement(series))
+            (hands::hands(series))
+        }
+    };
+    page.into_string()
+}
+
+/// The place of a series in the page. A series' name is that of a file, and may hold spaces.
+fn anchor(name: &str) -> String {
+    let plain = |letter: char| if letter.is_alphanumeric() || "-_.".contains(letter) { letter } else { '_' };
+    format!("series-{}", name.chars().map(plain).collect::<String>())
+}
+
+/// A heading, and what stands under it; nothing at all where there is nothing.
+fn section(title: &str, body: Markup) -> Markup {
+    html! { section { h3 { (title) } (body) } }
+}

@@ -1,0 +1,94 @@
+//! The race of the scores of a game, as a plot.
+
+use maud::{Markup, html};
+
+use crate::notation::names::Names;
+use crate::rules::house::House;
+use crate::rules::player::{ByPlayer, Player};
+use crate::rules::sheet::Column;
+use crate::show::paper::{self, Row};
+
+/// The plot's size, and where its axes stand in it.
+const WIDTH: f64 = 340.0;
+const HEIGHT: f64 = 190.0;
+const LEFT: f64 = 34.0;
+const RIGHT: f64 = 332.0;
+const TOP: f64 = 10.0;
+const BOTTOM: f64 = 168.0;
+
+/// From hands and points to places in the plot.
+struct Scale {
+    hands: usize,
+    most: u64,
+}
+
+impl Scale {
+    #[allow(clippy::cast_precision_loss)]
+    fn x(&self, hand: usize) -> f64 {
+        LEFT + (RIGHT - LEFT) * hand as f64 / self.hands.max(1) as f64
+    }
+
+    #[allow(clippy::cast_precision_loss)]
+    fn y(&self, points: u64) -> f64 {
+        BOTTOM - (BOTTOM - TOP) * points as f64 / self.most.max(1) as f64
+    }
+
+    /// A staircase: a total stands until the next hand that is entered.
+    fn path(&self, course: &[ByPlayer<u64>], player: Player) -> String {
+        let mut path = format!("M{:.1} {:.1}", self.x(0), self.y(0));
+        for (hand, totals) in (1..).zip(course) {
+            path.push_str(&format!("H{:.1}V{:.1}", self.x(hand), self.y(*totals.get(player))));
+        }
+        path
+    }
+}
+
+/// The race of a game, which its colours, its strokes and its description tell.
+pub(super) fn race(
+    game: usize,
+    column: &Column,
+    rows: &[Row],
+    many: bool,
+    house: &House,
+    names: &Names,
+) -> Markup {
+    let course = paper::race(rows, game);
+    let end = course.last().copied().unwrap_or_default();
+    let target = u64::from(house.target.get());
+    let scale = Scale { hands: course.len(), most: end.one.max(end.two).max(target) };
+    let number = |at: usize| rows.get(at).map_or(0, |row| row.number);
+    let title = if many { format!("Game {}", game + 1) } else { "The game".to_owned() };
+    let ending = match column.winner() {
+        Some(winner) => {
+            format!("{} reached {target} with hand {}", names.get(winner), number(course.len() - 1))
+        }
+        None => format!("nobody has reached {target}"),
+    };
+    let totals = Player::BOTH.map(|player| format!("{} {}", names.get(player), end.get(player))).join(", ");
+    let spoken = format!("{title}, hand by hand: {totals}; {ending}.");
+    let (last_x, target_y) = (scale.x(course.len()), scale.y(target));
+    html! {
+        figure {
+            svg.race viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(spoken) {
+                line.axis x1=(LEFT) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
+                line.axis x1=(LEFT) y1=(TOP) x2=(LEFT) y2=(BOTTOM) {}
+                line.target x1=(LEFT) y1=(target_y) x2=(RIGHT) y2=(target_y) {}
+                text x=(LEFT - 4.0) y=(target_y + 4.0) text-anchor="end" { (target) }
+                text x=(LEFT - 4.0) y=(BOTTOM + 4.0) text-anchor="end" { "0" }
+                text x=(scale.x(1)) y=(BOTTOM + 15.0) text-anchor="middle" { (number(0)) }
+                @if course.len() > 1 {
+                    text x=(last_x) y=(BOTTOM + 15.0) text-anchor="end" { "hand " (number(course.len() - 1)) }
+                }
+                path.one d=(scale.path(&course, Player::One)) {}
+                path.two d=(scale.path(&course, Player::Two)) {}
+                circle.dot-one cx=(last_x) cy=(scale.y(end.one)) r="3.5" {}
+                rect.dot-two x=(last_x - 3.5) y=(scale.y(end.two) - 3.5) width="7" height="7" {}
+            }
+            figcaption {
+                (title) ": "
+                span.key.key-one {} (names.get(Player::One)) " " (end.one) ", "
+                span.key.key-two {} (names.get(Player::Two)) " " (end.two)
+            }
+        }
+    }
+}

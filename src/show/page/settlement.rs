@@ -1,0 +1,41 @@
+//! The settlement, step by step.
+
+use maud::{Markup, html};
+
+use super::section;
+use crate::ledger::series::Series;
+use crate::rules::settle::{Game, SettledSheet};
+use crate::show::summary::{all_sheets, game_title, sheet_line, sums, verdict};
+
+/// What the series comes to.
+pub(super) fn settlement(series: &Series) -> Markup {
+    let (header, house) = (series.header(), series.score().house());
+    let names = &header.names;
+    let settled = series.score().settlement();
+    let many = settled.sheets.len() > 1;
+    let game = |(number, game): (usize, &Game)| {
+        html! {
+            div.game-sum {
+                p { (game_title(number, game, names)) }
+                ul.sums {
+                    @for (player, sum) in sums(game, house) {
+                        li { (names.get(player)) ": " (sum) }
+                    }
+                }
+            }
+        }
+    };
+    let sheet = |(number, sheet): (usize, &SettledSheet)| {
+        html! {
+            @if many { h4 { "Sheet " (number) } }
+            @for one in (1..).zip(&sheet.games) { (game(one)) }
+            p { (sheet_line(sheet, house, names)) }
+        }
+    };
+    let body = html! {
+        @for one in (1..).zip(&settled.sheets) { (sheet(one)) }
+        @if many { p { (all_sheets(&settled, names)) } }
+        p.verdict { (verdict(&settled, house, names, header.stake).trim_end()) }
+    };
+    section("Settlement", body)
+}

@@ -1,0 +1,104 @@
+//! The score sheet as a table, and the race of each game beside it.
+
+use maud::{Markup, html};
+
+use super::race::race;
+use super::section;
+use crate::ledger::series::Series;
+use crate::notation::names::Names;
+use crate::rules::house::House;
+use crate::rules::player::Player;
+use crate::rules::sheet::Column;
+use crate::show::paper::{Paper, Row, papers};
+use crate::show::ruling::end_name;
+use crate::show::sheet::{shutouts, to_go};
+
+/// All sheets of a series.
+pub(super) fn sheets(series: &Series) -> Markup {
+    let (score, names) = (series.score(), &series.header().names);
+    let papers = papers(score);
+    let title = |number: usize| match papers.len() {
+        1 => "Score sheet".to_owned(),
+        _ => format!("Score sheet {number}"),
+    };
+    html! {
+        @for (number, paper) in (1..).zip(&papers) {
+            (section(&title(number), sheet(paper, score.house(), names)))
+        }
+    }
+}
+
+fn sheet(paper: &Paper<'_>, house: &House, names: &Names) -> Markup {
+    let rows = paper.rows();
+    let columns = paper.sheet.columns();
+    let threatened = shutouts(house, paper.sheet, names);
+    html! {
+        div.wide role="region" aria-label="Score sheet" tabindex="0" {
+            table {
+                caption { "The running total of each game after each hand that was entered in it." }
+                thead {
+                    @if columns.len() > 1 {
+                        tr {
+                            td {}
+                            @for game in 1..=columns.len() {
+                                th.game scope="colgroup" colspan="2" { "Game " (game) }
+                            }
+                        }
+                    }
+                    tr {
+                        th scope="col" { "Hand" }
+                        @for _ in columns {
+                            @for player in Player::BOTH {
+                                th.of.game[player == Player::One] scope="col" { (names.get(player)) }
+                            }
+                        }
+                    }
+                }
+                tbody { @for row in &rows { (line(row)) } }
+                tfoot {
+                    (sums("boxes", columns, |column, player| column.boxes().get(player).to_string()))
+                    (sums("to go", columns, |column, player| to_go(column, house, player)))
+                }
+            }
+        }
+        @if rows.iter().any(|row| !row.verified) { p.faint { "* not verified from cards" } }
+        @for line in threatened.lines() { p { (line) } }
+        @if !rows.is_empty() {
+            div.races {
+                @for (game, column) in columns.iter().enumerate() {
+                    (race(game, column, &rows, columns.len() > 1, house, names))
+                }
+            }
+        }
+    }
+}
+
+fn line(row: &Row) -> Markup {
+    let mark = if row.verified { "" } else { "*" };
+    html! {
+        tr {
+            th scope="row" { (row.number) " " (end_name(row.end)) (mark) }
+            @for (totals, closes) in row.totals.iter().zip(&row.closes) {
+                @for player in Player::BOTH {
+                    td.closing[*closes].game[player == Player::One] {
+                        @if let Some(total) = totals.get(player) { (total) }
+                        @if *closes && totals.get(player).is_some() { span.unseen { ", game closed" } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn sums(title: &str, columns: &[Column], of: impl Fn(&Column, Player) -> String) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (title) }
+            @for column in columns {
+                @for player in Player::BOTH {
+                    td.game[player == Player::One] { (of(column, player)) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What is wrong with rows that another program handed in, said to people.
+
+use super::fault;
+use super::house::{bad_value, clash, unknown_key, unknown_preset};
+use super::misread::{bad_name, misread};
+use super::report::Report;
+use super::rulebook::settlement::SERIES;
+use super::words::{meant, ticked};
+use crate::ledger::series::Refusal;
+use crate::notation::keys::Key;
+use crate::notation::line::read_hand;
+use crate::report::columns::Column;
+use crate::report::row::{RowFault, RowMistake};
+
+/// Whether the row cannot be read; else it can, and the rules say no.
+pub const fn is_misread(mistake: &RowMistake) -> bool {
+    !matches!(mistake, RowMistake::Refused { .. } | RowMistake::Mismatch { .. })
+}
+
+/// The reports of a fault in what is called `file`.
+pub fn row_fault(file: &str, of: &RowFault) -> Vec<Report> {
+    let place = format!("{file}:{}", of.line);
+    let reports = match &of.what {
+        RowMistake::Misread { hand, misread: all } => all.iter().map(|one| misread(hand, one)).collect(),
+        RowMistake::Refused { hand, names, refusal: Refusal::Faults(faults) } => match read_hand(hand, names)
+        {
+            Ok(line) => faults.iter().map(|found| fault::fault(found, names, hand, &line)).collect(),
+            Err(_) => Vec::new(),
+        },
+        what => vec![one(what)],
+    };
+    reports.into_iter().map(|report: Report| report.at(place.clone())).collect()
+}
+
+fn one(mistake: &RowMistake) -> Report {
+    let column = |column: &Column| ticked(column.name());
+    let bad_line = |message: String| Report::new("bad-line", message);
+    let bad_value_of = |message: String| Report::new("bad-value", message);
+    match mistake {
+        RowMistake::Syntax(message) => bad_line(format!("this line cannot be read: {message}"))
+            .hinted("write it as `ginscore export --format csv` or `jsonl` does"),
+        RowMistake::TooManyCells => bad_line("the row has more cells than the head has columns".to_owned())
+            .hinted("a cell that holds a comma stands in quotation marks"),
+        RowMistake::UnknownColumn(name) => {
+            let known = Column::ALL.map(Column::name);
+            let hint = match meant(name, known) {
+                Some(near) => format!("did you mean {}?", ticked(near)),
+                None => format!("take it out; the columns are {}", known.join(", ")),
+            };
+            Report::new("unknown-key", format!("no column is called {}", ticked(name))).hinted(hint)
+        }
+        RowMistake::SecondColumn(of) => {
+            bad_line(format!("the column {} is there twice", column(of))).hinted("take one of them out")
+        }
+        RowMistake::Missing(of) => bad_line(format!("the row has no {}", column(of))).hinted(
+            "each row needs `hand`, and the first of a series `player_one` and `player_two`; all else may be left out",
+        ),
+        RowMistake::BadCell(of, text, wanted) => {
+            bad_value_of(format!("{} cannot be {}", column(of), ticked(text))).hinted(format!("it wants {wanted}"))
+        }
+        RowMistake::BadName(name, why) => bad_name(name, *why),
+        RowMistake::UnknownPreset(name) => unknown_preset(name),
+        RowMistake::UnknownRule(name) => unknown_key(name),
+        RowMistake::BadRule(name, typed) => match Key::named(name) {
+            Some(key) => bad_value(key, typed),
+            None => unknown_key(name),
+        },
+        RowMistake::Clash(two) => clash(*two),
+        RowMistake::Otherwise(of) => {
+            bad_value_of(format!("{} is another than in the first row of the series", column(of)))
+                .hinted("rows of two series need different names under `series`")
+        }
+        RowMistake::UnknownPlayer(of, name) => {
+            Report::new("unknown-player", format!("{} is no player of the series: {}", column(of), ticked(name)))
+                .hinted("the players stand under `player_one` and `player_two`")
+        }
+        RowMistake::OutOfOrder { next, written } => {
+            bad_value_of(format!("hand {next} of the series comes next, and this row is hand {written}"))
+                .hinted("all hands of a series are needed, in order; sort the rows by `series` and `number`")
+        }
+        RowMistake::Refused { refusal: Refusal::SeriesOver, .. } => {
+            Report::new("series-over", "this hand stands behind the end of the series")
+                .by(SERIES)
+                .hinted("take it out, or look whether the `rules` are those that were played")
+        }
+        RowMistake::Mismatch { column: of, written, given } => Report::new(
+            "import-mismatch",
+            format!("the row says {} {written}, and the rules give {}", of.name(), if given.is_empty() { "none" } else { given }),
+        )
+        .hinted("mend the hand or the `rules`; or leave the column out, and the rules decide"),
+        RowMistake::Refused { .. } | RowMistake::Misread { .. } => {
+            bad_line("the hand cannot stand".to_owned()).hinted("write it as in `Ann 4 v 23`")
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Hands as rows for other programs: CSV, and JSON Lines. What is written here `report::row` reads.
+
+use serde_json::{Value, json};
+
+use super::json;
+use super::ruling::end_name;
+use crate::ledger::chain::Chain;
+use crate::ledger::series::{Hand, Series};
+use crate::ledger::write::written;
+use crate::notation::write::write_hand;
+use crate::report::columns::Column;
+use crate::report::row::{cell, guarded};
+use crate::rules::player::Player;
+use crate::rules::review::review;
+use crate::rules::ruling::{End, Evidence, Ruling};
+
+/// The rows of a series, a hand each, with a value for every column.
+pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
+    let rules = json::rules(series.score().house());
+    let header = series.header();
+    let whose = |player: Option<Player>| json!(player.map(|player| header.names.get(player)));
+    let row = |(number, hand): (usize, &Hand)| {
+        let ruling = &hand.ruling;
+        let scored = series.scored(number);
+        let sides = Sides::of(ruling, series);
+        let columns: Vec<usize> =
+            scored.iter().flat_map(|hand| hand.columns.iter().map(|at| at + 1)).collect();
+        let value = |column| match column {
+            Column::Series => json!(name),
+            Column::Start => json!(written(header.start)),
+            Column::PlayerOne => json!(header.names.get(Player::One)),
+            Column::PlayerTwo => json!(header.names.get(Player::Two)),
+            Column::FirstDealer => whose(header.first_dealer),
+            Column::Stake => json!(header.stake.map(|stake| stake.to_string())),
+            Column::Preset => json!(header.preset),
+            Column::Rules => rules.clone(),
+            Column::Number => json!(number),
+            Column::Time => json!(chain.time_of(number).map(written)),
+            Column::Dealer => whose(scored.and_then(|hand| hand.dealer)),
+            Column::Hand => json!(write_hand(&hand.kept.told, None, &header.names)),
+            Column::Note => json!(hand.kept.note),
+            Column::End => json!(end_name(ruling.end())),
+            Column::Winner => whose(ruling.winner()),
+            Column::Points => json!(ruling.points()),
+            Column::Boxes => json!(ruling.boxes()),
+            Column::Sheet => json!(scored.map(|hand| hand.sheet + 1)),
+            Column::Columns => json!(columns),
+            Column::Verified => json!(ruling.verified()),
+            Column::KnockCard => json!(ruling.knock_card().map(|card| card.to_string())),
+            Column::Limit => json!(sides.limit),
+            Column::Knocker => whose(sides.knocker),
+            Column::KnockerDeadwood => json!(sides.deadwood[0]),
+            Column::DefenderDeadwood => json!(sides.deadwood[1]),
+            Column::KnockerLeft => json!(sides.left[0]),
+            Column::DefenderLeft => json!(sides.left[1]),
+        };
+        Column::ALL.into_iter().map(value).collect()
+    };
+    (1..).zip(series.hands()).map(row).collect()
+}
+
+/// What there was to see of both sides, the knocker's first.
+#[derive(Default)]
+struct Sides {
+    knocker: Option<Player>,
+    limit: Option<u8>,
+    deadwood: [Option<u8>; 2],
+    left: [Option<u8>; 2],
+}
+
+impl Sides {
+    fn of(ruling: &Ruling, series: &Series) -> Sides {
+        let (Evidence::Showdown { deadwood, limit, shown }, Some(by)) = (ruling.evidence(), ruling.by())
+        else {
+            return Sides::default();
+        };
+        let better = review(ruling, series.score().house());
+        let sides = [by, by.other()];
+        let left = |player: Player| {
+            let points = better.get(player).as_ref().map_or(0, |better| better.points);
+            shown.get(player).is_some().then_some(points)
+        };
+        Sides {
+            knocker: Some(by).filter(|_| ruling.end() != End::Points),
+            limit: Some(*limit),
+            deadwood: sides.map(|player| Some(*deadwood.get(player))),
+            left: sides.map(left),
+        }
+    }
+}
+
+/// The head of a CSV file.
+pub fn csv_head() -> String {
+    csv_lines([Column::ALL.iter().map(|column| column.name().to_owned()).collect()])
+}
+
+/// Rows as CSV, without the head. What a spreadsheet would take for a formula is marked as text.
+pub fn csv(rows: &[Vec<Value>]) -> String {
+    csv_lines(rows.iter().map(|row| row.iter().map(|value| guarded(&cell(value))).collect()))
+}
+
+fn csv_lines(rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for row in rows {
+        // Writing into memory does not fail, and all rows are as long as the head.
+        let _ = writer.write_record(row);
+    }
+    String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
+}
+
+/// Rows as JSON Lines, the keys in the order of the columns.
+pub fn json_lines(rows: &[Vec<Value>]) -> String {
+    let line = |row: &Vec<Value>| {
+        let pairs =
+            Column::ALL.iter().zip(row).map(|(column, value)| format!(",\"{}\":{value}", column.name()));
+        format!("{{\"schema\":1{}}}\n", pairs.collect::<String>())
+    };
+    rows.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_spreadsheet_or_a_reader_would_misunderstand_is_marked() {
+        let mut row = vec![Value::Null; Column::ALL.len()];
+        for (at, name) in ["<b>Ann</b>", "=cmd()", "\"a,b\"", "'tis", "-1+1"].into_iter().enumerate() {
+            row[at] = json!(name);
+        }
+        let text = csv(&[row]);
+        assert!(text.starts_with("<b>Ann</b>,'=cmd(),\"\"\"a,b\"\"\",''tis,'-1+1,"), "{text}");
+    }
+}
