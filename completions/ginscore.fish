@@ -55,6 +55,10 @@ complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "best" -d 'Find th
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "judge" -d 'Rule on a showdown without recording it'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "rules" -d 'Look at the presets of rules, and into the rulebook'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "series" -d 'Look at the series of the ledger, and choose the current one'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "export" -d 'Hand series on: a page to look at, or rows for other programs'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "import" -d 'Take hands that another program hands on, or this one did'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "stats" -d 'Look back at the players over all series of the ledger'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "standings" -d 'Rank the players over many ledgers, as those of a club\'s tables'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "completions" -d 'Print the completions for a shell'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "man" -d 'Print the manual, or write its pages into a directory'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l rules -d 'The preset to start from; `ginscore rules list` shows them' -r
@@ -368,6 +372,56 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l format -d 'In which format; a file\'s ending names it, too' -r -f -a "html\t'A page to look at, whole in itself'
+csv\t'A row a hand, for spreadsheets'
+json\t'One object with everything'
+jsonl\t'An object a hand, one on each line'"
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -s o -l output -d 'Where to write, in place of standard output' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l series -d 'The series to use, by its name or a part of it that no other has' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l color -d 'When to use colour' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l all -d 'All series of the ledger'
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l json -d 'Answer in JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l no-input -d 'Ask no questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l plain -d 'No boxes and no symbols, to be read aloud'
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -s q -l quiet -d 'Say only what went wrong'
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l series -d 'The series to use, by its name or a part of it that no other has' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l color -d 'When to use colour' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l dry-run -d 'Print the script that would be recorded, and write nothing'
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l json -d 'Answer in JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l no-input -d 'Ask no questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l plain -d 'No boxes and no symbols, to be read aloud'
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -s q -l quiet -d 'Say only what went wrong'
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l against -d 'Only series against that player' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l since -d 'Only series that began on that day or later' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l rules -d 'Only series whose rules started from that preset' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l series -d 'The series to use, by its name or a part of it that no other has' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l color -d 'When to use colour' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l json -d 'Answer in JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l no-input -d 'Ask no questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l plain -d 'No boxes and no symbols, to be read aloud'
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -s q -l quiet -d 'Say only what went wrong'
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l series -d 'The series to use, by its name or a part of it that no other has' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l color -d 'When to use colour' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l json -d 'Answer in JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l no-input -d 'Ask no questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l plain -d 'No boxes and no symbols, to be read aloud'
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -s q -l quiet -d 'Say only what went wrong'
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l color -d 'When to use colour' -r -f -a "auto\t''

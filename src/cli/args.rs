@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
+use chrono::NaiveDate;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use clap_complete::engine::ArgValueCandidates;
 
 use super::completion;
-use super::options::{Global, New, NewOptions, Rules};
+use super::options::{Format, Global, New, NewOptions, Rules};
 
 /// Keep the score of gin rummy played with real cards, and rule on disputed hands
 ///
@@ -182,6 +183,66 @@ pub enum Command {
         #[allow(missing_docs)]
         command: SeriesCommand,
     },
+    /// Hand series on: a page to look at, or rows for other programs
+    ///
+    /// It writes the series to use, or all of them, to standard output or to a file. `html` is a page whole in
+    /// itself, to be opened on a phone or printed. `csv` and `jsonl` have a row a hand, with its series and its
+    /// rules, for spreadsheets and databases, and `ginscore import` reads them back. `json` is one object with
+    /// what `score`, `summary` and `hand` answer with `--json`. Only hands that count are handed on, as they
+    /// stand: not what was taken back.
+    Export {
+        /// In which format; a file's ending names it, too
+        #[arg(long, value_name = "FORMAT", value_enum)]
+        format: Option<Format>,
+        /// All series of the ledger
+        #[arg(long, conflicts_with = "series")]
+        all: bool,
+        /// Where to write, in place of standard output
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Take hands that another program hands on, or this one did
+    ///
+    /// The file holds rows of CSV or JSON Lines as `ginscore export` writes them. Each row needs the column
+    /// `hand`, and the first of a series `player_one` and `player_two`; all others may be left out. Every hand
+    /// is judged by the rules of its series, and what a row says of its points, boxes and games must be what
+    /// they give. Nothing is written unless all of it can be. A series that the ledger has already, with the same
+    /// hands, is passed over.
+    Import {
+        /// The file, or `-` for standard input
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// Print the script that would be recorded, and write nothing
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Look back at the players over all series of the ledger
+    ///
+    /// Each figure says on how many hands it rests, and where the deck's own odds are known they stand beside
+    /// it. Points left on the table are counted over the hands that are known by their cards.
+    Stats {
+        /// The players, by name or a beginning that only one has; without any, all
+        #[arg(value_name = "PLAYER")]
+        players: Vec<String>,
+        /// Only series against that player
+        #[arg(long, value_name = "PLAYER")]
+        against: Option<String>,
+        /// Only series that began on that day or later
+        #[arg(long, value_name = "DATE", value_parser = day)]
+        since: Option<NaiveDate>,
+        /// Only series whose rules started from that preset
+        #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
+        preset: Option<String>,
+    },
+    /// Rank the players over many ledgers, as those of a club's tables
+    ///
+    /// Of each player: series won and lost, games, boxes, and the net points of the settlements, of unfinished
+    /// series those of their closed games. A series that is met in two ledgers is counted once.
+    Standings {
+        /// The ledgers; without any, the one in use
+        #[arg(value_name = "DIR")]
+        dirs: Vec<PathBuf>,
+    },
     /// Print the completions for a shell
     Completions {
         /// The shell
@@ -252,4 +313,9 @@ pub enum SeriesCommand {
 /// The number of a hand. clap's own reader of numbers speaks of digits in strings.
 fn hand_number(typed: &str) -> Result<usize, &'static str> {
     typed.parse().map_err(|_| "write the number of a hand, as `ginscore score` shows it")
+}
+
+/// A day.
+fn day(typed: &str) -> Result<NaiveDate, &'static str> {
+    typed.parse().map_err(|_| "write a date, as in 2026-11-20")
 }

@@ -195,6 +195,22 @@ pub fn examples(page: &str) -> &'static [(&'static str, &'static str)] {
             &[("ginscore series use ann", "Make the series with ann in its name the current one.")]
         }
         "-series-show" => &[("ginscore series show", "Where the current series lies.")],
+        "-export" => &[
+            ("ginscore export -o evening.html", "The current series as a page, to be opened or printed."),
+            ("ginscore export --format csv --all > hands.csv", "Every hand of the ledger, a row each."),
+        ],
+        "-import" => &[
+            ("ginscore import hands.csv --dry-run", "What would be recorded, as a script."),
+            ("ginscore --ledger club import hands.jsonl", "Take the series into the ledger club."),
+        ],
+        "-stats" => &[
+            ("ginscore stats", "All players, over all series."),
+            (
+                "ginscore stats Ann --against Bob --since 2026-01-01",
+                "Ann against Bob in the series since then.",
+            ),
+        ],
+        "-standings" => &[("ginscore standings table-1 table-2", "The players of two ledgers, best first.")],
         "-completions" => &[(
             "ginscore completions bash > ~/.local/share/bash-completion/completions/ginscore",
             "Complete commands in bash.",

@@ -9,6 +9,8 @@ pub mod completion;
 pub mod ledger_page;
 pub mod manual;
 pub mod open;
+pub mod progress;
+pub mod many;
 pub mod remembered;
 pub mod record;
 pub mod prompt;

@@ -135,7 +135,7 @@ impl Context {
     }
 
     /// The name that its start and players give a series, with a number where another has it already.
-    fn free_name(&self, header: &Header) -> String {
+    pub fn free_name(&self, header: &Header) -> String {
         let players = Player::BOTH.map(|player| slug(header.names.get(player)));
         let name = format!("{}-{}", header.start.format("%Y-%m-%d-%H%M"), players.join("-"));
         let numbered = (2..).map(|number| format!("{name}-{number}"));

@@ -43,6 +43,19 @@ pub enum When {
     Never,
 }
 
+/// In which format series are handed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// A page to look at, whole in itself
+    Html,
+    /// A row a hand, for spreadsheets
+    Csv,
+    /// One object with everything
+    Json,
+    /// An object a hand, one on each line
+    Jsonl,
+}
+
 /// Which rules.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {

@@ -11,6 +11,7 @@ use ginscore::ledger::series::Refusal;
 use ginscore::ledger::store::Doing;
 use ginscore::notation::fault::{LineMistake, Mistake, NearCard, NearGroup};
 use ginscore::notation::names::BadName;
+use ginscore::report::row::RowMistake;
 use ginscore::rules::fault::Fault;
 use ginscore::rules::house::Clash;
 
@@ -39,6 +40,7 @@ const CODES: [(u8, &[&str]); 3] = [
             "ledger-rewritten",
             "ledger-forked",
             "seal-unknown",
+            "import-mismatch",
         ],
     ),
     (
@@ -256,6 +258,25 @@ fn every_mistake_is_shown() {
         TextMistake::Unfit { .. } => ["no longer fits its seal", "has no seal, and those before it have"],
         TextMistake::Mismatch { .. } => ["entry 1 says points 18, and the rules give 19"],
     );
+    let rows = every!(RowMistake:
+        RowMistake::Syntax(_) => ["hands.jsonl:2: this line cannot be read: EOF while parsing a value"],
+        RowMistake::TooManyCells => ["the row has more cells than the head has columns"],
+        RowMistake::UnknownColumn(_) => ["no column is called `notes`", "no column is called `shoe_size`"],
+        RowMistake::SecondColumn(_) => ["the column `hand` is there twice"],
+        RowMistake::Missing(_) => ["the row has no `hand`", "the row has no `player_two`"],
+        RowMistake::BadCell(..) => ["`start` cannot be `20/11/2026`", "`stake` cannot be `a dime`"],
+        RowMistake::BadName(..) => ["hands.csv:2: `=cmd()` is no name", "hands.csv:2: `<b>Ann</b>` is no name"],
+        RowMistake::UnknownPreset(_) => ["hands.csv:2: no preset is called `hollywod`"],
+        RowMistake::UnknownRule(_) => ["hands.csv:2: no rule is called `gin_bonnus`"],
+        RowMistake::BadRule(..) => ["hands.csv:2: `target` cannot be `many`"],
+        RowMistake::Clash(_) => ["hands.csv:2: `column_multipliers` lists 3"],
+        RowMistake::Otherwise(_) => ["`player_two` is another than in the first row"],
+        RowMistake::UnknownPlayer(..) => ["`dealer` is no player of the series: `Cid`"],
+        RowMistake::OutOfOrder { .. } => ["hand 2 of the series comes next, and this row is hand 3"],
+        RowMistake::Misread { .. } => ["`1s` is not a card"],
+        RowMistake::Refused { .. } => ["Ann may not knock with 14", "hands.csv:6: this hand stands behind the end"],
+        RowMistake::Mismatch { .. } => ["the row says points 20, and the rules give 19"],
+    );
     let files = every!(Doing:
         Doing::Reading(_) => ["cannot read ~/"],
         Doing::Decoding => ["is not text"],
@@ -269,7 +290,7 @@ fn every_mistake_is_shown() {
         .filter(|shown| shown.status != 0)
         .flat_map(|shown| shown.said.lines().filter(|line| line.starts_with("error: ")))
         .collect();
-    let all = [cards, groups, lines, mistakes, names, melds, faults, refusals, clashes, text, files];
+    let all = [cards, groups, lines, mistakes, names, melds, faults, refusals, clashes, text, rows, files];
     for words in all.concat() {
         let found = errors.iter().any(|error| error.contains(words));
         assert!(found, "no transcript in tests/cmd/errors says: {words}");

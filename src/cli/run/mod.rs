@@ -6,8 +6,10 @@ mod audit;
 mod check;
 mod counts;
 mod correct;
+mod export;
 mod generate;
 mod hand;
+mod import;
 mod judge;
 mod review;
 mod new;
@@ -15,6 +17,8 @@ mod rules;
 mod seal;
 mod series;
 mod show;
+mod standings;
+mod stats;
 mod table;
 mod why;
 
@@ -50,6 +54,14 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Screen<
         Some(Command::Judge { rules, line }) => judge::run(&rules, &line.join(" "), context, screen),
         Some(Command::Rules { command }) => rules::run(&command, context, screen),
         Some(Command::Series { command }) => series::run(&command, context, screen),
+        Some(Command::Export { format, all, output }) => {
+            export::run(format, all, output.as_deref(), context, screen)
+        }
+        Some(Command::Import { file, dry_run }) => import::run(&file, dry_run, context, screen),
+        Some(Command::Stats { players, against, since, preset }) => {
+            stats::run(&players, against, since, preset, context, screen)
+        }
+        Some(Command::Standings { dirs }) => standings::run(&dirs, context, screen),
         Some(Command::Completions { shell }) => generate::completions(shell, screen),
         Some(Command::Man { dir }) => generate::man(dir.as_deref(), context, screen),
     }

@@ -84,7 +84,7 @@ fn bad_stake(text: &str) -> Failure {
 
 /// A series' name is its file's name, so it may hold nothing that a file's name cannot, nor be what a copy
 /// of another series is called.
-fn series_name(name: &str) -> Result<(), Failure> {
+pub(super) fn series_name(name: &str) -> Result<(), Failure> {
     let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' ' | '.');
     let begins = name.chars().next().is_some_and(char::is_alphanumeric);
     let copied = copy(&format!("{name}.toml")).is_some();

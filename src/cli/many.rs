@@ -1,0 +1,65 @@
+//! Many series, read on all cores.
+
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+
+use super::context::{Context, Screen};
+use super::failure::{Failure, Stop};
+use super::open::Opened;
+use super::progress::Progress;
+
+/// How many series are under way at once: enough for every core, few enough that what is made of them never
+/// fills the memory.
+const BATCH: usize = 256;
+
+impl Context {
+    /// Makes something of each of these names on all cores, and takes what was made one by one, in the order of
+    /// the names.
+    pub fn each<T: Send>(
+        &self,
+        names: &[String],
+        make: impl Fn(&String) -> T + Sync,
+        mut take: impl FnMut(T) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        let progress = Progress::new(self, names.len(), "series");
+        for batch in names.chunks(BATCH) {
+            let one = |name: &String| {
+                let made = make(name);
+                progress.one_more();
+                made
+            };
+            // One alone needs no threads to be started.
+            let made: Vec<T> =
+                if let [only] = batch { vec![one(only)] } else { batch.par_iter().map(one).collect() };
+            made.into_iter().try_for_each(&mut take)?;
+        }
+        Ok(())
+    }
+
+    /// Looks into all series of the ledger: what `look` makes of each. One that cannot be read, or whose points
+    /// are not what the rules give, is warned of, and the first does not hide the others.
+    pub fn look_into_all<T: Send>(
+        &self,
+        screen: &mut Screen<'_>,
+        look: impl Fn(&Opened) -> T + Sync,
+    ) -> Result<Vec<T>, Stop> {
+        let mut looks = Vec::new();
+        let one = |name: &String| {
+            let opened = self.read(name)?;
+            Ok((look(&opened), opened.mismatched()))
+        };
+        self.each(&self.store.series()?, one, |seen: Result<_, Failure>| {
+            let warnings = match seen {
+                Ok((look, mismatched)) => {
+                    looks.push(look);
+                    mismatched
+                }
+                Err(failure) => failure.reports,
+            };
+            for report in warnings {
+                self.warn(screen, &report.shown("warning"));
+            }
+            Ok(())
+        })?;
+        Ok(looks)
+    }
+}

@@ -1,0 +1,128 @@
+//! `export`: series for other programs, and for people without this one.
+
+use std::io::Write;
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::{Failure, Stop};
+use crate::cli::open::Opened;
+use crate::cli::options::Format;
+use crate::ledger::store::{StoreError, replace};
+use crate::show::ledger::store_error;
+use crate::show::report::Report;
+use crate::show::words::counted;
+use crate::show::{json, page, rows};
+
+/// Exports the series to use, or all, to a file or to standard output.
+pub(super) fn run(
+    format: Option<Format>,
+    all: bool,
+    file: Option<&Path>,
+    context: &Context,
+    screen: &mut Screen<'_>,
+) -> Result<(), Stop> {
+    let format = format.or_else(|| by_ending(file?)).or(context.json.then_some(Format::Json));
+    let format = format.ok_or_else(no_format)?;
+    let names = if all { context.store.series()? } else { vec![context.series_name()?] };
+    let Some(file) = file else {
+        return write(format, &names, context, screen, None).map(|_| ());
+    };
+    let mut text = Vec::new();
+    let hands = write(format, &names, context, screen, Some(&mut text))?;
+    replace(file, &String::from_utf8_lossy(&text)).map_err(not_written)?;
+    let path = file.display().to_string();
+    if context.json {
+        let object =
+            json::object([("file", json!(path)), ("series", json!(names.len())), ("hands", json!(hands))]);
+        screen.out.write_all(json::printed(&object).as_bytes())?;
+    } else {
+        let (hands, series) = (counted(hands as u64, "hand"), names.len());
+        context.remark(screen, &format!("{hands} of {series} series written to {path}"));
+    }
+    Ok(())
+}
+
+/// Writes the series one by one, to the screen or elsewhere, and says how many hands there were. One that cannot
+/// be read ends it: an export that lacks an evening is no export.
+fn write(
+    format: Format,
+    names: &[String],
+    context: &Context,
+    screen: &mut Screen<'_>,
+    mut into: Option<&mut Vec<u8>>,
+) -> Result<usize, Stop> {
+    let mut put = |text: &str, screen: &mut Screen<'_>| match &mut into {
+        Some(into) => into.write_all(text.as_bytes()),
+        None => screen.out.write_all(text.as_bytes()),
+    };
+    let mut hands = 0;
+    let mut first = true;
+    // What cannot be read is said before anything is written.
+    let made = |name: &String| -> Result<_, Failure> {
+        let opened = context.read(name)?;
+        Ok((of_one(format, &opened), opened.series.hands().len(), opened.mismatched()))
+    };
+    context.each(names, made, |made| {
+        let (text, count, mismatched) = made?;
+        for report in mismatched {
+            context.warn(screen, &report.shown("warning"));
+        }
+        let begins = match (format, first) {
+            (Format::Csv, true) => rows::csv_head(),
+            (Format::Json, true) => "{\"schema\":1,\"series\":[".to_owned(),
+            (Format::Json, false) => ",".to_owned(),
+            (Format::Html, true) => page::head(names),
+            _ => String::new(),
+        };
+        first = false;
+        hands += count;
+        put(&begins, screen)?;
+        Ok(put(&text, screen)?)
+    })?;
+    let ends = match (format, first) {
+        (Format::Csv, true) => rows::csv_head(),
+        (Format::Json, true) => "{\"schema\":1,\"series\":[]}\n".to_owned(),
+        (Format::Json, false) => "]}\n".to_owned(),
+        (Format::Html, true) => format!("{}{}", page::head(names), page::foot()),
+        (Format::Html, false) => page::foot().to_owned(),
+        _ => String::new(),
+    };
+    put(&ends, screen)?;
+    Ok(hands)
+}
+
+fn of_one(format: Format, opened: &Opened) -> String {
+    let rows = || rows::rows(&opened.name, &opened.series, &opened.chain);
+    match format {
+        Format::Csv => rows::csv(&rows()),
+        Format::Jsonl => rows::json_lines(&rows()),
+        Format::Json => json::export(&opened.name, &opened.series, &opened.chain, opened.seal()).to_string(),
+        Format::Html => page::series(&opened.name, &opened.series, opened.seal()),
+    }
+}
+
+/// The format that a file's ending names.
+fn by_ending(file: &Path) -> Option<Format> {
+    match file.extension()?.to_str()?.to_lowercase().as_str() {
+        "html" | "htm" => Some(Format::Html),
+        "csv" => Some(Format::Csv),
+        "json" => Some(Format::Json),
+        "jsonl" | "ndjson" => Some(Format::Jsonl),
+        _ => None,
+    }
+}
+
+fn no_format() -> Failure {
+    let report = Report::new("bad-option", "which format?");
+    Failure::unreadable([report.hinted(
+        "`--format html`, `csv`, `json` or `jsonl`; or a file that ends so, as in `--output evening.html`",
+    )])
+}
+
+/// A file that cannot be written has nothing to do with the ledger.
+fn not_written(error: StoreError) -> Failure {
+    let report = Report { hint: Some("name a file that can be written".to_owned()), ..store_error(&error) };
+    Failure::ledger([report])
+}

@@ -1,0 +1,45 @@
+//! `standings`: the players over many ledgers.
+
+use std::path::PathBuf;
+
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::{Failure, Stop};
+use crate::ledger::store::Store;
+use crate::report::look::look;
+use crate::report::standings::{Met, once, standings};
+use crate::show::report::Report;
+use crate::show::words::ticked;
+use crate::show::{json, standing};
+
+/// Ranks the players over the series of these ledgers, each series counted once.
+pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let mut met = Vec::new();
+    let places: Vec<PathBuf> =
+        if dirs.is_empty() { vec![context.store.dir().to_owned()] } else { dirs.to_vec() };
+    // A slip in a directory's name is no ledger without series.
+    let missing = dirs.iter().filter(|dir| !dir.is_dir());
+    let missing: Vec<Report> = missing.map(|dir| no_ledger(&dir.display().to_string())).collect();
+    if !missing.is_empty() {
+        return Err(Failure::ledger(missing).into());
+    }
+    for (at, dir) in places.iter().enumerate() {
+        let there = Context { store: Store::new(dir.clone()), ..context.clone() };
+        met.extend(there.look_into_all(screen, |opened| {
+            Met::new(at, look(&opened.name, &opened.series), &opened.chain)
+        })?);
+    }
+    let (counted, twice) = once(met);
+    let place = |at: usize| places.get(at).map_or_else(String::new, |dir| dir.display().to_string());
+    for again in &twice {
+        let said = standing::twice(again, place);
+        if again.parting.is_some() { context.warn(screen, &said) } else { context.remark(screen, &said) }
+    }
+    let ranked = standings(&counted);
+    let text = || standing::standings(&ranked, context.look.plain);
+    Ok(context.answer(screen, text, || json::standings(&ranked))?)
+}
+
+fn no_ledger(dir: &str) -> Report {
+    Report::new("ledger-unreadable", format!("there is no directory {}", ticked(dir)))
+        .hinted("name the directories that hold the ledgers, as `ginscore series show` does")
+}

@@ -1,0 +1,82 @@
+//! `stats`: what the players did over all series of the ledger.
+
+use chrono::NaiveDate;
+
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::{Failure, Stop};
+use crate::report::look::look;
+use crate::report::stats::{Career, Wanted, careers, known_as};
+use crate::rules::player::Player;
+use crate::rules::presets::Preset;
+use crate::show::house::unknown_preset;
+use crate::show::report::Report;
+use crate::show::words::{all_of, meant, one_of, ticked};
+use crate::show::{career, json};
+
+/// Shows the statistics of the players named, or of all.
+pub(super) fn run(
+    players: &[String],
+    against: Option<String>,
+    since: Option<NaiveDate>,
+    preset: Option<String>,
+    context: &Context,
+    screen: &mut Screen<'_>,
+) -> Result<(), Stop> {
+    if let Some(name) = preset.as_deref().filter(|name| Preset::named(name).is_none()) {
+        return Err(Failure::unreadable([unknown_preset(name)]).into());
+    }
+    let looks = context.look_into_all(screen, |opened| look(&opened.name, &opened.series))?;
+    let mut known: Vec<String> = Vec::new();
+    for name in looks.iter().flat_map(|look| Player::BOTH.map(|player| look.players.get(player))) {
+        if !known.iter().any(|other| known_as(other) == known_as(name)) {
+            known.push(name.clone());
+        }
+    }
+    let against = against.map(|typed| find(&typed, &known)).transpose()?;
+    let players = players.iter().map(|typed| find(typed, &known)).collect::<Result<Vec<_>, _>>()?;
+    let wanted = Wanted { since, preset, against };
+    let mut shown = careers(looks.iter().filter(|look| wanted.takes(look)));
+    let is = |career: &Career, name: &String| known_as(&career.name) == known_as(name);
+    match (players.as_slice(), &wanted.against) {
+        // Of everybody but the one whom they played against.
+        ([], Some(opponent)) => shown.retain(|career| !is(career, opponent)),
+        ([], None) => {}
+        (players, _) => shown.retain(|career| players.iter().any(|name| is(career, name))),
+    }
+    let text = || career::careers(&shown, context.look.plain);
+    Ok(context.answer(screen, text, || json::careers(&shown))?)
+}
+
+/// The player meant: the exact name, in any case, else the only one that begins so.
+fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
+    let low = known_as(typed);
+    if let Some(exact) = known.iter().find(|name| known_as(name) == low) {
+        return Ok(exact.clone());
+    }
+    let begins: Vec<&String> = known.iter().filter(|name| known_as(name).starts_with(&low)).collect();
+    if let [only] = begins.as_slice() {
+        return Ok((*only).clone());
+    }
+    let several: Vec<String> = begins.iter().take(5).map(|name| ticked(name)).collect();
+    let (message, hint) = match several.as_slice() {
+        [_, ..] => (
+            format!("{} may be several players", ticked(typed)),
+            format!("write more of the name: {}", one_of(&several)),
+        ),
+        [] => {
+            let lower: Vec<String> = known.iter().map(|name| known_as(name)).collect();
+            let near = meant(typed, lower.iter().map(String::as_str));
+            let near = known.iter().find(|name| Some(known_as(name).as_str()) == near);
+            let hint = match near {
+                Some(near) => format!("did you mean {}?", ticked(near)),
+                None if known.is_empty() => "the ledger has no series yet".to_owned(),
+                None => {
+                    let some: Vec<String> = known.iter().take(8).map(|name| ticked(name)).collect();
+                    format!("the ledger has series of {}", all_of(&some))
+                }
+            };
+            (format!("no player is called {}", ticked(typed)), hint)
+        }
+    };
+    Err(Failure::unreadable([Report::new("unknown-player", message).hinted(hint)]))
+}
