@@ -137,9 +137,9 @@ pub fn unknown_player(name: &str, names: &Names) -> Failure {
 /// What is kept of an act, with what the program arranged declared; and what its hand came to.
 fn kept(act: Act, effect: &Effect, series: &Series) -> (Act, Option<Asserted>) {
     match effect {
-        Effect::Did(Done::Hand(number, hand)) => (Act::Hand(hand.kept.clone()), series.asserted(*number)),
+        Effect::Did(Done::Hand(number, hand)) => (Act::Hand(hand.kept()), series.asserted(*number)),
         Effect::Did(Done::Amend { number, after, .. }) => {
-            (Act::Amend(*number, after.kept.clone()), series.asserted(*number))
+            (Act::Amend(*number, after.kept()), series.asserted(*number))
         }
         _ => (act, None),
     }

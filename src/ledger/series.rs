@@ -1,5 +1,7 @@
 //! A series as it stands: what was done, folded into hands and a score.
 
+use std::sync::Arc;
+
 use super::entry::{Act, Asserted, Header, Kept};
 use crate::rules::fault::Fault;
 use crate::rules::judge::judge;
@@ -10,25 +12,32 @@ use crate::rules::score::{Score, ScoredHand};
 /// A hand that counts, with its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// What is kept of it, with what the program arranged declared.
-    pub kept: Kept,
-    /// How it was ruled.
-    pub ruling: Ruling,
+    /// The note beside it.
+    pub note: Option<String>,
+    /// How it was ruled; what was told of it is in there, with what the program arranged declared.
+    pub ruling: Arc<Ruling>,
+}
+
+impl Hand {
+    /// What is kept of it.
+    pub fn kept(&self) -> Kept {
+        Kept { told: self.ruling.told().clone(), note: self.note.clone() }
+    }
 }
 
 /// Something done that can be taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done {
     /// A hand, of that number.
-    Hand(usize, Box<Hand>),
+    Hand(usize, Arc<Hand>),
     /// The hand of that number replaced.
     Amend {
         /// Which, counted from 1.
         number: usize,
         /// What it had been.
-        before: Box<Hand>,
+        before: Arc<Hand>,
         /// What it was from then on.
-        after: Box<Hand>,
+        after: Arc<Hand>,
     },
     /// A correction of who deals.
     Deal {
@@ -83,7 +92,7 @@ pub enum Step<'s> {
 #[derive(Clone, Debug)]
 pub struct Series {
     header: Header,
-    hands: Vec<Hand>,
+    hands: Vec<Arc<Hand>>,
     deals: Vec<(usize, Player)>,
     done: Vec<Event>,
     undone: Vec<Event>,
@@ -115,7 +124,7 @@ impl Series {
     }
 
     /// The hands that count, in order.
-    pub fn hands(&self) -> &[Hand] {
+    pub fn hands(&self) -> &[Arc<Hand>] {
         &self.hands
     }
 
@@ -155,13 +164,13 @@ impl Series {
                     return Err(Refusal::SeriesOver);
                 }
                 let hand = self.judged(kept)?;
-                self.do_new(Done::Hand(self.hands.len() + 1, Box::new(hand)))
+                self.do_new(Done::Hand(self.hands.len() + 1, Arc::new(hand)))
             }
             Act::Amend(number, kept) => {
                 let number = *number;
                 let before = number.checked_sub(1).and_then(|at| self.hands.get(at)).cloned();
                 let before = before.ok_or(Refusal::NoSuchHand(number))?;
-                let (before, after) = (Box::new(before), Box::new(self.judged(kept)?));
+                let (before, after) = (before, Arc::new(self.judged(kept)?));
                 self.do_new(Done::Amend { number, before, after })
             }
             Act::Deal(_) if self.score.is_over() => Err(Refusal::SeriesOver),
@@ -196,8 +205,7 @@ impl Series {
 
     fn judged(&self, kept: &Kept) -> Result<Hand, Refusal> {
         let ruling = judge(&kept.told, &self.header.house).map_err(Refusal::Faults)?;
-        let kept = Kept { told: ruling.told().clone(), note: kept.note.clone() };
-        Ok(Hand { kept, ruling })
+        Ok(Hand { note: kept.note.clone(), ruling: Arc::new(ruling) })
     }
 
     fn do_new(&mut self, done: Done) -> Result<Effect, Refusal> {
@@ -212,7 +220,7 @@ impl Series {
         match done {
             Done::Hand(_, hand) => {
                 self.score.play(hand.ruling.clone()).map_err(|_| Refusal::SeriesOver)?;
-                self.hands.push(hand.as_ref().clone());
+                self.hands.push(hand.clone());
             }
             Done::Amend { number, before, after } => {
                 self.put(*number, after);
@@ -244,7 +252,7 @@ impl Series {
         let _ = self.refold();
     }
 
-    fn put(&mut self, number: usize, hand: &Hand) {
+    fn put(&mut self, number: usize, hand: &Arc<Hand>) {
         if let Some(place) = number.checked_sub(1).and_then(|at| self.hands.get_mut(at)) {
             *place = hand.clone();
         }

@@ -44,7 +44,7 @@ pub fn under(series: &Series, house: &House) -> Under {
 }
 
 fn play(score: &mut Score, hand: &Hand, house: &House) -> Option<Otherwise> {
-    match judge(&hand.kept.told, house) {
+    match judge(hand.ruling.told(), house) {
         Err(faults) => Some(Otherwise::Refused(faults)),
         Ok(ruling) => match score.play(ruling.clone()) {
             Err(_) => Some(Otherwise::BehindTheEnd),

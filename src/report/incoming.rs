@@ -129,7 +129,7 @@ impl Incoming {
         }
         self.act(&Act::Hand(kept)).map_err(|refusal| faults.push(self.refused(row, refusal))).ok()?;
         // As it is kept, with what the program arranged declared.
-        let kept = self.series.hands().last()?.kept.clone();
+        let kept = self.series.hands().last()?.kept();
         self.entries.push((Act::Hand(kept), self.series.asserted(next), time));
         faults.extend(self.mismatches(row, next));
         Some(())

@@ -28,27 +28,38 @@ pub struct Look {
 pub fn look(name: &str, series: &Series) -> Look {
     let header = series.header();
     let settlement = series.score().settlement();
+    let mut tallies = ByPlayer::of(|player| of_games(series, &settlement, player));
+    for hand in series.hands() {
+        add_left(&mut tallies, &hand.ruling, series);
+        for player in Player::BOTH {
+            add_hand(tallies.get_mut(player), &hand.ruling, player);
+        }
+    }
     Look {
         name: name.to_owned(),
         start: header.start,
         players: ByPlayer::of(|player| header.names.get(player).to_owned()),
         preset: header.preset.clone(),
-        tallies: ByPlayer::of(|player| tally(series, &settlement, player)),
+        tallies,
     }
 }
 
-fn tally(series: &Series, settlement: &Settlement, player: Player) -> Tally {
+/// What each side whose cards were seen left on the table.
+fn add_left(tallies: &mut ByPlayer<Tally>, ruling: &Ruling, series: &Series) {
+    let Evidence::Showdown { shown, .. } = ruling.evidence() else {
+        return;
+    };
+    let better = review(ruling, series.score().house());
+    for player in Player::BOTH.into_iter().filter(|player| shown.get(*player).is_some()) {
+        let points = better.get(player).as_ref().map_or(0, |better| better.points);
+        tallies.get_mut(player).left.add(points);
+    }
+}
+
+/// The games and the settlement, without the hands.
+fn of_games(series: &Series, settlement: &Settlement, player: Player) -> Tally {
     let mut tally = Tally::default();
     let house = series.score().house();
-    for hand in series.hands() {
-        add_hand(&mut tally, &hand.ruling, player);
-        if let Evidence::Showdown { shown, .. } = hand.ruling.evidence()
-            && shown.get(player).is_some()
-        {
-            let better = review(&hand.ruling, house);
-            tally.left.add(better.get(player).as_ref().map_or(0, |better| better.points));
-        }
-    }
     for column in series.score().sheets().iter().flat_map(|sheet| sheet.columns()) {
         add_game(
             &mut tally,

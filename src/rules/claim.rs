@@ -137,7 +137,16 @@ impl Laid {
 
     /// The cards alone.
     pub fn cards(&self) -> Vec<Card> {
-        self.places().into_iter().map(|(card, _)| card).collect()
+        self.all().collect()
+    }
+
+    /// The cards one by one.
+    pub fn all(&self) -> impl Iterator<Item = Card> {
+        let (loose, melds, deadwood) = match self {
+            Laid::Loose(cards) => (cards.as_slice(), &[][..], &[][..]),
+            Laid::Spread { melds, deadwood } => (&[][..], melds.as_slice(), deadwood.as_slice()),
+        };
+        loose.iter().chain(melds.iter().flatten()).chain(deadwood).copied()
     }
 }
 

@@ -8,7 +8,7 @@ use super::player::{ByPlayer, Player};
 use super::ruling::{Evidence, Ruling, Shown};
 use crate::cards::cards::Cards;
 use crate::cards::meld::Meld;
-use crate::cards::solver::{best_defence, least_spreads};
+use crate::cards::solver::{best_defence, least_defence, least_spreads};
 
 /// What a player could have put down instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,8 +55,10 @@ fn held(shown: &Shown) -> Cards {
 }
 
 fn defence(cards: Cards, melds: &[Meld], count: u8) -> Option<Better> {
+    // Mostly there is nothing better, which the count alone says.
+    let points = u16::from(count).checked_sub(least_defence(cards, melds)).filter(|points| *points > 0)?;
+    let points = u8::try_from(points).ok()?;
     let best = best_defence(cards, melds);
-    let points = count.checked_sub(best.spread.count()).filter(|points| *points > 0)?;
     Some(Better { points, shown: Shown { spread: best.spread, layoffs: best.layoffs } })
 }
 
@@ -65,8 +67,8 @@ fn attack(shown: &Shown, defender: Option<Cards>, house: &House) -> Option<Bette
     let left = |count: u8, melds: &[Meld]| {
         let lays_off = count > 0 || house.layoff_on_gin;
         let melds = if lays_off { melds } else { &[] };
-        let theirs = defender.map_or(0, |cards| best_defence(cards, melds).spread.count());
-        i16::from(theirs) - i16::from(count)
+        let theirs = defender.map_or(0, |cards| least_defence(cards, melds));
+        i32::from(theirs) - i32::from(count)
     };
     let own = left(shown.spread.count(), shown.spread.melds());
     let spreads = least_spreads(held(shown)).into_iter();

@@ -144,14 +144,16 @@ impl Ruling {
 
 /// What was told of a showdown, with what each side showed declared.
 pub(super) fn arranged(by: Player, told: &Showdown, shown: &ByPlayer<Option<Shown>>) -> Told {
-    let mut kept = told.clone();
-    if let Some(shown) = shown.get(by) {
-        kept.knocker = Knocker::Cards(Laid::from(&shown.spread));
-    }
-    if let Some(shown) = shown.get(by.other()) {
-        kept.defender = Defender::Cards { laid: Laid::from(&shown.spread), layoffs: shown.layoffs.clone() };
-    }
-    Told::Ended { by, claim: Claim::Showdown(kept) }
+    let knocker = match shown.get(by) {
+        Some(shown) => Knocker::Cards(Laid::from(&shown.spread)),
+        None => told.knocker.clone(),
+    };
+    let defender = match shown.get(by.other()) {
+        Some(shown) => Defender::Cards { laid: Laid::from(&shown.spread), layoffs: shown.layoffs.clone() },
+        None => told.defender.clone(),
+    };
+    let (knock_card, discard) = (told.knock_card, told.discard);
+    Told::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, knock_card, discard }) }
 }
 
 /// What steps come to.

@@ -1,5 +1,7 @@
 //! The score: rulings in their order, entered on the sheets of a series.
 
+use std::sync::Arc;
+
 use super::house::{Dealer, DrawnHandDealer, House};
 use super::player::Player;
 use super::ruling::Ruling;
@@ -9,8 +11,8 @@ use super::sheet::{Reason, Sheet, points_entered};
 /// A ruled hand and where it was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoredHand {
-    /// How it was ruled.
-    pub ruling: Ruling,
+    /// How it was ruled; shared with whoever else keeps it.
+    pub ruling: Arc<Ruling>,
     /// On which sheet, counted from 0.
     pub sheet: usize,
     /// In which of its games, counted from 0; none where nobody won it.
@@ -86,10 +88,15 @@ impl Score {
     /// The sheet on which the next hand is entered, with its number, counted from 0: a new one where the last is
     /// finished and the series goes on.
     pub fn sheet_in_play(&self) -> (usize, Sheet) {
-        match self.sheets.last() {
-            Some(last) if self.over || !last.is_finished() => (self.sheets.len() - 1, last.clone()),
-            _ => (self.sheets.len(), Sheet::new(&self.house)),
+        match self.sheets.last().filter(|_| !self.wants_sheet()) {
+            Some(last) => (self.sheets.len() - 1, last.clone()),
+            None => (self.sheets.len(), Sheet::new(&self.house)),
         }
+    }
+
+    /// Whether the next hand begins a new sheet.
+    fn wants_sheet(&self) -> bool {
+        self.sheets.last().is_none_or(|last| !self.over && last.is_finished())
     }
 
     /// What it comes to.
@@ -104,14 +111,15 @@ impl Score {
 
     /// Enters a hand. A new sheet starts with the hand after one is finished; the deal goes on from hand
     /// to hand.
-    pub fn play(&mut self, ruling: Ruling) -> Result<(), SeriesOver> {
+    pub fn play(&mut self, ruling: impl Into<Arc<Ruling>>) -> Result<(), SeriesOver> {
+        let ruling = ruling.into();
         if self.over {
             return Err(SeriesOver);
         }
-        let (sheet, fresh) = self.sheet_in_play();
-        if sheet == self.sheets.len() {
-            self.sheets.push(fresh);
+        if self.wants_sheet() {
+            self.sheets.push(Sheet::new(&self.house));
         }
+        let sheet = self.sheets.len() - 1;
         let added = points_entered(&self.house, ruling.points(), ruling.boxes());
         let (reasons, columns) = match (ruling.winner(), self.sheets.last_mut()) {
             (Some(winner), Some(sheet)) => {

@@ -54,6 +54,21 @@ pub(super) fn need_knock_card(house: &House, knock_card: Option<Card>, faults: &
 /// No card twice, across both sides, the laid-off cards and the discard. The knock card may come from a
 /// second deck, so it may also be in somebody's hand.
 pub(super) fn named_once(by: Player, told: &Showdown, faults: &mut Vec<Fault>) {
+    // Mostly no card is, and then nobody asks where each stands.
+    let laid = |laid: &Laid| laid.all().fold(Some(Cards::NONE), once);
+    let knocker = match &told.knocker {
+        Knocker::Cards(cards) => laid(cards),
+        Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => Some(Cards::NONE),
+    };
+    let defender = match &told.defender {
+        Defender::Cards { laid: cards, layoffs } => layoffs.iter().copied().fold(laid(cards), once),
+        Defender::Count(_) => Some(Cards::NONE),
+    };
+    if let (Some(knocker), Some(defender)) = (told.discard.into_iter().fold(knocker, once), defender)
+        && knocker.common(defender).is_empty()
+    {
+        return;
+    }
     let mut named: Vec<(Card, Spot)> = Vec::new();
     if let Knocker::Cards(laid) = &told.knocker {
         named.extend(laid.places().into_iter().map(|(card, place)| (card, Spot::Card(by, place))));
@@ -73,6 +88,11 @@ pub(super) fn named_once(by: Player, told: &Showdown, faults: &mut Vec<Fault>) {
         }
         seen = seen.with(*card);
     }
+}
+
+/// The cards with one more; nothing once a card is there twice.
+fn once(cards: Option<Cards>, card: Card) -> Option<Cards> {
+    cards.filter(|cards| !cards.holds(card)).map(|cards| cards.with(card))
 }
 
 /// The knocker's side, or none where a fault leaves nothing to go on with.

@@ -1,5 +1,7 @@
 //! Hands as rows for other programs: CSV, and JSON Lines. What is written here `report::row` reads.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 
 use super::json;
@@ -19,7 +21,7 @@ pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
     let rules = json::rules(series.score().house());
     let header = series.header();
     let whose = |player: Option<Player>| json!(player.map(|player| header.names.get(player)));
-    let row = |(number, hand): (usize, &Hand)| {
+    let row = |(number, hand): (usize, &Arc<Hand>)| {
         let ruling = &hand.ruling;
         let scored = series.scored(number);
         let sides = Sides::of(ruling, series);
@@ -37,8 +39,8 @@ pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
             Column::Number => json!(number),
             Column::Time => json!(chain.time_of(number).map(written)),
             Column::Dealer => whose(scored.and_then(|hand| hand.dealer)),
-            Column::Hand => json!(write_hand(&hand.kept.told, None, &header.names)),
-            Column::Note => json!(hand.kept.note),
+            Column::Hand => json!(write_hand(hand.ruling.told(), None, &header.names)),
+            Column::Note => json!(hand.note),
             Column::End => json!(end_name(ruling.end())),
             Column::Winner => whose(ruling.winner()),
             Column::Points => json!(ruling.points()),

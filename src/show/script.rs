@@ -21,7 +21,7 @@ pub fn script(series: &Series) -> String {
             Step::Deal(dealer) => format!("deal {}", header.names.get(dealer)),
             Step::Hand(number, hand) => {
                 hands = number;
-                write_hand(&hand.kept.told, hand.kept.note.as_deref(), &header.names)
+                write_hand(hand.ruling.told(), hand.note.as_deref(), &header.names)
             }
         };
         text.push_str(&format!("{line}\n"));
@@ -40,14 +40,14 @@ pub fn script_with_history(series: &Series) -> String {
             Effect::Did(Done::Hand(number, hand)) => {
                 // A hand that stands is written as it stands now.
                 let now = series.hands().get(number - 1).filter(|_| stands).unwrap_or(hand);
-                let line = write_hand(&now.kept.told, now.kept.note.as_deref(), names);
+                let line = write_hand(now.ruling.told(), now.note.as_deref(), names);
                 if stands { line } else { format!("# taken back: {line}") }
             }
             Effect::Did(Done::Deal { dealer, after }) if stands && !behind(*after) => {
                 format!("deal {}", names.get(*dealer))
             }
             Effect::Did(Done::Amend { number, before, .. }) => {
-                let was = write_hand(&before.kept.told, before.kept.note.as_deref(), names);
+                let was = write_hand(before.ruling.told(), before.note.as_deref(), names);
                 let taken_back = if stands { "" } else { "taken back: " };
                 format!("# {taken_back}amend {number}, which was: {was}")
             }

@@ -40,7 +40,7 @@ fn notes(path: &Path) -> HashMap<String, usize> {
     assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
     let mut notes = HashMap::new();
     for hand in reading.series.hands() {
-        *notes.entry(hand.kept.note.clone().unwrap()).or_default() += 1;
+        *notes.entry(hand.note.clone().unwrap()).or_default() += 1;
     }
     notes
 }

@@ -20,7 +20,7 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Screen<
     let looked: Vec<_> = hands.iter().map(|(at, hand)| (*at, review(&hand.ruling, house))).collect();
     let seen =
         hands.iter().filter(|(_, hand)| !hand.ruling.steps().is_empty() && hand.ruling.verified()).count();
-    let left = left_on_the_table(hands.iter().map(|(_, hand)| &hand.ruling), house);
+    let left = left_on_the_table(hands.iter().map(|(_, hand)| hand.ruling.as_ref()), house);
     let text = || {
         let lines = looked.iter().flat_map(|(at, better)| {
             said::better(better, names).into_iter().map(move |line| format!("hand {at}: {line}\n"))

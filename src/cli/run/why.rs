@@ -13,11 +13,11 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Screen<
     let series = &opened.series;
     let number = number.unwrap_or(series.hands().len());
     let (names, house) = (&series.header().names, series.score().house());
-    let kept = number.checked_sub(1).and_then(|at| series.hands().get(at)).map(|hand| &hand.kept);
+    let kept = number.checked_sub(1).and_then(|at| series.hands().get(at));
     let (Some(hand), Some(kept)) = (series.scored(number), kept) else {
         return Err(no_such_hand(number).into());
     };
-    let line = write_hand(&kept.told, kept.note.as_deref(), names);
+    let line = write_hand(kept.ruling.told(), kept.note.as_deref(), names);
     let text = || why::why(number, &line, hand, house, names);
     let object = || {
         let mut object = json::hand(number, hand, names);

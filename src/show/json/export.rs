@@ -24,8 +24,8 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Co
         let mut object = hand(number, scored, names);
         let better = review(&kept.ruling, series.score().house());
         let more = [
-            ("line", json!(write_hand(&kept.kept.told, None, names))),
-            ("note", json!(kept.kept.note)),
+            ("line", json!(write_hand(kept.ruling.told(), None, names))),
+            ("note", json!(kept.note)),
             ("time", json!(chain.time_of(number).map(written))),
             ("dealer", name(scored.dealer, names)),
             ("entered", reasons(scored)),

@@ -36,7 +36,7 @@ fn one(number: usize, hand: &Hand, scored: &ScoredHand, series: &Series, names: 
             @if let Some(sum) = arithmetic(ruling, names) { p { (sum) } }
             p.faint { (entered(scored)) @if !ruling.verified() { "; not verified from cards" } }
             (bettered(&better, names))
-            @if let Some(note) = &hand.kept.note { p.note { "Note: " (note) } }
+            @if let Some(note) = &hand.note { p.note { "Note: " (note) } }
         }
     }
 }
