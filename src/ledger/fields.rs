@@ -5,9 +5,10 @@
 
 use std::ops::Range;
 
-use chrono::DateTime;
+use chrono::{FixedOffset, NaiveDate, NaiveTime, TimeZone};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
+use toml::value::{Datetime, Offset};
 
 use super::entry::Moment;
 use super::fault::{TextFault, TextMistake};
@@ -43,7 +44,7 @@ pub fn span(range: Range<usize>) -> Span {
 impl<'t> Fields<'t> {
     /// The keys of a table that stands there.
     pub fn of(table: &'t DeTable<'t>, at: Span) -> Fields<'t> {
-        Fields { all: table, left: table.iter().collect(), known: Vec::new(), span: at }
+        Fields { all: table, left: table.iter().collect(), known: Vec::with_capacity(8), span: at }
     }
 
     /// Takes a key and reads its value. A value of another type is a mistake, and so is none where there
@@ -106,9 +107,7 @@ impl<'t> Fields<'t> {
     /// A moment, with its offset.
     pub fn time(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Moment>> {
         let wanted = "a date and time with its offset, as in 2026-11-20T19:30:00+01:00";
-        self.read(key, Need::Must, wanted, faults, |value| {
-            DateTime::parse_from_rfc3339(&value.as_datetime()?.to_string()).ok()
-        })
+        self.read(key, Need::Must, wanted, faults, |value| moment(value.as_datetime()?))
     }
 
     /// A table.
@@ -154,6 +153,24 @@ impl<'t> Fields<'t> {
             faults.push(unknown.at(span(name.span())));
         }
     }
+}
+
+/// A moment of a TOML file: a date, a time and an offset, all three.
+fn moment(datetime: &Datetime) -> Option<Moment> {
+    let (date, time) = (datetime.date?, datetime.time?);
+    let minutes = match datetime.offset? {
+        Offset::Z => 0,
+        Offset::Custom { minutes } => i32::from(minutes),
+    };
+    let date = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;
+    // A leap second is the one before it, a nanosecond short of the next.
+    let (second, more) = match time.second.unwrap_or(0) {
+        60 => (59, 1_000_000_000),
+        second => (second, 0),
+    };
+    let nanosecond = time.nanosecond.unwrap_or(0) + more;
+    let time = NaiveTime::from_hms_nano_opt(time.hour.into(), time.minute.into(), second.into(), nanosecond)?;
+    FixedOffset::east_opt(minutes * 60)?.from_local_datetime(&date.and_time(time)).single()
 }
 
 fn number(value: &DeValue<'_>) -> Option<i64> {

@@ -186,6 +186,15 @@ fn unlawful(entry: &Entry, house: &House, names: &Names) -> Option<TextFault> {
 
 impl Assertion {
     fn compare(&self, entry: usize, given: Asserted) -> Vec<TextFault> {
+        let same = |written: i64, given: u32| written == i64::from(given);
+        let column = |(written, given): (&i64, &usize)| usize::try_from(*written) == Ok(*given);
+        if same(self.points.0, given.points)
+            && same(self.boxes.0, given.boxes)
+            && self.columns.0.len() == given.columns.len()
+            && self.columns.0.iter().zip(&given.columns).all(column)
+        {
+            return Vec::new();
+        }
         let columns = |columns: &[i64]| columns.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
         let given_columns: Vec<i64> =
             given.columns.iter().map(|column| i64::try_from(*column).unwrap_or(i64::MAX)).collect();

@@ -16,8 +16,10 @@
 //!
 //! What is written and read out is a short [`Code`] of the digest; the chain itself hangs on whole digests.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 
+use sha2::{Digest, Sha256};
 use toml::de::{DeTable, DeValue};
 
 /// The digest of a series up to an entry.
@@ -47,20 +49,19 @@ const SIGNS: [char; 25] = [
 impl Seal {
     /// The seal of a series of which nothing is recorded yet.
     pub fn of_header(header: &str) -> Seal {
-        Seal(hmac_sha256::Hash::hash(header.as_bytes()))
+        Seal(Sha256::digest(header.as_bytes()).into())
     }
 
     /// The seal of the entry that stands next.
     #[must_use]
     pub fn next(&self, entry: &str) -> Seal {
-        let mut text = String::new();
-        for byte in self.0 {
-            // Writing into memory does not fail.
-            let _ = write!(text, "{byte:02x}");
-        }
-        text.push('\n');
-        text.push_str(entry);
-        Seal(hmac_sha256::Hash::hash(text.as_bytes()))
+        // Written out, as formatting takes longer than the digest.
+        let digit = |half: u8| if half < 10 { b'0' + half } else { b'a' + half - 10 };
+        let mut text = Vec::with_capacity(65 + entry.len());
+        text.extend(self.0.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]));
+        text.push(b'\n');
+        text.extend_from_slice(entry.as_bytes());
+        Seal(Sha256::digest(&text).into())
     }
 
     /// The seal in short.
@@ -105,47 +106,77 @@ impl fmt::Display for Code {
     }
 }
 
-/// The values of a table as they are sealed: a line for each, sorted by its key, without the keys left out.
+/// The values of a table as they are sealed: a line for each, sorted, without the keys left out.
 pub fn sealed_text(table: &DeTable<'_>, left_out: &str) -> String {
-    let mut lines = Vec::new();
+    let mut values = Vec::with_capacity(table.len());
     for (key, value) in table.iter().filter(|(key, _)| key.get_ref() != left_out) {
-        lines_of(key.get_ref(), value.get_ref(), &mut lines);
+        values_of(Cow::Borrowed(key.get_ref()), value.get_ref(), &mut values);
     }
-    lines.sort();
-    lines.concat()
+    // No key is there twice, so that what stands behind the `=` never decides.
+    values.sort_unstable_by(|(one, _), (other, _)| lead(one).cmp(lead(other)));
+    let mut text = String::with_capacity(256);
+    for (key, value) in values {
+        text.push_str(&key);
+        text.push('=');
+        put_value(value, &mut text);
+        text.push('\n');
+    }
+    text
 }
 
-fn lines_of(key: &str, value: &DeValue<'_>, lines: &mut Vec<String>) {
+/// How the line of a key begins.
+fn lead(key: &str) -> impl Iterator<Item = u8> {
+    key.bytes().chain([b'='])
+}
+
+fn values_of<'t>(
+    key: Cow<'t, str>,
+    value: &'t DeValue<'t>,
+    values: &mut Vec<(Cow<'t, str>, &'t DeValue<'t>)>,
+) {
     match value {
         DeValue::Table(table) => {
             for (inner, value) in table.iter() {
-                lines_of(&format!("{key}.{}", inner.get_ref()), value.get_ref(), lines);
+                values_of(Cow::Owned(format!("{key}.{}", inner.get_ref())), value.get_ref(), values);
             }
         }
-        value => lines.push(format!("{key}={}\n", one_value(value))),
+        value => values.push((key, value)),
     }
 }
 
 /// A value in one form, whatever the file's: a text in quotation marks with `\`, `"` and the end of a line
 /// escaped, a number in decimal digits, a list in brackets.
-fn one_value(value: &DeValue<'_>) -> String {
+fn put_value(value: &DeValue<'_>, line: &mut String) {
     match value {
         DeValue::String(text) => {
-            let text = text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
-            format!("\"{text}\"")
+            line.push('"');
+            for letter in text.chars() {
+                match letter {
+                    '\\' => line.push_str("\\\\"),
+                    '"' => line.push_str("\\\""),
+                    '\n' => line.push_str("\\n"),
+                    plain => line.push(plain),
+                }
+            }
+            line.push('"');
         }
         DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
-            Ok(number) => number.to_string(),
-            Err(_) => number.as_str().to_owned(),
+            Ok(number) => line.push_str(&number.to_string()),
+            Err(_) => line.push_str(number.as_str()),
         },
-        DeValue::Boolean(truth) => truth.to_string(),
-        DeValue::Datetime(time) => time.to_string(),
+        DeValue::Boolean(truth) => line.push_str(if *truth { "true" } else { "false" }),
+        // Writing into memory does not fail.
+        DeValue::Datetime(time) => drop(write!(line, "{time}")),
         DeValue::Array(list) => {
-            let items: Vec<String> = list.iter().map(|item| one_value(item.get_ref())).collect();
-            format!("[{}]", items.join(", "))
+            line.push('[');
+            for (at, item) in list.iter().enumerate() {
+                line.push_str(if at > 0 { ", " } else { "" });
+                put_value(item.get_ref(), line);
+            }
+            line.push(']');
         }
         // Neither is read into anything: a file that has one is refused.
-        DeValue::Float(number) => number.as_str().to_owned(),
-        DeValue::Table(table) => sealed_text(table, ""),
+        DeValue::Float(number) => line.push_str(number.as_str()),
+        DeValue::Table(table) => line.push_str(&sealed_text(table, "")),
     }
 }

@@ -45,8 +45,15 @@ enum Sign {
 
 /// Reads a word of cards that begins at byte `at` of its line.
 pub fn read_group(word: &str, at: usize) -> Result<Group, Misread> {
-    let signs = signs(word, at);
     let whole = Span::new(at, at + word.len());
+    // Most words are a card of two letters, and need no list of signs.
+    let mut letters = word.chars();
+    if let (Some(rank), Some(suit), None) = (letters.next(), letters.next(), letters.next())
+        && let (Some(rank), Some(suit)) = (Rank::from_letter(rank), Suit::from_letter(suit))
+    {
+        return Ok(Group::Single(Named { card: Card::new(rank, suit), span: whole }));
+    }
+    let signs = signs(word, at);
     let only: Vec<Sign> = signs.iter().map(|(sign, _)| *sign).collect();
     match only.as_slice() {
         [Sign::Rank(rank), Sign::Suit(suit)] => {
@@ -74,7 +81,7 @@ pub fn looks_like_cards(word: &str) -> bool {
 }
 
 fn signs(word: &str, at: usize) -> Vec<(Sign, Span)> {
-    let mut signs = Vec::new();
+    let mut signs = Vec::with_capacity(word.len());
     let mut letters = word.char_indices().peekable();
     while let Some((start, letter)) = letters.next() {
         // Phones write suits as pictures: the selector that asks for the picture is no sign.

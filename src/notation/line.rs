@@ -86,6 +86,10 @@ pub fn read_showdown(line: &str) -> Result<Line, Vec<Misread>> {
 }
 
 fn read_draw(hand: &str, note: Option<String>) -> Option<Result<Line, Vec<Misread>>> {
+    let begins = hand.trim_start().get(.."draw".len());
+    if begins.is_none_or(|begins| !begins.eq_ignore_ascii_case("draw")) {
+        return None;
+    }
     let found = tokens(hand, 0);
     let (first, more) = found.split_first()?;
     if !first.text.eq_ignore_ascii_case("draw") {
@@ -99,8 +103,10 @@ fn read_draw(hand: &str, note: Option<String>) -> Option<Result<Line, Vec<Misrea
 
 fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result<Line, Vec<Misread>> {
     let end = Span::new(hand.trim_end().len(), hand.trim_end().len() + 1);
-    let mut reader = Reader { mistakes: Vec::new(), places: Vec::new(), end };
     let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
+    // Twenty cards, their melds and both sides; a word of cards names three of them or so.
+    let places = Vec::with_capacity(found.len() * 2);
+    let mut reader = Reader { mistakes: Vec::new(), places, end };
     if let Some(draw) = found.iter().find(|token| token.text.eq_ignore_ascii_case("draw")) {
         return Err(vec![LineMistake::MoreThanADraw.at(draw.span)]);
     }

@@ -90,6 +90,10 @@ impl Names {
                 .map(|player| (player, end))
                 .ok_or_else(|| self.unknown(Span::new(start, end), line));
         }
+        // Two names of one word each, and one of them as it is: as every line in a ledger begins.
+        if let Some(found) = self.written(line) {
+            return Ok(found);
+        }
         let words = pieces(line);
         let no_name = |word: &str| looks_like_cards(word) || is_reserved(word) || word.starts_with(SIGNS);
         let longest = Player::BOTH.map(|player| self.get(player).split(' ').count()).into_iter().max();
@@ -111,6 +115,14 @@ impl Names {
         let typed = words.get(..count).unwrap_or(&words);
         let start = words.first().map_or(line.len(), |(_, at)| *at);
         Err(self.no_lead(Span::new(start, end(typed).max(start)), line))
+    }
+
+    /// The player whose whole name the first word is, to the letter, where neither name has more words.
+    fn written(&self, line: &str) -> Option<(Player, usize)> {
+        let first = line.split(' ').next()?;
+        let plain = Player::BOTH.into_iter().all(|player| !self.get(player).contains(' '));
+        let player = Player::BOTH.into_iter().find(|player| self.get(*player) == first)?;
+        plain.then_some((player, first.len()))
     }
 
     /// The mistake that a line begins with no player's name. Where it holds no hand, or the hand of an

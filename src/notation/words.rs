@@ -77,7 +77,8 @@ pub fn tidy_note(note: &str) -> String {
 
 /// The words of a line, cut at white space and at the signs, each with the byte at which it begins.
 pub fn pieces(line: &str) -> Vec<(&str, usize)> {
-    let mut pieces = Vec::new();
+    // Words of cards have some three letters with the space behind them.
+    let mut pieces = Vec::with_capacity(line.len() / 3 + 1);
     let mut from = None;
     for (at, letter) in line.char_indices().chain([(line.len(), ' ')]) {
         let is_sign = SIGNS.contains(&letter);
@@ -97,8 +98,9 @@ pub fn pieces(line: &str) -> Vec<(&str, usize)> {
 
 /// The words and signs of what stands after the player's name, `at` bytes into its line.
 pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
-    let mut tokens = Vec::new();
-    for (text, begun) in pieces(text) {
+    let pieces = pieces(text);
+    let mut tokens = Vec::with_capacity(pieces.len());
+    for (text, begun) in pieces {
         let sign = sign(text);
         let span = Span::new(at + begun, at + begun + text.len());
         // No rank and no suit is an x: `x5d` is the discard and its card.
@@ -132,6 +134,10 @@ fn sign(text: &str) -> Sign {
         ("big-gin", Sign::BigGin),
         ("biggin", Sign::BigGin),
     ];
+    // Most words are cards that begin with a number.
+    if text.starts_with(|letter: char| letter.is_ascii_digit()) {
+        return Sign::Word;
+    }
     let meaning = MEANINGS.iter().find(|(word, _)| word.eq_ignore_ascii_case(text));
     meaning.map_or(Sign::Word, |(_, sign)| *sign)
 }
