@@ -11,6 +11,20 @@ use crate::ledger::seal::Seal;
 use crate::show::report::Report;
 use crate::show::{custody, json};
 
+/// What was found in a series.
+struct Seen {
+    name: String,
+    reports: Vec<Report>,
+    /// What it began with, to know it again; nothing, where nothing is recorded.
+    began: Option<Begin>,
+    /// Those of the series that are not there any more of which this holds the last seal: a file that was given
+    /// another name is not gone.
+    found: Vec<String>,
+}
+
+/// The seals of the header and of the first entry. Times are among them, so that no two tables ever begin alike.
+type Begin = [Seal; 2];
+
 /// Looks at the series asked for, or at all of the ledger. It says nothing when all is well; a file that
 /// cannot be read does not keep it from the others.
 pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
@@ -19,17 +33,17 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
         None => context.store.series()?,
     };
     let mut found = Failure::refused([]);
-    let mut gone = if context.series.is_none() { gone(context, &names) } else { Vec::new() };
-    let mut begun: HashMap<[Option<Seal>; 2], String> = HashMap::new();
-    for name in &names {
-        match context.read(name) {
-            Ok(opened) => {
-                found.reports.extend(opened.mismatched());
-                found.reports.extend(context.otherwise(&opened));
-                // A file that was given another name is not gone.
-                gone.retain(|(_, last)| last.against(&opened.chain).is_some());
-                if let Some(other) = twin(&opened, &mut begun) {
-                    found.reports.extend(same_twice(&context.read(&other)?, &opened));
+    let gone = if context.series.is_none() { gone(context, &names) } else { Vec::new() };
+    let mut again = Vec::new();
+    let mut begun: HashMap<Begin, String> = HashMap::new();
+    let look = |name: &String| context.read(name).map(|opened| seen(&opened, &gone, context));
+    context.each(&names, look, |seen: Result<Seen, Failure>| {
+        match seen {
+            Ok(seen) => {
+                found.reports.extend(seen.reports);
+                again.extend(seen.found);
+                if let Some(other) = seen.began.and_then(|began| twin(began, &seen.name, &mut begun)) {
+                    found.reports.extend(same_twice(&context.read(&other)?, &context.read(&seen.name)?));
                 }
             }
             Err(failure) => {
@@ -37,8 +51,10 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
                 found.reports.extend(failure.reports);
             }
         }
-    }
-    found.reports.extend(gone.into_iter().map(|(name, last)| custody::gone(&name, last)));
+        Ok(())
+    })?;
+    let gone = gone.into_iter().filter(|(name, _)| !again.contains(name));
+    found.reports.extend(gone.map(|(name, last)| custody::gone(&name, last)));
     for copy in context.store.copies()? {
         if context.series.is_none() || names.contains(&copy.of) {
             left_over(&copy, context, screen, &mut found);
@@ -48,6 +64,20 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
         return Ok(context.answer(screen, String::new, || json::object([("faults", json::faults(&[]))]))?);
     }
     Err(found.into())
+}
+
+/// What is to be said of a series by itself, and what is needed of it to compare it with others.
+fn seen(opened: &Opened, gone: &[(String, Last)], context: &Context) -> Seen {
+    let mut reports = opened.mismatched();
+    reports.extend(context.otherwise(opened));
+    let is_here = |(_, last): &&(String, Last)| last.against(&opened.chain).is_none();
+    let chain = &opened.chain;
+    Seen {
+        name: opened.name.clone(),
+        reports,
+        began: chain.after(0).zip(chain.after(1)).map(|(header, first)| [header, first]),
+        found: gone.iter().filter(is_here).map(|(name, _)| name.clone()).collect(),
+    }
 }
 
 /// The series of which something was written here and that are not there any more. Of a ledger that holds
@@ -62,16 +92,14 @@ fn gone(context: &Context, names: &[String]) -> Vec<(String, Last)> {
         .collect()
 }
 
-/// The series met before that began as this one did, with the same header and first entry. Times are among
-/// them, so that no two tables ever do; only the name with a number that a second series of the same minute
-/// is given says that it is meant, for a clock may stand still.
-fn twin(opened: &Opened, begun: &mut HashMap<[Option<Seal>; 2], String>) -> Option<String> {
-    let first = [opened.chain.after(0), Some(opened.chain.after(1)?)];
-    let other = begun.get(&first).cloned();
+/// The series met before that began as this one did; only the name with a number that a second series of the same
+/// minute is given says that it is meant, for a clock may stand still.
+fn twin(began: Begin, name: &str, begun: &mut HashMap<Begin, String>) -> Option<String> {
+    let other = begun.get(&began).cloned();
     if other.is_none() {
-        begun.insert(first, opened.name.clone());
+        begun.insert(began, name.to_owned());
     }
-    other.filter(|other| !numbered(other, &opened.name))
+    other.filter(|other| !numbered(other, name))
 }
 
 fn same_twice(one: &Opened, other: &Opened) -> Option<Report> {
