@@ -64,7 +64,7 @@ fn main() {
         command.arg("-f").arg(&journal).arg("balance");
         command
     };
-    let all: Vec<(&str, Box<dyn Fn() -> Command>)> = vec![
+    let all: [Run<'_>; 5] = [
         ("ginscore stats", Box::new(|| ginscore(&["stats"]))),
         ("ginscore audit", Box::new(|| ginscore(&["audit"]))),
         ("ginscore standings", Box::new(|| ginscore(&["standings"]))),
@@ -105,6 +105,9 @@ fn installed(name: &str) -> bool {
     program == "ginscore"
         || Command::new(program).arg("--version").stdout(Stdio::null()).status().is_ok_and(|it| it.success())
 }
+
+/// What is run, under its name.
+type Run<'r> = (&'r str, Box<dyn Fn() -> Command + 'r>);
 
 /// How long a command takes, and the most memory that it had, in KB; it must end well.
 fn run(command: &mut Command) -> (Duration, u64) {

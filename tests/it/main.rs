@@ -8,6 +8,7 @@ mod commands;
 mod conformance;
 mod evenings;
 mod generated;
+mod handing;
 mod houses;
 mod layers;
 mod referee;

@@ -1,6 +1,5 @@
 //! `export`: series for other programs, and for people without this one.
 
-use std::io::Write;
 use std::path::Path;
 
 use serde_json::json;
@@ -26,12 +25,11 @@ pub(super) fn run(
     let format = format.or_else(|| by_ending(file?)).or(context.json.then_some(Format::Json));
     let format = format.ok_or_else(no_format)?;
     let names = if all { context.store.series()? } else { vec![context.series_name()?] };
+    let (text, hands) = exported(format, &names, context, screen)?;
     let Some(file) = file else {
-        return write(format, &names, context, screen, None).map(|_| ());
+        return Ok(text.iter().try_for_each(|part| screen.out.write_all(part.as_bytes()))?);
     };
-    let mut text = Vec::new();
-    let hands = write(format, &names, context, screen, Some(&mut text))?;
-    replace(file, &String::from_utf8_lossy(&text)).map_err(not_written)?;
+    replace(file, &text.concat()).map_err(not_written)?;
     let path = file.display().to_string();
     if context.json {
         let object =
@@ -44,53 +42,39 @@ pub(super) fn run(
     Ok(())
 }
 
-/// Writes the series one by one, to the screen or elsewhere, and says how many hands there were. One that cannot
-/// be read ends it: an export that lacks an evening is no export.
-fn write(
+/// The text of these series, part by part, and how many hands there are. One series that cannot be read ends it
+/// before anything is written: an export that lacks an evening is no export.
+fn exported(
     format: Format,
     names: &[String],
     context: &Context,
     screen: &mut Screen<'_>,
-    mut into: Option<&mut Vec<u8>>,
-) -> Result<usize, Stop> {
-    let mut put = |text: &str, screen: &mut Screen<'_>| match &mut into {
-        Some(into) => into.write_all(text.as_bytes()),
-        None => screen.out.write_all(text.as_bytes()),
-    };
-    let mut hands = 0;
-    let mut first = true;
-    // What cannot be read is said before anything is written.
+) -> Result<(Vec<String>, usize), Stop> {
     let made = |name: &String| -> Result<_, Failure> {
         let opened = context.read(name)?;
         Ok((of_one(format, &opened), opened.series.hands().len(), opened.mismatched()))
     };
+    let (begins, between, ends) = match format {
+        Format::Csv => (rows::csv_head(), "", ""),
+        Format::Jsonl => (String::new(), "", ""),
+        Format::Json => ("{\"schema\":1,\"series\":[".to_owned(), ",", "]}\n"),
+        Format::Html => (page::head(names), "", page::foot()),
+    };
+    let (mut text, mut hands) = (vec![begins], 0);
     context.each(names, made, |made| {
-        let (text, count, mismatched) = made?;
+        let (part, count, mismatched) = made?;
         for report in mismatched {
             context.warn(screen, &report.shown("warning"));
         }
-        let begins = match (format, first) {
-            (Format::Csv, true) => rows::csv_head(),
-            (Format::Json, true) => "{\"schema\":1,\"series\":[".to_owned(),
-            (Format::Json, false) => ",".to_owned(),
-            (Format::Html, true) => page::head(names),
-            _ => String::new(),
-        };
-        first = false;
+        if text.len() > 1 {
+            text.push(between.to_owned());
+        }
+        text.push(part);
         hands += count;
-        put(&begins, screen)?;
-        Ok(put(&text, screen)?)
+        Ok(())
     })?;
-    let ends = match (format, first) {
-        (Format::Csv, true) => rows::csv_head(),
-        (Format::Json, true) => "{\"schema\":1,\"series\":[]}\n".to_owned(),
-        (Format::Json, false) => "]}\n".to_owned(),
-        (Format::Html, true) => format!("{}{}", page::head(names), page::foot()),
-        (Format::Html, false) => page::foot().to_owned(),
-        _ => String::new(),
-    };
-    put(&ends, screen)?;
-    Ok(hands)
+    text.push(ends.to_owned());
+    Ok((text, hands))
 }
 
 fn of_one(format: Format, opened: &Opened) -> String {

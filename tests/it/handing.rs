@@ -1,0 +1,345 @@
+//! Handing series on: what `export` writes, `import` reads, `stats` and `standings` count.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::table::Table;
+
+const EVENING: &str = include_str!("../data/evening.gin");
+
+/// Names as hostile as a name can be, and notes that are more so.
+const HOSTILE: &str = "new 'Ann<b>x' 'Bob=cmd() & \"Co\"' --rules oklahoma --dealer 'Ann<b>x' --stake 0.10
+Ann<b>x 4 v 23 @7h # =cmd()
+draw # <script>alert(1)</script>
+deal Bob=cmd()
+Bob=cmd() gin v 12 @8s # \"a,b\"
+Ann<b>x +18 @ad # '<b>Ann</b>'
+Ann<b>x 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s @9d # -1+1
+";
+
+const DEALT_ANEW: &str = "new Ann Bob --rules hollywood --set target=60 --set column_multipliers=1,1,2
+deal Bob
+Ann 3 v 30
+Bob 9 v 4
+deal Bob
+Bob gin v 40
+draw
+Ann 2 v 12
+";
+
+/// A table at which these scripts have been played.
+fn played(scripts: &[&str]) -> Table {
+    let table = Table::new();
+    for script in scripts {
+        let done = table.run_with(&["table"], script);
+        assert_eq!(done.status, 0, "{}", done.err);
+    }
+    table
+}
+
+fn names(table: &Table) -> Vec<String> {
+    let list = table.ok("series list --json").json();
+    list["series"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
+}
+
+/// What a series comes to, all of it; but for the seal, in which stands when somebody was made the dealer.
+fn totals(table: &Table, name: &str) -> [Value; 2] {
+    let score = table.ok(&format!("score --json --series {name}")).unsealed();
+    [score, table.ok(&format!("summary --json --series {name}")).json()]
+}
+
+#[test]
+fn what_is_exported_is_imported_to_the_same_totals() {
+    let table = played(&[EVENING, HOSTILE, DEALT_ANEW]);
+    for format in ["csv", "jsonl"] {
+        let exported = table.ok(&format!("export --all --format {format}")).out;
+        let other = Table::new();
+        let done = other.run_with(&["import", "-"], &exported);
+        assert_eq!(done.status, 0, "{}", done.err);
+        assert_eq!(names(&table), names(&other));
+        for name in names(&table) {
+            assert_eq!(totals(&table, &name), totals(&other, &name), "{format} {name}");
+            let log = |table: &Table| table.ok(&format!("log --series {name}")).out;
+            assert_eq!(log(&table), log(&other), "{format}");
+        }
+        assert_eq!(other.ok("audit").out, "");
+        // Once more: everything is there already.
+        let files = other.files();
+        let again = other.run_with(&["import", "-", "--json"], &exported);
+        assert_eq!((again.status, again.json()["hands"].as_u64()), (0, Some(0)), "{}", again.err);
+        assert_eq!(other.files(), files);
+        // What comes out of there is what went in.
+        assert_eq!(other.ok(&format!("export --all --format {format}")).out, exported);
+    }
+}
+
+#[test]
+fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
+    let table = played(&[DEALT_ANEW]);
+    let exported = table.ok("export --format csv").out;
+    let other = Table::new();
+    let script = other.run_with(&["import", "-", "--dry-run"], &exported);
+    assert_eq!(script.status, 0, "{}", script.err);
+    assert!(other.files().is_empty());
+    let done = other.run_with(&["table"], &script.out);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let sheets = |table: &Table| table.ok("score --json").json()["sheets"].clone();
+    assert_eq!(sheets(&table), sheets(&other));
+}
+
+/// A spreadsheet of a club, not of this program: three columns, the cells apart by semicolons, lines that end as
+/// Windows ends them, a mark before the text.
+#[test]
+fn a_plain_spreadsheet_is_enough() {
+    let table = Table::new();
+    let rows = "\u{feff}Player_One;player_two;HAND\r\nAnn;Bob;Ann 4 v 23\r\n;;Bob gin v 12\r\n;;\r\n";
+    // Players that stand in the first row only are those of a series that has a name.
+    assert_eq!(table.run_with(&["import", "-"], rows).codes_of_text(), ["bad-line"]);
+    let named = rows.replace("Player_One", "series;player_one").replace("\r\nAnn", "\r\nfriday;Ann");
+    let named = named.replace("\r\n;;Bob", "\r\nfriday;;;Bob");
+    let done = table.run_with(&["import", "-"], &named);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let score = table.ok("score --json").json();
+    assert_eq!(score["series"]["name"], "friday");
+    assert_eq!(score["sheets"][0]["columns"][0]["points"]["Bob"], 37);
+}
+
+trait Codes {
+    fn codes_of_text(&self) -> Vec<&'static str>;
+}
+
+impl Codes for crate::table::Done {
+    fn codes_of_text(&self) -> Vec<&'static str> {
+        assert_eq!(self.status, 2, "{}", self.said);
+        assert!(self.err.contains("the row has no `player_one`"), "{}", self.err);
+        vec!["bad-line"]
+    }
+}
+
+#[test]
+fn hostile_names_and_notes_are_harmless() {
+    let table = played(&[HOSTILE]);
+    let page = table.ok("export --format html").out;
+    for raw in ["<b>", "<script", "& \"Co"] {
+        assert!(!page.contains(raw), "{raw}");
+    }
+    for escaped in ["Ann&lt;b&gt;x", "&lt;script&gt;alert(1)&lt;/script&gt;", "&amp; &quot;Co"] {
+        assert!(page.contains(escaped), "{escaped}");
+    }
+    let csv = table.ok("export --format csv").out;
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let head = reader.headers().unwrap().clone();
+    let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
+    let note = head.iter().position(|name| name == "note").unwrap();
+    let notes: Vec<&str> = rows.iter().map(|row| &row[note]).collect();
+    assert_eq!(notes, ["'=cmd()", "<script>alert(1)</script>", "\"a,b\"", "''<b>Ann</b>'", "'-1+1"]);
+    for cell in rows.iter().flatten() {
+        assert!(!cell.starts_with(['=', '+', '-', '@', '\t', '\r']), "{cell}");
+    }
+    // Every row is as long as the head, or a comma has got out.
+    assert!(rows.iter().all(|row| row.len() == head.len()));
+}
+
+#[test]
+fn a_page_of_many_series_and_of_none() {
+    let table = played(&[EVENING, DEALT_ANEW]);
+    let page = table.ok("export --all --format html").out;
+    assert_eq!(page.matches("<article ").count(), 2);
+    for name in names(&table) {
+        assert!(
+            page.contains(&format!("href=\"#series-{name}\""))
+                && page.contains(&format!("id=\"series-{name}\""))
+        );
+    }
+    for (opened, closed) in
+        [("<section", "</section>"), ("<table", "</table>"), ("<svg", "</svg>"), ("<li", "</li>")]
+    {
+        let opens = page.matches(&format!("{opened}>")).count() + page.matches(&format!("{opened} ")).count();
+        assert_eq!(opens, page.matches(closed).count(), "{opened}");
+    }
+    assert!(!page.contains("://") && !page.contains("src="), "nothing is fetched");
+    assert!(!page.contains("<script"));
+    let empty = Table::new();
+    assert!(empty.ok("export --all --format html").out.ends_with("</main></body></html>\n"));
+    assert_eq!(empty.ok("export --all --format csv").out.lines().count(), 1);
+    assert_eq!(empty.ok("export --all --format jsonl").out, "");
+    assert_eq!(empty.ok("export --all --format json").json()["series"].as_array().unwrap().len(), 0);
+}
+
+#[test]
+fn an_export_goes_to_a_file_whose_ending_names_the_format() {
+    let table = played(&[EVENING]);
+    let file = |name: &str| table.home().join(name);
+    for (name, begins) in [
+        ("evening.html", "<!DOCTYPE html>"),
+        ("evening.csv", "series,start,"),
+        ("evening.JSON", "{\"schema\":1,\"series\":[{"),
+        ("evening.jsonl", "{\"schema\":1,\"series\":\""),
+    ] {
+        let done = table.ok(&format!("export -o {}", file(name).display()));
+        assert_eq!(done.out, "");
+        assert!(done.err.contains("12 hands of 1 series written"), "{}", done.err);
+        assert!(fs::read_to_string(file(name)).unwrap().starts_with(begins), "{name}");
+    }
+    let named = table.ok(&format!("export --format csv --json -o {}", file("rows").display()));
+    assert_eq!(named.json()["hands"], 12);
+    // The object has what the other commands answer.
+    let one = serde_json::from_str::<Value>(&fs::read_to_string(file("evening.JSON")).unwrap()).unwrap();
+    let one = &one["series"][0];
+    assert_eq!(one["score"], table.ok("score --json").json());
+    assert_eq!(one["summary"], table.ok("summary --json").json());
+    assert_eq!(one["hands"].as_array().unwrap().len(), 12);
+}
+
+/// The same figures from the rows, counted by another hand.
+#[test]
+fn statistics_are_those_of_the_rows() {
+    let table = played(&[EVENING, DEALT_ANEW, "new Ann Cid\nCid 4 v 23\nAnn gin v 30\n"]);
+    let rows = table.ok("export --all --format jsonl").out;
+    let rows: Vec<Value> = rows.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let stats = table.ok("stats --json").json();
+    let players = stats["players"].as_array().unwrap();
+    assert_eq!(
+        players.iter().map(|one| one["name"].as_str().unwrap()).collect::<Vec<_>>(),
+        ["Ann", "Bob", "Cid"]
+    );
+    for player in players {
+        let name = player["name"].as_str().unwrap();
+        let own: Vec<&Value> =
+            rows.iter().filter(|row| row["player_one"] == name || row["player_two"] == name).collect();
+        let won: Vec<&&Value> = own.iter().filter(|row| row["winner"] == name).collect();
+        let lost = own.iter().filter(|row| !row["winner"].is_null() && row["winner"] != name);
+        let sum =
+            |rows: &[&&Value], key: &str| rows.iter().map(|row| row[key].as_u64().unwrap()).sum::<u64>();
+        assert_eq!(player["hands"]["played"], own.len(), "{name}");
+        assert_eq!(player["hands"]["won"], won.len());
+        assert_eq!(player["hands"]["lost"], lost.count());
+        assert_eq!(player["points"]["won"], sum(&won, "points"));
+        assert_eq!(player["boxes"], sum(&won, "boxes"));
+        for end in ["knock", "gin", "undercut"] {
+            assert_eq!(
+                player["wins"][end],
+                won.iter().filter(|row| row["end"] == end).count(),
+                "{name} {end}"
+            );
+        }
+        let knocks: Vec<&&Value> = own
+            .iter()
+            .filter(|row| row["knocker"] == name && row["end"] != "gin" && row["end"] != "big-gin")
+            .collect();
+        assert_eq!(player["knocked_with"]["count"], knocks.len());
+        assert_eq!(player["knocked_with"]["sum"], sum(&knocks, "knocker_deadwood"));
+        let caught: Vec<&&Value> = own
+            .iter()
+            .filter(|row| {
+                !row["knocker"].is_null() && row["knocker"] != name && row["winner"] == row["knocker"]
+            })
+            .collect();
+        assert_eq!(player["caught_with"]["count"], caught.len());
+        assert_eq!(player["caught_with"]["sum"], sum(&caught, "defender_deadwood"));
+        let left: Vec<u64> = own
+            .iter()
+            .filter_map(|row| {
+                row[if row["knocker"] == name { "knocker_left" } else { "defender_left" }].as_u64()
+            })
+            .collect();
+        assert_eq!(player["left"]["count"], left.len(), "{name}");
+        assert_eq!(player["left"]["sum"], left.iter().sum::<u64>());
+        // Runs, hand by hand in the order of the clock.
+        let mut run = 0;
+        let mut longest = 0;
+        for row in own.iter().filter(|row| !row["winner"].is_null()) {
+            run = if row["winner"] == name { run + 1 } else { 0 };
+            longest = longest.max(run);
+        }
+        assert_eq!(player["longest_runs"]["won"], longest);
+    }
+    let settled: i64 = players.iter().map(|one| one["net"].as_i64().unwrap()).sum();
+    assert_eq!(settled, 0);
+}
+
+#[test]
+fn statistics_of_some() {
+    let cid = "new Ann Cid\nCid 4 v 23\nAnn gin v 30\n";
+    let table = played(&[EVENING, cid]);
+    let hands = |line: &str| -> Vec<(String, u64)> {
+        let stats = table.ok(&format!("stats --json {line}")).json();
+        let of = |one: &Value| {
+            (one["name"].as_str().unwrap().to_owned(), one["hands"]["played"].as_u64().unwrap())
+        };
+        stats["players"].as_array().unwrap().iter().map(of).collect()
+    };
+    let is =
+        |of: &[(&str, u64)]| of.iter().map(|(name, hands)| ((*name).to_owned(), *hands)).collect::<Vec<_>>();
+    assert_eq!(hands(""), is(&[("Ann", 14), ("Bob", 12), ("Cid", 2)]));
+    assert_eq!(hands("an"), is(&[("Ann", 14)]));
+    assert_eq!(hands("cid ANN"), is(&[("Ann", 14), ("Cid", 2)]));
+    assert_eq!(hands("--against cid"), is(&[("Ann", 2)]));
+    assert_eq!(hands("Ann --against Bob"), is(&[("Ann", 12)]));
+    assert_eq!(hands("--rules hollywood"), is(&[("Ann", 12), ("Bob", 12)]));
+    assert_eq!(hands("--since 2026-11-20").len(), 3);
+    assert_eq!(hands("--since 2026-11-21"), is(&[]));
+    assert_eq!(table.ok("stats --since 2026-11-21").out, "no hands to count\n");
+    let ann = &table.ok("stats Ann --json").json()["players"][0];
+    let against: Vec<&str> =
+        ann["against"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
+    assert_eq!(against, ["Bob", "Cid"]);
+    // Heard line by line, each says whose it is.
+    let plain = table.ok("stats Ann --plain").out;
+    assert!(plain.lines().skip(1).all(|line| line.starts_with("Ann, ")), "{plain}");
+    assert!(plain.is_ascii());
+    // One broken file is told of, and does not hide the others.
+    fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();
+    let warned = table.ok("stats --json");
+    assert!(warned.err.contains("warning: ") && warned.err.contains("broken.toml"), "{}", warned.err);
+    assert_eq!(warned.json()["players"].as_array().unwrap().len(), 3);
+    let refused = table.run("export --all --format csv");
+    assert_eq!((refused.status, refused.out.as_str()), (3, ""));
+}
+
+fn standings(table: &Table, dirs: &[&Path]) -> (Value, String) {
+    let dirs: Vec<String> = dirs.iter().map(|dir| dir.display().to_string()).collect();
+    let done = table.ok(&format!("standings --json {}", dirs.join(" ")));
+    (done.json()["standings"].clone(), done.err)
+}
+
+#[test]
+fn a_series_met_twice_is_counted_once() {
+    let (one, two) = (played(&[EVENING]), Table::new());
+    let (here, there) = (one.ledger(), two.ledger());
+    fs::create_dir_all(&there).unwrap();
+    let alone = standings(&one, &[&here]);
+    assert_eq!(alone.1, "");
+    assert_eq!((&alone.0[0]["name"], &alone.0[0]["net"]), (&Value::from("Bob"), &Value::from(184)));
+    assert_eq!(alone.0[1]["series"]["lost"], 1);
+    // The same directory twice; a copy in another ledger, under another name.
+    assert_eq!(standings(&one, &[&here, &here]).0, alone.0);
+    let (path, text) = one.file();
+    fs::write(there.join("copy.toml"), &text).unwrap();
+    let (copied, remark) = standings(&one, &[&here, &there]);
+    assert_eq!(copied, alone.0);
+    assert!(remark.contains("counted once"), "{remark}");
+    assert_eq!(standings(&one, &[&there, &here]).0, alone.0);
+    // A copy from before the end: the longer counts, wherever it is.
+    let shorter = &text[..text.rfind("\n[[entry]]").unwrap() + 1];
+    fs::write(there.join("copy.toml"), shorter).unwrap();
+    assert_eq!(standings(&one, &[&here, &there]).0, alone.0);
+    assert_eq!(standings(&one, &[&there, &here]).0, alone.0);
+    // One that went on otherwise is told of.
+    assert_eq!(two.ok("undo --series copy").status, 0);
+    assert_eq!(two.ok("hand Ann 4 v 23 --series copy").status, 0);
+    let (parted, warning) = standings(&one, &[&here, &there]);
+    assert!(warning.contains("warning: ") && warning.contains("went on otherwise"), "{warning}");
+    assert_eq!(parted[0]["series"]["played"], 1);
+    // Another evening is another.
+    let fresh = played(&["new Ann Dora\nAnn 4 v 23\n"]);
+    let (three, remark) = standings(&one, &[&here, &fresh.ledger()]);
+    assert_eq!((three.as_array().unwrap().len(), remark.as_str()), (3, ""));
+    assert!(path.exists());
+    // Aloud, and as a table.
+    let plain = one.ok(&format!("standings --plain {}", here.display())).out;
+    assert!(plain.starts_with("1: Bob, net +184 points; 1 series, 1 won, 0 lost;"), "{plain}");
+    assert!(one.ok("standings").out.contains("| 1 | Bob "));
+}
