@@ -5,20 +5,25 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
 use super::ledger_page;
+use super::rows_page;
 
-/// Every page with the name of its file: one for the program, one for each command, one for the notation and
-/// one for the ledger.
+/// Every page with the name of its file: one for the program, one for each command, and one each for the
+/// notation, the ledger and the rows that are handed on.
 pub fn pages(command: &Command) -> Vec<(String, String)> {
     let mut root = command.clone();
     root.build();
-    let mut pages =
-        vec![(format!("{NOTATION}.7"), notation_page()), (format!("{LEDGER}.7"), ledger_page::page())];
+    let mut pages = vec![
+        (format!("{NOTATION}.7"), notation_page()),
+        (format!("{LEDGER}.7"), ledger_page::page()),
+        (format!("{ROWS}.7"), rows_page::page()),
+    ];
     add(&root, "ginscore", &mut pages);
     pages
 }
 
 const NOTATION: &str = "ginscore-notation";
 const LEDGER: &str = "ginscore-ledger";
+const ROWS: &str = "ginscore-rows";
 
 fn add(command: &Command, name: &str, pages: &mut Vec<(String, String)>) {
     pages.push((format!("{name}.1"), page(command, name)));
@@ -56,7 +61,7 @@ pub fn page(command: &Command, name: &str) -> String {
         roff.control("TP", []).text([bold(*example)]).text([roman(*meaning)]);
     }
     roff.control("SH", ["SEE ALSO"]);
-    let pages = "ginscore-notation(7), ginscore-ledger(7)";
+    let pages = "ginscore-notation(7), ginscore-ledger(7), ginscore-rows(7)";
     let seen = if name == "ginscore" { pages.to_owned() } else { format!("ginscore(1), {pages}") };
     roff.text([roman(seen)]);
     text.extend(roff.to_roff().into_bytes());

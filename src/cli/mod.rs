@@ -7,6 +7,7 @@ pub mod context;
 pub mod house;
 pub mod completion;
 pub mod ledger_page;
+pub mod rows_page;
 pub mod manual;
 pub mod open;
 pub mod progress;

@@ -49,7 +49,7 @@ fn figures(of: &Tally) -> Vec<(String, String)> {
         Some(("won in points only", share(wins.points, of.won.count))).filter(|_| wins.points > 0),
         mean(of.knocked_with, "knock")
             .map(|mean| ("knocked with", mean + &dealt("10 or less", DEALT_KNOCK.one_in()))),
-        Some(("undercut himself", share(of.undercut, of.knocked_with.count)))
+        Some(("knocks undercut", share(of.undercut, of.knocked_with.count)))
             .filter(|_| of.knocked_with.count > 0),
         mean(of.caught_with, "hand")
             .map(|mean| ("caught with", format!("{mean}; a hand as dealt holds {MEAN_DEADWOOD:.1}"))),
