@@ -24,7 +24,7 @@ impl Progress {
         let bar = ProgressBar::with_draw_target(Some(of as u64), ProgressDrawTarget::hidden());
         // In words where there is to be no drawing.
         let template =
-            if context.look.plain { "{pos} of {len} {msg}" } else { "{pos} of {len} {msg} [{wide_bar:.}]" };
+            if context.look.plain { "{pos} of {len} {msg}" } else { "{pos} of {len} {msg} [{wide_bar}]" };
         if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style.progress_chars("=> "));
         }

@@ -11,12 +11,12 @@ use ginscore::rules::score::Score;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-fn player() -> impl Strategy<Value = Player> {
+pub(crate) fn player() -> impl Strategy<Value = Player> {
     prop_oneof![Just(Player::One), Just(Player::Two)]
 }
 
 /// A hand by counts, as lawful as the house's limit has it; now and then a draw.
-fn hand() -> impl Strategy<Value = Told> {
+pub(crate) fn hand() -> impl Strategy<Value = Told> {
     let showdown = (player(), 0..=10u32, 0..=60u32, 0..4usize).prop_map(|(by, knocker, defender, suit)| {
         let suit = ginscore::cards::card::Suit::ALL[suit];
         let knock_card = ginscore::cards::card::Card::new(ginscore::cards::card::Rank::King, suit);
@@ -27,7 +27,7 @@ fn hand() -> impl Strategy<Value = Told> {
     prop_oneof![1 => Just(Told::Draw), 12 => showdown]
 }
 
-fn house() -> impl Strategy<Value = House> {
+pub(crate) fn house() -> impl Strategy<Value = House> {
     let entry = prop_oneof![Just("next-open"), Just("nth-win")];
     (0..PRESETS.len(), 1..=6u32, entry).prop_map(|(preset, columns, entry)| {
         let mut values = PRESETS[preset].values();

@@ -14,6 +14,7 @@ mod houses;
 mod layers;
 mod query;
 mod referee;
+mod rows;
 mod roundtrip;
 #[cfg(unix)]
 mod terminal;

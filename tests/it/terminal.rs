@@ -155,3 +155,22 @@ fn advice_before_recording() {
     hand.ends(0);
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 0);
 }
+
+/// Long work says how far it is to who watches; to nobody else.
+#[test]
+fn a_big_ledger_shows_how_far_it_is() {
+    let table = Table::new();
+    let hand = "Ann,Bob,series=to-10000000,Ann 4 v 23\n";
+    let rows = format!("player_one,player_two,rules,hand\n{}", hand.repeat(120));
+    assert_eq!(table.run_with(&["import", "-"], &rows).status, 0);
+    let (_, text) = table.file();
+    for copy in 0..700 {
+        std::fs::write(table.ledger().join(format!("evening-{copy}.toml")), &text).unwrap();
+    }
+    let mut slow = Terminal::of(&table, &["stats", "Ann"]);
+    slow.says(" of 701 series [");
+    slow.says("Ann: 84120 hands in 701 series");
+    slow.ends(0);
+    let silent = table.ok("stats Ann");
+    assert_eq!(silent.err, "");
+}

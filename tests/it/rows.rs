@@ -1,0 +1,108 @@
+//! Any evening as rows and back, in memory; and texts that are no rows.
+
+use ginscore::ledger::entry::{Act, Header, Kept, Moment};
+use ginscore::ledger::read::read_series;
+use ginscore::ledger::series::{Series, Step};
+use ginscore::ledger::write::{Dated, write_series};
+use ginscore::notation::names::Names;
+use ginscore::report::incoming::incoming;
+use ginscore::report::row::{Form, form_of, read_rows};
+use ginscore::rules::claim::Told;
+use ginscore::rules::house::House;
+use ginscore::rules::player::Player;
+use ginscore::rules::stake::Stake;
+use ginscore::show::rows::{csv, csv_head, json_lines, rows};
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+
+use crate::evenings::{hand, house, player};
+
+fn moment(minute: i64) -> Moment {
+    let start = Moment::parse_from_rfc3339("2026-11-20T19:30:00+01:00").unwrap();
+    start + chrono::TimeDelta::minutes(minute)
+}
+
+/// A hand, with the note beside it and who was made its dealer.
+type Played = (Told, Option<String>, Option<Player>);
+
+fn series(
+    house: &House,
+    names: &Names,
+    first_dealer: Option<Player>,
+    hands: &[Played],
+) -> (Series, Vec<Dated>) {
+    let mut series = Series::new(Header {
+        names: names.clone(),
+        start: moment(0),
+        first_dealer,
+        stake: Stake::read("0.05"),
+        preset: "somebody's own".to_owned(),
+        house: house.clone(),
+    });
+    let mut entries = Vec::new();
+    for (at, (told, note, dealer)) in (1..).zip(hands) {
+        let deal = dealer.map(Act::Deal);
+        for act in deal.into_iter().chain([Act::Hand(Kept { told: told.clone(), note: note.clone() })]) {
+            if series.act(&act).is_err() {
+                return (series, entries);
+            }
+            let asserted =
+                matches!(act, Act::Hand(_)).then(|| series.asserted(series.hands().len()).unwrap());
+            entries.push((act, asserted, moment(at)));
+        }
+    }
+    (series, entries)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn an_evening_comes_back_from_its_rows(
+        house in house(),
+        first_dealer in option::of(player()),
+        hands in vec((hand(), option::of("[ -~äß=+@']{1,20}"), option::weighted(0.2, player())), 1..25),
+    ) {
+        let names = Names::new("O'Hara \"Al\"", "Bob=x;y").unwrap();
+        let tidy = |(told, note, dealer): &Played| {
+            let note = note.as_ref().map(|note| note.trim().to_owned()).filter(|note| !note.is_empty());
+            (told.clone(), note, *dealer)
+        };
+        let hands: Vec<Played> = hands.iter().map(tidy).collect();
+        let (series, entries) = series(&house, &names, first_dealer, &hands);
+        let read = read_series(&write_series(series.header(), &entries)).unwrap();
+        prop_assert!(read.mismatches.is_empty() && read.unfit.is_none());
+        let rows = rows("an evening", &read.series, &read.chain);
+        for text in [format!("{}{}", csv_head(), csv(&rows)), json_lines(&rows)] {
+            let again = read_rows(&text, form_of(&text)).unwrap();
+            let all = incoming(&again, moment(99)).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+            let [one] = all.as_slice() else { panic!("one series: {text}") };
+            prop_assert_eq!(one.name.as_deref(), Some("an evening"));
+            prop_assert_eq!(one.series.header(), series.header());
+            prop_assert_eq!(one.series.hands(), series.hands());
+            prop_assert_eq!(one.series.score(), series.score());
+            let deals = |series: &Series| series.course().filter(|step| matches!(step, Step::Deal(_))).count();
+            prop_assert!(deals(&one.series) <= deals(&series));
+            // The hands keep their times.
+            let times: Vec<Moment> =
+                one.entries.iter().filter(|(act, ..)| matches!(act, Act::Hand(_))).map(|(.., time)| *time).collect();
+            prop_assert_eq!(times, (1..).take(series.hands().len()).map(moment).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_of_rows_panic(
+        head in "(player_one|player_two|hand|rules|start|number|[a-z_]{0,6})([,;\t](hand|player_two|dealer|rules)){0,4}",
+        body in "([ -~]{0,30}[,;\"\n\r]){0,20}",
+        json in "\\{[\"a-z_:{}\\[\\], 0-9-]{0,60}",
+    ) {
+        for text in [format!("{head}\n{body}"), json] {
+            for form in [Form::Csv, Form::JsonLines] {
+                if let Ok(rows) = read_rows(&text, form) {
+                    let _ = incoming(&rows, moment(0));
+                }
+            }
+        }
+    }
+}
