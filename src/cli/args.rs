@@ -203,11 +203,11 @@ pub enum Command {
     },
     /// Take hands that another program hands on, or this one did
     ///
-    /// The file holds rows of CSV or JSON Lines as `ginscore export` writes them. Each row needs the column
-    /// `hand`, and the first of a series `player_one` and `player_two`; all others may be left out. Every hand
-    /// is judged by the rules of its series, and what a row says of its points, boxes and games must be what
-    /// they give. Nothing is written unless all of it can be. A series that the ledger has already, with the same
-    /// hands, is passed over.
+    /// The file holds rows of CSV or JSON Lines as `ginscore export` writes them; ginscore-rows(7) lists the
+    /// columns. Each row needs `hand`, and the first row of a series `player_one` and `player_two`; all others may
+    /// be left out. Every hand is judged by the rules of its series, and what a row says of its points, boxes and
+    /// games must be what they give. Nothing is written unless all of the file is in order. A series that the ledger
+    /// has already is passed over, or gone on with where the file has more hands.
     Import {
         /// The file, or `-` for standard input
         #[arg(value_name = "FILE")]
@@ -218,8 +218,8 @@ pub enum Command {
     },
     /// Look back at the players over all series of the ledger
     ///
-    /// Each figure says on how many hands it rests, and where the deck's own odds are known they stand beside
-    /// it. Points left on the table are counted over the hands that are known by their cards.
+    /// Each figure says on how much it rests, and where the deck's own odds are known they stand beside it. It
+    /// counts all series, or the one that `--series` names. Points left on the table are counted over the hands that are known by their cards.
     Stats {
         /// The players, by name or a beginning that only one has; without any, all
         #[arg(value_name = "PLAYER")]

@@ -28,6 +28,8 @@ pub struct Context {
     pub series: Option<String>,
     /// Whether questions may be asked.
     pub ask: bool,
+    /// Whether somebody watches standard error.
+    pub watched: bool,
     /// Whether to answer in JSON.
     pub json: bool,
     /// Whether to say only what went wrong.
@@ -65,12 +67,14 @@ impl Context {
             }
         };
         let state = dirs.map(|dirs| dirs.state_dir().unwrap_or(dirs.data_local_dir()).to_owned());
-        let terminals = io::stdin().is_terminal() && io::stderr().is_terminal();
+        let watched = io::stderr().is_terminal();
+        let terminals = io::stdin().is_terminal() && watched;
         Ok(Context {
             store: Store::new(dir),
             state,
             series: global.series.clone(),
             ask: terminals && !global.no_input,
+            watched: watched && !global.quiet,
             json: global.json,
             quiet: global.quiet,
             look,

@@ -30,28 +30,39 @@ impl Context {
             // One alone needs no threads to be started.
             let made: Vec<T> =
                 if let [only] = batch { vec![one(only)] } else { batch.par_iter().map(one).collect() };
-            made.into_iter().try_for_each(&mut take)?;
+            progress.aside(|| made.into_iter().try_for_each(&mut take))?;
         }
         Ok(())
     }
 
-    /// Looks into all series of the ledger: what `look` makes of each. One that cannot be read, or whose points
-    /// are not what the rules give, is warned of, and the first does not hide the others.
+    /// The series asked for, or else all of the ledger.
+    pub fn names(&self) -> Result<Vec<String>, Failure> {
+        match &self.series {
+            Some(part) => Ok(vec![self.series_named(part)?]),
+            None => Ok(self.store.series()?),
+        }
+    }
+
+    /// Looks into these series: what `look` makes of each. One that cannot be read, or that is
+    /// not what the rules give or what was written here, is warned of, and the first does not hide the others.
     pub fn look_into_all<T: Send>(
         &self,
         screen: &mut Screen<'_>,
+        names: Vec<String>,
         look: impl Fn(&Opened) -> T + Sync,
     ) -> Result<Vec<T>, Stop> {
         let mut looks = Vec::new();
         let one = |name: &String| {
             let opened = self.read(name)?;
-            Ok((look(&opened), opened.mismatched()))
+            let mut warnings = opened.mismatched();
+            warnings.extend(self.otherwise(&opened));
+            Ok((look(&opened), warnings))
         };
-        self.each(&self.store.series()?, one, |seen: Result<_, Failure>| {
+        self.each(&names, one, |seen: Result<_, Failure>| {
             let warnings = match seen {
-                Ok((look, mismatched)) => {
+                Ok((look, warnings)) => {
                     looks.push(look);
-                    mismatched
+                    warnings
                 }
                 Err(failure) => failure.reports,
             };

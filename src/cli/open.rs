@@ -117,7 +117,7 @@ impl Context {
         let lock = self.store.lock()?;
         let name = match name {
             Some(name) => name.to_owned(),
-            None => self.free_name(&header),
+            None => self.free_name(&header, |_| false),
         };
         let text = write_header(&header);
         let opened = sound(&name, self.store.path(&name), text)?;
@@ -134,13 +134,14 @@ impl Context {
         Ok(opened)
     }
 
-    /// The name that its start and players give a series, with a number where another has it already.
-    pub fn free_name(&self, header: &Header) -> String {
+    /// The name that its start and players give a series, with a number where another has it already, or is about
+    /// to.
+    pub fn free_name(&self, header: &Header, taken: impl Fn(&str) -> bool) -> String {
         let players = Player::BOTH.map(|player| slug(header.names.get(player)));
         let name = format!("{}-{}", header.start.format("%Y-%m-%d-%H%M"), players.join("-"));
         let numbered = (2..).map(|number| format!("{name}-{number}"));
         let mut names = std::iter::once(name.clone()).chain(numbered);
-        names.find(|name| !self.store.path(name).exists()).unwrap_or(name)
+        names.find(|name| !self.store.path(name).exists() && !taken(name)).unwrap_or(name)
     }
 
     /// Makes a series the current one. Where that cannot be remembered it is only remarked: the series

@@ -1,6 +1,5 @@
 //! How far a long work is, on a terminal. What takes less than a moment shows nothing.
 
-use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -20,7 +19,6 @@ pub struct Progress {
 impl Progress {
     /// Of so many things of that name; shown only where somebody watches.
     pub fn new(context: &Context, of: usize, things: &'static str) -> Progress {
-        let watched = io::stderr().is_terminal() && !context.quiet;
         let bar = ProgressBar::with_draw_target(Some(of as u64), ProgressDrawTarget::hidden());
         // In words where there is to be no drawing.
         let template =
@@ -29,7 +27,12 @@ impl Progress {
             bar.set_style(style.progress_chars("=> "));
         }
         let bar = bar.with_message(things);
-        Progress { bar, from: watched.then(|| Instant::now() + SILENCE) }
+        Progress { bar, from: context.watched.then(|| Instant::now() + SILENCE) }
+    }
+
+    /// Does something that may print, with the bar out of its way.
+    pub fn aside<T>(&self, what: impl FnOnce() -> T) -> T {
+        self.bar.suspend(what)
     }
 
     /// One thing more is done.

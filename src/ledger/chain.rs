@@ -116,10 +116,25 @@ impl Chain {
         self.links.iter().map(|(link, _)| link)
     }
 
-    /// When the hand of that number was recorded. Of several that had the number the last stands: those before
-    /// it were taken back, and an amendment is of a hand that was played when it was.
-    pub fn time_of(&self, number: usize) -> Option<Moment> {
-        self.links().filter(|link| link.hand == Some(number)).last()?.time
+    /// When each hand was recorded, in order. Of several that had a number the last stands: those before it were
+    /// taken back, and an amendment is of a hand that was played when it was.
+    pub fn times(&self) -> Vec<Option<Moment>> {
+        let mut times = Vec::new();
+        for link in self.links() {
+            if let Some(at) = link.hand.and_then(|number| number.checked_sub(1)) {
+                times.resize(times.len().max(at + 1), None);
+                if let Some(time) = times.get_mut(at) {
+                    *time = link.time;
+                }
+            }
+        }
+        times
+    }
+
+    /// What tells a series from every other: the seals of its header and of its first entry, times among what
+    /// they seal. Nothing, where nothing is recorded.
+    pub fn began(&self) -> Option<[Seal; 2]> {
+        self.after(0).zip(self.after(1)).map(|(header, first)| [header, first])
     }
 
     /// The first entry that does not fit what stands before it, unless a later one accepts that.

@@ -164,7 +164,7 @@ fn moment(datetime: &Datetime) -> Option<Moment> {
     };
     let date = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;
     // A leap second is the one before it, a nanosecond short of the next.
-    let (second, more) = match time.second.unwrap_or(0) {
+    let (second, more) = match time.second? {
         60 => (59, 1_000_000_000),
         second => (second, 0),
     };

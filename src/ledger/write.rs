@@ -69,9 +69,21 @@ pub type Dated = (Act, Option<Asserted>, Moment);
 /// The whole text of a series of which these things were done.
 pub fn write_series<'e>(header: &Header, entries: impl IntoIterator<Item = &'e Dated>) -> String {
     let mut text = write_header(header);
-    let mut seal = Seal::of_header(&sealed_text(DeTable::parse_recoverable(&text).0.get_ref(), "entry"));
+    let seal = Seal::of_header(&sealed_text(DeTable::parse_recoverable(&text).0.get_ref(), "entry"));
+    text.push_str(&write_entries(entries, &header.names, seal));
+    text
+}
+
+/// The text of entries, to be put behind the one with that seal.
+pub fn write_entries<'e>(
+    entries: impl IntoIterator<Item = &'e Dated>,
+    names: &Names,
+    before: Seal,
+) -> String {
+    let mut text = String::new();
+    let mut seal = before;
     for (act, asserted, time) in entries {
-        let (block, next) = write_sealed(act, asserted.as_ref(), *time, &header.names, seal);
+        let (block, next) = write_sealed(act, asserted.as_ref(), *time, names, seal);
         text.push_str(&block);
         seal = next;
     }

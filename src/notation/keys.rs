@@ -35,6 +35,13 @@ impl Key {
     }
 }
 
+/// By its name: how it is read and written says nothing.
+impl std::fmt::Debug for Key {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
 /// A key whose value is a number within the range of its field's type.
 macro_rules! number {
     ($name:literal, $allowed:literal, $($field:ident).+) => {

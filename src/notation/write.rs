@@ -4,6 +4,7 @@ use super::names::Names;
 use crate::cards::card::Card;
 use crate::cards::spread::Spread;
 use crate::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use crate::rules::ruling::End;
 
 /// The line for a hand.
 pub fn write_hand(told: &Told, note: Option<&str>, names: &Names) -> String {
@@ -88,5 +89,19 @@ pub fn write_group(cards: &[Card]) -> String {
         format!("{}{suits}", first.rank.letter()).to_ascii_lowercase()
     } else {
         cards.iter().map(|card| lower(*card)).collect()
+    }
+}
+
+/// What an end is called wherever a hand is written: on the sheet, in rows, in JSON.
+pub const fn end_name(end: End) -> &'static str {
+    match end {
+        End::Knock => "knock",
+        End::Gin => "gin",
+        End::BigGin => "big-gin",
+        End::Undercut => "undercut",
+        End::GinOff => "gin-off",
+        End::Tie => "tie",
+        End::Draw => "draw",
+        End::Points => "points",
     }
 }

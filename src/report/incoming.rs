@@ -1,17 +1,21 @@
 //! From rows to series: hands that another program hands in are judged by the rules like any others.
 
-use chrono::DateTime;
+use std::collections::HashMap;
+
+use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeZone};
 
 use super::columns::Column;
-use super::row::{Row, RowFault, RowMistake};
+use super::row::Row;
+use super::row_fault::{RowFault, RowMistake};
 use crate::ledger::entry::{Act, Header, Kept, Moment};
 use crate::ledger::series::{Refusal, Series};
 use crate::ledger::write::Dated;
-use crate::notation::keys::{KEYS, Key};
+use crate::notation::keys::{KEYS, Key as Rule};
 use crate::notation::line::read_hand;
 use crate::notation::names::Names;
 use crate::notation::value::Value;
 use crate::notation::words::tidy_note;
+use crate::notation::write::end_name;
 use crate::rules::house::House;
 use crate::rules::player::Player;
 use crate::rules::presets::{Preset, STANDARD};
@@ -22,6 +26,8 @@ use crate::rules::stake::Stake;
 pub struct Incoming {
     /// Its name, where it has one.
     pub name: Option<String>,
+    /// Whether it was told when it began.
+    pub dated: bool,
     /// The line that it begins on.
     pub line: usize,
     /// What its hands come to.
@@ -30,59 +36,80 @@ pub struct Incoming {
     pub entries: Vec<Dated>,
 }
 
+/// What tells the series of a row from others: its name, or else its players, in whatever order and case.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Key {
+    Name(String),
+    Players([String; 2]),
+}
+
 /// The series of these rows, in the order in which they first come, or everything that is wrong with them. A
-/// series that does not say when it began begins now.
+/// series that does not say when it began begins now. Rows that name neither series nor players go on with the
+/// series of the row before.
 pub fn incoming(rows: &[Row], now: Moment) -> Result<Vec<Incoming>, Vec<RowFault>> {
-    let mut groups: Vec<(Vec<Option<&str>>, Vec<&Row>)> = Vec::new();
+    let mut groups: Vec<Vec<&Row>> = Vec::new();
+    let mut places: HashMap<Key, usize> = HashMap::new();
     let mut last = 0;
     for row in rows {
-        let key = key(row);
-        // Rows of one series mostly stand together.
-        let same = |group: &(Vec<Option<&str>>, Vec<&Row>)| group.0 == key;
-        let at = match groups.get(last).filter(|group| same(group)) {
-            Some(_) => Some(last),
-            None => groups.iter().position(same),
+        let next = groups.len();
+        last = match key(row) {
+            Some(key) => *places.entry(key).or_insert(next),
+            None => last,
         };
-        last = at.unwrap_or(groups.len());
-        match at.and_then(|at| groups.get_mut(at)) {
-            Some((_, rows)) => rows.push(row),
-            None => groups.push((key, vec![row])),
+        match groups.get_mut(last) {
+            Some(rows) => rows.push(row),
+            None => groups.push(vec![row]),
         }
     }
     let mut faults = Vec::new();
-    let series = groups.iter().filter_map(|(_, rows)| one(rows, now, &mut faults)).collect();
+    let series = groups.iter().filter_map(|rows| one(rows, now, &mut faults)).collect();
     faults.sort_by_key(|fault| fault.line);
     if faults.is_empty() { Ok(series) } else { Err(faults) }
 }
 
-/// What tells the series of a row from others: its name, or else its players.
-fn key(row: &Row) -> Vec<Option<&str>> {
-    match row.get(Column::Series) {
-        Some(name) => vec![Some(name)],
-        None => vec![None, row.get(Column::PlayerOne), row.get(Column::PlayerTwo)],
+fn key(row: &Row) -> Option<Key> {
+    match (row.get(Column::Series), row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
+        (Some(name), ..) => Some(Key::Name(name.to_owned())),
+        (None, None, None) => None,
+        (None, one, two) => Some(Key::Players(both(one, two))),
     }
+}
+
+/// Two names as they are compared.
+fn both(one: Option<&str>, two: Option<&str>) -> [String; 2] {
+    let mut both = [one, two].map(|name| name.unwrap_or_default().to_lowercase());
+    both.sort();
+    both
 }
 
 fn one(rows: &[&Row], now: Moment, faults: &mut Vec<RowFault>) -> Option<Incoming> {
     let (first, later) = rows.split_first()?;
     let before = faults.len();
-    for (row, column) in later.iter().flat_map(|row| Column::OF_THE_SERIES.map(|column| (row, column))) {
+    for row in later {
         // What only the first row says holds for all.
-        if row.get(column).is_some_and(|said| first.get(column) != Some(said)) {
-            faults.push(RowMistake::Otherwise(column).on(row.line));
-        }
+        let differs = |column: &Column| row.get(*column).is_some_and(|said| first.get(*column) != Some(said));
+        let of_players = [Column::PlayerOne, Column::PlayerTwo];
+        let players = |row: &Row| both(row.get(Column::PlayerOne), row.get(Column::PlayerTwo));
+        // The players may change seats from row to row.
+        let seats =
+            of_players.iter().all(|column| row.get(*column).is_some()) && players(row) == players(first);
+        let columns =
+            Column::OF_THE_SERIES.into_iter().filter(|column| !(seats && of_players.contains(column)));
+        let otherwise = columns.filter(differs).map(|column| RowMistake::Otherwise(column).on(row.line));
+        faults.extend(otherwise);
     }
     let header = header(first, now, faults)?;
     let names = header.names.clone();
     let mut incoming = Incoming {
         name: first.get(Column::Series).map(str::to_owned),
+        dated: first.get(Column::Start).is_some(),
         line: first.line,
         series: Series::new(header),
         entries: Vec::new(),
     };
     let mut refused = false;
     for row in rows {
-        let Some(read) = hand(row, &names, faults) else {
+        let Some(read) = hand(row, now, &names, faults) else {
             continue;
         };
         // Behind a hand that cannot stand nothing can be said of those that follow, but that they can be read.
@@ -96,9 +123,9 @@ fn one(rows: &[&Row], now: Moment, faults: &mut Vec<RowFault>) -> Option<Incomin
 /// The hand of a row: what is kept of it, when it was recorded, and who dealt it.
 type Read = (Kept, Option<Moment>, Option<Player>);
 
-fn hand(row: &Row, names: &Names, faults: &mut Vec<RowFault>) -> Option<Read> {
+fn hand(row: &Row, now: Moment, names: &Names, faults: &mut Vec<RowFault>) -> Option<Read> {
     let before = faults.len();
-    let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, faults));
+    let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, now, faults));
     let dealer = row.get(Column::Dealer).map(|name| player(Column::Dealer, name, names, row, faults));
     let Some(line) = row.get(Column::Hand) else {
         faults.push(RowMistake::Missing(Column::Hand).on(row.line));
@@ -116,7 +143,7 @@ impl Incoming {
     /// Plays a hand; nothing where it cannot stand.
     fn play(&mut self, row: &Row, (kept, time, dealer): Read, faults: &mut Vec<RowFault>) -> Option<()> {
         let next = self.series.hands().len() + 1;
-        if let Some(written) = row.get(Column::Number).filter(|written| written.trim() != next.to_string()) {
+        if let Some(written) = row.get(Column::Number).filter(|written| *written != next.to_string()) {
             faults.push(RowMistake::OutOfOrder { next, written: written.to_owned() }.on(row.line));
             return None;
         }
@@ -149,10 +176,14 @@ impl Incoming {
         let Some(given) = self.series.asserted(number) else {
             return Vec::new();
         };
-        let names = &self.series.header().names;
-        let winner = self.series.scored(number).and_then(|hand| hand.ruling.winner());
+        let Some(hand) = self.series.scored(number) else {
+            return Vec::new();
+        };
+        let (names, winner) = (&self.series.header().names, hand.ruling.winner());
         let columns: Vec<String> = given.columns.iter().map(usize::to_string).collect();
         let all = [
+            (Column::End, end_name(hand.ruling.end()).to_owned()),
+            (Column::Sheet, (hand.sheet + 1).to_string()),
             (Column::Winner, winner.map_or_else(String::new, |player| names.get(player).to_owned())),
             (Column::Points, given.points.to_string()),
             (Column::Boxes, given.boxes.to_string()),
@@ -177,17 +208,16 @@ fn header(row: &Row, now: Moment, faults: &mut Vec<RowFault>) -> Option<Header> 
         said
     };
     let (one, two) = (need(Column::PlayerOne), need(Column::PlayerTwo));
-    let names = Names::known(one?, two?)
+    let names = Names::new(one?, two?)
         .map_err(|(name, why)| faults.push(RowMistake::BadName(name, why).on(row.line)))
         .ok()?;
-    let start = row.get(Column::Start).map(|text| moment(Column::Start, text, row, faults));
+    let start = row.get(Column::Start).map(|text| moment(Column::Start, text, row, now, faults));
     let first_dealer =
         row.get(Column::FirstDealer).map(|name| player(Column::FirstDealer, name, &names, row, faults));
     let stake = row.get(Column::Stake).map(|text| {
         let stake = Stake::read(text.trim());
         if stake.is_none() {
-            let wanted = "money per point, as in 0.10";
-            faults.push(RowMistake::BadCell(Column::Stake, text.to_owned(), wanted).on(row.line));
+            faults.push(RowMistake::BadCell(Column::Stake, text.to_owned()).on(row.line));
         }
         stake
     });
@@ -219,10 +249,10 @@ fn house(row: &Row, preset: &str, faults: &mut Vec<RowFault>) -> Option<House> {
     let mut values = base.unwrap_or(STANDARD).values();
     for setting in settings {
         let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
-        let mistake = match Key::named(name) {
+        let mistake = match Rule::named(name) {
             None => RowMistake::UnknownRule(name.to_owned()),
             Some(key) if key.write(&mut values, &Value::typed(typed)).is_none() => {
-                RowMistake::BadRule(key.name, typed.to_owned())
+                RowMistake::BadRule(key, typed.to_owned())
             }
             Some(_) => continue,
         };
@@ -232,10 +262,19 @@ fn house(row: &Row, preset: &str, faults: &mut Vec<RowFault>) -> Option<House> {
     house.ok().filter(|_| faults.len() == before)
 }
 
-fn moment(column: Column, text: &str, row: &Row, faults: &mut Vec<RowFault>) -> Option<Moment> {
-    let read = DateTime::parse_from_rfc3339(text.trim());
-    let wanted = "a date and time with its offset, as in 2026-11-20T19:30:00+01:00";
-    read.map_err(|_| faults.push(RowMistake::BadCell(column, text.to_owned(), wanted).on(row.line))).ok()
+/// A date with its time and offset; of what lacks one, the offset of the clock here, and of what lacks the time the
+/// beginning of the day: a spreadsheet knows no more.
+fn moment(column: Column, text: &str, row: &Row, now: Moment, faults: &mut Vec<RowFault>) -> Option<Moment> {
+    let with = |format: &str| NaiveDateTime::parse_from_str(text, format).ok();
+    let of_day = || text.parse::<NaiveDate>().ok()?.and_hms_opt(0, 0, 0);
+    let formats = ["%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M"];
+    let here = || formats.iter().find_map(|format| with(format)).or_else(of_day);
+    let read = DateTime::parse_from_rfc3339(text).ok();
+    let read = read.or_else(|| now.offset().from_local_datetime(&here()?).single());
+    if read.is_none() {
+        faults.push(RowMistake::BadCell(column, text.to_owned()).on(row.line));
+    }
+    read
 }
 
 fn player(

@@ -3,6 +3,7 @@
 use super::tally::{Tally, signed};
 use crate::ledger::entry::Moment;
 use crate::ledger::series::Series;
+use crate::rules::house::House;
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::review::review;
 use crate::rules::ruling::{End, Evidence, Ruling};
@@ -61,12 +62,7 @@ fn of_games(series: &Series, settlement: &Settlement, player: Player) -> Tally {
     let mut tally = Tally::default();
     let house = series.score().house();
     for column in series.score().sheets().iter().flat_map(|sheet| sheet.columns()) {
-        add_game(
-            &mut tally,
-            column,
-            column.winner().map(|winner| column.nothing_of(house, winner.other())),
-            player,
-        );
+        add_game(&mut tally, column, house, player);
     }
     tally.series = u64::from(!series.hands().is_empty());
     if settlement.finished {
@@ -95,13 +91,14 @@ fn add_hand(tally: &mut Tally, ruling: &Ruling, player: Player) {
             tally.boxes += u64::from(ruling.boxes());
             let wins = &mut tally.wins;
             match ruling.end() {
-                // Nobody wins a draw or a tie.
-                End::Knock | End::Draw | End::Tie => wins.knock += 1,
+                End::Knock => wins.knock += 1,
                 End::Gin => wins.gin += 1,
                 End::BigGin => wins.big_gin += 1,
                 End::Undercut => wins.undercut += 1,
                 End::GinOff => wins.gin_off += 1,
                 End::Points => wins.points += 1,
+                // Nobody wins these.
+                End::Draw | End::Tie => {}
             }
         } else {
             tally.lost += 1;
@@ -115,24 +112,24 @@ fn add_hand(tally: &mut Tally, ruling: &Ruling, player: Player) {
     match ruling.end() {
         End::Knock | End::Undercut | End::GinOff | End::Tie if knocked => {
             tally.knocked_with.add(*deadwood.get(player));
-            tally.undercut += u64::from(matches!(ruling.end(), End::Undercut | End::GinOff));
+            tally.knocks_undercut += u64::from(matches!(ruling.end(), End::Undercut | End::GinOff));
         }
         End::Knock | End::Gin | End::BigGin if !knocked => tally.caught_with.add(*deadwood.get(player)),
         _ => {}
     }
 }
 
-/// A closed game, with whether its loser was shut out: he has nothing in it, whatever the house pays for that.
-fn add_game(tally: &mut Tally, column: &Column, shut_out: Option<bool>, player: Player) {
-    match (column.winner(), shut_out) {
-        (Some(winner), Some(shut_out)) if winner == player => {
-            tally.games_won += 1;
-            tally.shutouts_won += u64::from(shut_out);
-        }
-        (Some(_), Some(shut_out)) => {
-            tally.games_lost += 1;
-            tally.shutouts_lost += u64::from(shut_out);
-        }
-        _ => {}
+/// A closed game, in which the loser may have nothing, whatever the house pays for that.
+fn add_game(tally: &mut Tally, column: &Column, house: &House, player: Player) {
+    let Some(winner) = column.winner() else {
+        return;
+    };
+    let shutout = u64::from(column.nothing_of(house, winner.other()));
+    if winner == player {
+        tally.games_won += 1;
+        tally.shutouts_won += shutout;
+    } else {
+        tally.games_lost += 1;
+        tally.shutouts_lost += shutout;
     }
 }

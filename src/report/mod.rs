@@ -4,6 +4,8 @@
 //! Each file names only those before it in this list.
 
 pub mod columns;
+pub mod cells;
+pub mod row_fault;
 pub mod row;
 pub mod incoming;
 pub mod tally;

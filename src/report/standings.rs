@@ -1,5 +1,6 @@
 //! Standings over many ledgers: a series that is met twice is counted once.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use super::look::Look;
@@ -7,6 +8,8 @@ use super::stats::{Career, careers};
 use crate::ledger::chain::Chain;
 use crate::ledger::copies::numbered;
 use crate::ledger::seal::Seal;
+use crate::ledger::series::Series;
+use crate::notation::write::write_hand;
 
 /// A series as it was met in a ledger.
 #[derive(Clone, Debug)]
@@ -17,6 +20,8 @@ pub struct Met {
     pub look: Look,
     /// The seals of its header and of each entry.
     seals: Vec<Seal>,
+    /// The hands that stand, as lines.
+    hands: Vec<String>,
 }
 
 /// A series met twice.
@@ -26,25 +31,53 @@ pub struct Twice {
     pub counted: (usize, String),
     /// The one that is not.
     pub left: (usize, String),
-    /// After how many entries they part; nothing where one is the beginning of the other, or both are the same.
-    pub parting: Option<usize>,
+    /// How they differ.
+    pub how: Differ,
+}
+
+/// How two copies of a series differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Differ {
+    /// They have the same hands.
+    Not,
+    /// The one that is counted goes on from where the other one ends.
+    Longer,
+    /// They part after so many hands.
+    Parted(usize),
 }
 
 impl Met {
     /// A series met in that ledger.
-    pub fn new(ledger: usize, look: Look, chain: &Chain) -> Met {
-        Met { ledger, look, seals: (0..=chain.len()).filter_map(|entries| chain.after(entries)).collect() }
+    pub fn new(ledger: usize, look: Look, series: &Series, chain: &Chain) -> Met {
+        let names = &series.header().names;
+        Met {
+            ledger,
+            look,
+            seals: (0..=chain.len()).filter_map(|entries| chain.after(entries)).collect(),
+            hands: series.hands().iter().map(|hand| write_hand(hand.ruling.told(), None, names)).collect(),
+        }
     }
 
-    /// What tells it from every other: the header and the first entry, times among them. A series of which
-    /// nothing is recorded has been played nowhere.
-    fn began(&self) -> Option<[Seal; 2]> {
-        Some([*self.seals.first()?, *self.seals.get(1)?])
+    /// Whether both are the same series: they begin alike, in players, moment and rules. In one ledger two such
+    /// may be two, for a clock may stand still or know the day only; there a copy is one that goes on from where
+    /// the other ends. From another ledger comes the same series under any name if its first entry is the same;
+    /// and under its own name if its first hand is, whatever else was recorded on the way.
+    fn is(&self, other: &Met) -> bool {
+        let (one, two) = (self.seals.as_slice(), other.seals.as_slice());
+        if one.first() != two.first() || one.len() < 2 || two.len() < 2 {
+            return false;
+        }
+        if self.ledger == other.ledger {
+            let shorter = one.len().min(two.len());
+            return one.get(..shorter) == two.get(..shorter) && !numbered(&self.look.name, &other.look.name);
+        }
+        let same_hand = alike(&self.hands, &other.hands) > 0;
+        one.get(1) == two.get(1) || self.look.name == other.look.name && same_hand
     }
 
-    /// A clock may stand still: the second series of a minute in one ledger is given a number.
-    fn meant_apart(&self, other: &Met) -> bool {
-        self.ledger == other.ledger && numbered(&self.look.name, &other.look.name)
+    /// How well another fits: the same name, then how far both are the same.
+    fn likeness(&self, other: &Met) -> (bool, usize) {
+        (self.look.name == other.look.name, alike(&self.seals, &other.seals))
     }
 
     fn place(&self) -> (usize, String) {
@@ -52,32 +85,50 @@ impl Met {
     }
 }
 
-/// The series that count, each once, and those that were met again. Of one that is longer in one place than in
-/// another the longer counts; of one that went on otherwise in two places the one with more entries, or else the
-/// one met first.
+/// How many of both are the same, from the first.
+fn alike<T: PartialEq>(one: &[T], two: &[T]) -> usize {
+    one.iter().zip(two).take_while(|(one, two)| one == two).count()
+}
+
+/// How two copies differ, and whether it is the second that counts: the one that goes on from where the other ends,
+/// in what was recorded or in the hands that stand; of two that part the one with more hands, or else the first.
+fn compare(one: &Met, two: &Met) -> (Differ, bool) {
+    let (seals, hands) = (alike(&one.seals, &two.seals), alike(&one.hands, &two.hands));
+    let differ = if one.hands == two.hands { Differ::Not } else { Differ::Longer };
+    if seals == one.seals.len() || seals == two.seals.len() {
+        return (differ, two.seals.len() > one.seals.len());
+    }
+    if hands == one.hands.len() || hands == two.hands.len() {
+        return (differ, two.hands.len() > one.hands.len());
+    }
+    (Differ::Parted(hands), two.hands.len() > one.hands.len())
+}
+
+/// The series that count, each once, and those that were met again.
 pub fn once(met: Vec<Met>) -> (Vec<Met>, Vec<Twice>) {
     let mut counted: Vec<Met> = Vec::new();
-    let mut begun: HashMap<[Seal; 2], Vec<usize>> = HashMap::new();
+    // By the header: what has another is another series.
+    let mut begun: HashMap<Seal, Vec<usize>> = HashMap::new();
     let mut twice = Vec::new();
-    for mut met in met {
-        let Some(began) = met.began() else {
+    for mut met in met.into_iter().filter(|met| met.seals.len() > 1) {
+        let Some(header) = met.seals.first() else {
             continue;
         };
-        let places = begun.entry(began).or_default();
-        let again =
-            places.iter().copied().find(|at| counted.get(*at).is_some_and(|one| !one.meant_apart(&met)));
-        match again.and_then(|at| counted.get_mut(at)) {
+        let places = begun.entry(*header).or_default();
+        let same =
+            places.iter().filter_map(|at| Some((*at, counted.get(*at)?))).filter(|(_, one)| one.is(&met));
+        let best = same.max_by_key(|(at, one)| (one.likeness(&met), Reverse(*at))).map(|(at, _)| at);
+        match best.and_then(|at| counted.get_mut(at)) {
             None => {
                 places.push(counted.len());
                 counted.push(met);
             }
             Some(one) => {
-                if met.seals.len() > one.seals.len() {
+                let (how, second) = compare(one, &met);
+                if second {
                     std::mem::swap(one, &mut met);
                 }
-                let same = one.seals.iter().zip(&met.seals).take_while(|(one, other)| one == other).count();
-                let parting = (same < met.seals.len()).then(|| same.saturating_sub(1));
-                twice.push(Twice { counted: one.place(), left: met.place(), parting });
+                twice.push(Twice { counted: one.place(), left: met.place(), how });
             }
         }
     }

@@ -55,7 +55,7 @@ pub fn known_as(name: &str) -> String {
 /// What each player did over these series, by name.
 pub fn careers<'l>(looks: impl IntoIterator<Item = &'l Look>) -> Vec<Career> {
     let mut looks: Vec<&Look> = looks.into_iter().filter(|look| look.tallies.one.hands > 0).collect();
-    // Runs and courses go by the clock.
+    // Runs and courses go from series to series, as these began.
     looks.sort_by(|one, other| (one.start, &one.name).cmp(&(other.start, &other.name)));
     let mut careers: BTreeMap<String, (Career, Opponents)> = BTreeMap::new();
     for look in looks {

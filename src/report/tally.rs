@@ -133,7 +133,7 @@ pub struct Tally {
     /// His deadwood when he knocked, gin not among them.
     pub knocked_with: Sample,
     /// How many of these the opponent undercut, or ginned off on.
-    pub undercut: u64,
+    pub knocks_undercut: u64,
     /// His deadwood, after laying off, when the opponent's knock or gin won.
     pub caught_with: Sample,
     /// The points that better spreads and laying off would have brought, over the hands in which his cards
@@ -175,7 +175,7 @@ impl Tally {
             },
             boxes: self.boxes + later.boxes,
             knocked_with: self.knocked_with.plus(later.knocked_with),
-            undercut: self.undercut + later.undercut,
+            knocks_undercut: self.knocks_undercut + later.knocks_undercut,
             caught_with: self.caught_with.plus(later.caught_with),
             left: self.left.plus(later.left),
             won_in_a_row: self.won_in_a_row.then(later.won_in_a_row),

@@ -35,7 +35,8 @@ fn one(career: &Career, plain: bool) -> String {
 fn figures(of: &Tally) -> Vec<(String, String)> {
     let wins = of.wins;
     let told = wins.told();
-    let dealt = |what: &str, one_in: u64| format!("; {what}, as dealt: 1 in {}", grouped(one_in));
+    let dealt =
+        |what: &str, one_in: u64| format!("; cards as dealt are {what} 1 time in {}", grouped(one_in));
     let undercut = wins.undercut + wins.gin_off;
     let lines = [
         Some(("hands won", share(of.won.count, of.hands))),
@@ -49,18 +50,19 @@ fn figures(of: &Tally) -> Vec<(String, String)> {
         Some(("won in points only", share(wins.points, of.won.count))).filter(|_| wins.points > 0),
         mean(of.knocked_with, "knock")
             .map(|mean| ("knocked with", mean + &dealt("10 or less", DEALT_KNOCK.one_in()))),
-        Some(("knocks undercut", share(of.undercut, of.knocked_with.count)))
+        Some(("knocks undercut", share(of.knocks_undercut, of.knocked_with.count)))
             .filter(|_| of.knocked_with.count > 0),
         mean(of.caught_with, "hand")
             .map(|mean| ("caught with", format!("{mean}; a hand as dealt holds {MEAN_DEADWOOD:.1}"))),
         Some(("left on the table", left(of.left))).filter(|_| of.left.count > 0),
-        Some(("boxes", of.boxes.to_string())),
+        Some(("boxes", format!("{} in {} won", of.boxes, counted(of.won.count, "hand")))),
         Some((
             "longest runs",
             format!(
-                "{} won in a row, {} lost",
+                "{} won in a row, {} lost, of {}",
                 counted(of.won_in_a_row.longest(), "hand"),
-                of.lost_in_a_row.longest()
+                of.lost_in_a_row.longest(),
+                of.hands
             ),
         )),
         Some(("games", format!("{} won, {} lost", of.games_won, of.games_lost))),
@@ -74,7 +76,7 @@ fn figures(of: &Tally) -> Vec<(String, String)> {
             ),
         )),
         Some(("series", series(of))),
-        Some(("settled", format!("{:+} points", of.net))),
+        Some(("settled", format!("{:+} points, {} series", of.net, of.series))),
     ];
     lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
 }

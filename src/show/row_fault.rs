@@ -7,10 +7,9 @@ use super::report::Report;
 use super::rulebook::settlement::SERIES;
 use super::words::{meant, ticked};
 use crate::ledger::series::Refusal;
-use crate::notation::keys::Key;
 use crate::notation::line::read_hand;
 use crate::report::columns::Column;
-use crate::report::row::{RowFault, RowMistake};
+use crate::report::row_fault::{RowFault, RowMistake};
 
 /// Whether the row cannot be read; else it can, and the rules say no.
 pub const fn is_misread(mistake: &RowMistake) -> bool {
@@ -37,13 +36,17 @@ fn one(mistake: &RowMistake) -> Report {
     let bad_line = |message: String| Report::new("bad-line", message);
     let bad_value_of = |message: String| Report::new("bad-value", message);
     match mistake {
-        RowMistake::Syntax(message) => bad_line(format!("this line cannot be read: {message}"))
-            .hinted("write it as `ginscore export --format csv` or `jsonl` does"),
+        RowMistake::NoRows => bad_line("there are no rows of hands here".to_owned())
+            .hinted("import reads what `ginscore export --format csv` and `--format jsonl` write"),
+        RowMistake::NoObject => bad_line("the line is no JSON object".to_owned())
+            .hinted("write an object on each line, as `ginscore export --format jsonl` does"),
         RowMistake::TooManyCells => bad_line("the row has more cells than the head has columns".to_owned())
             .hinted("a cell that holds a comma stands in quotation marks"),
         RowMistake::UnknownColumn(name) => {
             let known = Column::ALL.map(Column::name);
-            let hint = match meant(name, known) {
+            // A short word is near to every other.
+            let near = meant(name, known).filter(|near| name.len() > 4 || near.starts_with(name.as_str()));
+            let hint = match near {
                 Some(near) => format!("did you mean {}?", ticked(near)),
                 None => format!("take it out; the columns are {}", known.join(", ")),
             };
@@ -53,18 +56,19 @@ fn one(mistake: &RowMistake) -> Report {
             bad_line(format!("the column {} is there twice", column(of))).hinted("take one of them out")
         }
         RowMistake::Missing(of) => bad_line(format!("the row has no {}", column(of))).hinted(
-            "each row needs `hand`, and the first of a series `player_one` and `player_two`; all else may be left out",
+            "each row needs `hand`, and the first row of a series `player_one` and `player_two`; all else may be left out",
         ),
-        RowMistake::BadCell(of, text, wanted) => {
+        RowMistake::BadCell(of, text) => {
+            let wanted = match of {
+                Column::Stake => "money per point, as in 0.10",
+                _ => "a date, as in 2026-11-20, 2026-11-20 19:30 or 2026-11-20T19:30:00+01:00",
+            };
             bad_value_of(format!("{} cannot be {}", column(of), ticked(text))).hinted(format!("it wants {wanted}"))
         }
         RowMistake::BadName(name, why) => bad_name(name, *why),
         RowMistake::UnknownPreset(name) => unknown_preset(name),
         RowMistake::UnknownRule(name) => unknown_key(name),
-        RowMistake::BadRule(name, typed) => match Key::named(name) {
-            Some(key) => bad_value(key, typed),
-            None => unknown_key(name),
-        },
+        RowMistake::BadRule(key, typed) => bad_value(key, typed),
         RowMistake::Clash(two) => clash(*two),
         RowMistake::Otherwise(of) => {
             bad_value_of(format!("{} is another than in the first row of the series", column(of)))
@@ -81,7 +85,7 @@ fn one(mistake: &RowMistake) -> Report {
         RowMistake::Refused { refusal: Refusal::SeriesOver, .. } => {
             Report::new("series-over", "this hand stands behind the end of the series")
                 .by(SERIES)
-                .hinted("take it out, or look whether the `rules` are those that were played")
+                .hinted("give the next series another name under `series`; or look whether the `rules` are those that were played")
         }
         RowMistake::Mismatch { column: of, written, given } => Report::new(
             "import-mismatch",

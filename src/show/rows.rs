@@ -5,21 +5,22 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::json;
-use super::ruling::end_name;
 use crate::ledger::chain::Chain;
 use crate::ledger::series::{Hand, Series};
 use crate::ledger::write::written;
+use crate::notation::write::end_name;
 use crate::notation::write::write_hand;
+use crate::report::cells::{cell, guarded};
 use crate::report::columns::Column;
-use crate::report::row::{cell, guarded};
 use crate::rules::player::Player;
 use crate::rules::review::review;
-use crate::rules::ruling::{End, Evidence, Ruling};
+use crate::rules::ruling::{Evidence, Ruling};
 
 /// The rows of a series, a hand each, with a value for every column.
 pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
     let rules = json::rules(series.score().house());
     let header = series.header();
+    let times = chain.times();
     let whose = |player: Option<Player>| json!(player.map(|player| header.names.get(player)));
     let row = |(number, hand): (usize, &Arc<Hand>)| {
         let ruling = &hand.ruling;
@@ -37,7 +38,7 @@ pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
             Column::Preset => json!(header.preset),
             Column::Rules => rules.clone(),
             Column::Number => json!(number),
-            Column::Time => json!(chain.time_of(number).map(written)),
+            Column::Time => json!(times.get(number - 1).copied().flatten().map(written)),
             Column::Dealer => whose(scored.and_then(|hand| hand.dealer)),
             Column::Hand => json!(write_hand(hand.ruling.told(), None, &header.names)),
             Column::Note => json!(hand.note),
@@ -83,7 +84,7 @@ impl Sides {
             shown.get(player).is_some().then_some(points)
         };
         Sides {
-            knocker: Some(by).filter(|_| ruling.end() != End::Points),
+            knocker: Some(by),
             limit: Some(*limit),
             deadwood: sides.map(|player| Some(*deadwood.get(player))),
             left: sides.map(left),
@@ -131,6 +132,6 @@ mod tests {
             row[at] = json!(name);
         }
         let text = csv(&[row]);
-        assert!(text.starts_with("<b>Ann</b>,'=cmd(),\"\"\"a,b\"\"\",''tis,'-1+1,"), "{text}");
+        assert!(text.starts_with("<b>Ann</b>,'=cmd(),\"\"\"a,b\"\"\",'tis,'-1+1,"), "{text}");
     }
 }

@@ -3,6 +3,7 @@
 use super::words::{cards, counted, spread};
 use crate::cards::card::Suit;
 use crate::notation::names::Names;
+use crate::notation::write::end_name;
 use crate::rules::player::Player;
 use crate::rules::ruling::{End, Evidence, Ruling, Step};
 
@@ -87,19 +88,5 @@ pub fn step_name(step: &Step) -> String {
         Step::Doubled(Suit::Diamonds) => "diamonds double".to_owned(),
         Step::Doubled(Suit::Hearts) => "hearts double".to_owned(),
         Step::Doubled(Suit::Spades) => "spades double".to_owned(),
-    }
-}
-
-/// What an end is called, for people and programs.
-pub const fn end_name(end: End) -> &'static str {
-    match end {
-        End::Knock => "knock",
-        End::Gin => "gin",
-        End::BigGin => "big-gin",
-        End::Undercut => "undercut",
-        End::GinOff => "gin-off",
-        End::Tie => "tie",
-        End::Draw => "draw",
-        End::Points => "points",
     }
 }

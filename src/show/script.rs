@@ -11,8 +11,14 @@ use crate::rules::presets::{Preset, STANDARD};
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
 pub fn script(series: &Series) -> String {
+    format!("{}\n{}", new_line(series.header()), script_behind(series, 0))
+}
+
+/// The lines of the script behind so many hands.
+pub fn script_behind(series: &Series, hands: usize) -> String {
     let header = series.header();
-    let mut text = format!("{}\n", new_line(header));
+    let mut text = String::new();
+    let before = hands;
     let mut hands = 0;
     for step in series.course() {
         let line = match step {
@@ -24,7 +30,10 @@ pub fn script(series: &Series) -> String {
                 write_hand(hand.ruling.told(), hand.note.as_deref(), &header.names)
             }
         };
-        text.push_str(&format!("{line}\n"));
+        let is_behind = hands > before || hands == before && matches!(step, Step::Deal(_));
+        if is_behind {
+            text.push_str(&format!("{line}\n"));
+        }
     }
     text
 }

@@ -3,11 +3,12 @@
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
 use super::paper::{Paper, papers};
-use super::ruling::{end_name, headline};
+use super::ruling::headline;
 use super::words::counted;
 use crate::ledger::seal::Code;
 use crate::ledger::series::Series;
 use crate::notation::names::Names;
+use crate::notation::write::end_name;
 use crate::rules::counts::counts;
 use crate::rules::house::House;
 use crate::rules::player::Player;

@@ -3,7 +3,8 @@
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
 use super::career::series;
-use crate::report::standings::Twice;
+use super::words::{counted, ticked};
+use crate::report::standings::{Differ, Twice};
 use crate::report::stats::Career;
 
 /// The players, best first.
@@ -17,7 +18,7 @@ pub fn standings(of: &[Career], plain: bool) -> String {
 fn drawn(of: &[Career]) -> String {
     let mut table = Table::new();
     table.load_style(presets::ASCII_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Disabled);
-    table.set_header(["", "player", "series", "won", "lost", "games", "boxes", "net points"]);
+    table.set_header(["", "player", "series", "won", "lost", "open", "games", "boxes", "net points"]);
     for (at, career) in (1..).zip(of) {
         let all = &career.all;
         let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
@@ -27,6 +28,7 @@ fn drawn(of: &[Career]) -> String {
             number(all.series.to_string()),
             number(all.series_won.to_string()),
             number(all.series_lost.to_string()),
+            number(all.series_open().to_string()),
             number(format!("{}-{}", all.games_won, all.games_lost)),
             number(all.boxes.to_string()),
             number(format!("{:+}", all.net)),
@@ -39,30 +41,35 @@ fn aloud(of: &[Career]) -> String {
     let line = |(at, career): (usize, &Career)| {
         let all = &career.all;
         format!(
-            "{at}: {}, net {:+} points; {} series, {}; games {} won, {} lost; {} boxes\n",
+            "{at}: {}, net {:+} points; {} series, {}; games {} won, {} lost; {}\n",
             career.name,
             all.net,
             all.series,
             series(all),
             all.games_won,
             all.games_lost,
-            all.boxes
+            counted(all.boxes, "box")
         )
     };
     (1..).zip(of).map(line).collect()
 }
 
-/// That a series was met twice: a remark where it is the same, a warning where it went on otherwise in two
-/// places. `place` says where a ledger lies.
+/// That a series was met twice: a remark where one copy has all that the other has, a warning where they part.
+/// `place` says where a ledger lies.
 pub fn twice(of: &Twice, place: impl Fn(usize) -> String) -> String {
-    let (counted, left) = (format!("{} in {}", of.counted.1, place(of.counted.0)), place(of.left.0));
-    let again = if of.left.1 == of.counted.1 { left } else { format!("{} in {left}", of.left.1) };
-    match of.parting {
-        None => format!("{counted} is met again, as {again}: counted once"),
-        Some(entries) => format!(
-            "warning: {counted} went on otherwise, as {again}, after {}: the longer is counted; `ginscore audit` \
-             over both in one ledger shows how they part",
-            super::words::counted(entries as u64, "entry"),
+    let one = |(ledger, name): &(usize, String)| format!("{} of {}", ticked(name), place(*ledger));
+    let (counted, left) = (one(&of.counted), one(&of.left));
+    match of.how {
+        Differ::Not => format!("{left} is the same series as {counted}: counted once"),
+        Differ::Longer => format!("{left} is an earlier copy of {counted}, which is counted"),
+        Differ::Parted(hands) => format!(
+            "warning: {left} and {counted} are one series that went on otherwise in two places, after {}: the \
+             second is counted",
+            counted_hands(hands),
         ),
     }
+}
+
+fn counted_hands(hands: usize) -> String {
+    if hands == 0 { "its beginning".to_owned() } else { counted(hands as u64, "hand") }
 }

@@ -1,9 +1,10 @@
 //! How a hand came to its points, its boxes and its columns, each with its rule.
 
-use super::ruling::{arithmetic, end_name, headline, sides, step_name, step_points};
+use super::ruling::{arithmetic, headline, sides, step_name, step_points};
 use super::words::ticked;
 use crate::notation::keys::Key;
 use crate::notation::names::Names;
+use crate::notation::write::end_name;
 use crate::rules::claim::{Claim, Knocker, Told};
 use crate::rules::house::{BoxTiming, House, KnockCard};
 use crate::rules::points::extra_boxes;

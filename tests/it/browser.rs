@@ -1,7 +1,7 @@
 //! The page of `export` in a real browser: at the width of a phone and of a desk, and on paper.
 //!
-//! Where there is no Chromium the test says so and passes; `.ci/run` installs it where it can. What was drawn lies
-//! in the target directory's `tmp/page` afterwards, to be looked at.
+//! Where there is no Chromium the test is skipped, with a word; `.ci/run` installs it, and then wants it. What was
+//! drawn lies in the target directory's `tmp/page` afterwards, to be looked at.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -138,7 +138,7 @@ fn nothing_but_the_page() -> (Vec<String>, Vec<String>, Vec<String>) {
 #[test]
 fn the_page_in_a_browser() {
     let Some(browser) = browser() else {
-        eprintln!("skipped: there is no Chromium here");
+        crate::table::skipped("there is no Chromium here");
         return;
     };
     let table = Table::new();

@@ -11,7 +11,7 @@ use ginscore::ledger::series::Refusal;
 use ginscore::ledger::store::Doing;
 use ginscore::notation::fault::{LineMistake, Mistake, NearCard, NearGroup};
 use ginscore::notation::names::BadName;
-use ginscore::report::row::RowMistake;
+use ginscore::report::row_fault::RowMistake;
 use ginscore::rules::fault::Fault;
 use ginscore::rules::house::Clash;
 
@@ -259,7 +259,8 @@ fn every_mistake_is_shown() {
         TextMistake::Mismatch { .. } => ["entry 1 says points 18, and the rules give 19"],
     );
     let rows = every!(RowMistake:
-        RowMistake::Syntax(_) => ["hands.jsonl:2: this line cannot be read: EOF while parsing a value"],
+        RowMistake::NoRows => ["hands.csv:1: there are no rows of hands here", "all.json:1: there are no rows of hands here"],
+        RowMistake::NoObject => ["hands.jsonl:2: the line is no JSON object"],
         RowMistake::TooManyCells => ["the row has more cells than the head has columns"],
         RowMistake::UnknownColumn(_) => ["no column is called `notes`", "no column is called `shoe_size`"],
         RowMistake::SecondColumn(_) => ["the column `hand` is there twice"],

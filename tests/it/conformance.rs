@@ -10,11 +10,11 @@ use ginscore::ledger::entry::{Act, Header, Kept};
 use ginscore::ledger::series::Series;
 use ginscore::notation::line::{read_hand, read_showdown};
 use ginscore::notation::names::Names;
+use ginscore::notation::write::end_name;
 use ginscore::rules::house::House;
 use ginscore::rules::judge::judge;
 use ginscore::rules::player::{ByPlayer, Player};
 use ginscore::show::fault::fault;
-use ginscore::show::ruling::end_name;
 
 type Row = BTreeMap<String, String>;
 

@@ -90,32 +90,53 @@ fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
 }
 
 /// A spreadsheet of a club, not of this program: three columns, the cells apart by semicolons, lines that end as
-/// Windows ends them, a mark before the text.
+/// Windows ends them, a mark before the text, what repeats left blank, seats changed, and no great care.
 #[test]
 fn a_plain_spreadsheet_is_enough() {
     let table = Table::new();
-    let rows = "\u{feff}Player_One;player_two;HAND\r\nAnn;Bob;Ann 4 v 23\r\n;;Bob gin v 12\r\n;;\r\n";
-    // Players that stand in the first row only are those of a series that has a name.
-    assert_eq!(table.run_with(&["import", "-"], rows).codes_of_text(), ["bad-line"]);
-    let named = rows.replace("Player_One", "series;player_one").replace("\r\nAnn", "\r\nfriday;Ann");
-    let named = named.replace("\r\n;;Bob", "\r\nfriday;;;Bob");
-    let done = table.run_with(&["import", "-"], &named);
+    let rows = "\u{feff}Player_One;player_two;HAND\r\nAnn;Bob;Ann 4 v 23\r\n;;Bob gin v 12\r\n;;\r\n bob ;ANN;draw\r\n";
+    let done = table.run_with(&["import", "-"], rows);
     assert_eq!(done.status, 0, "{}", done.err);
     let score = table.ok("score --json").json();
-    assert_eq!(score["series"]["name"], "friday");
+    assert_eq!(score["hands"].as_array().unwrap().len(), 3);
     assert_eq!(score["sheets"][0]["columns"][0]["points"]["Bob"], 37);
+    // The same sheet once more is no other evening, and neither is it under the series' name.
+    let again = table.run_with(&["import", "-", "--json"], rows);
+    assert_eq!(again.json()["hands"], 0, "{}", again.err);
+    assert_eq!(names(&table).len(), 1);
 }
 
-trait Codes {
-    fn codes_of_text(&self) -> Vec<&'static str>;
-}
-
-impl Codes for crate::table::Done {
-    fn codes_of_text(&self) -> Vec<&'static str> {
-        assert_eq!(self.status, 2, "{}", self.said);
-        assert!(self.err.contains("the row has no `player_one`"), "{}", self.err);
-        vec!["bad-line"]
-    }
+/// A sheet to which an evening is added each week is imported each week.
+#[test]
+fn a_growing_sheet_goes_on_where_it_was() {
+    let table = Table::new();
+    let head = "series,start,player_one,player_two,hand\n";
+    let friday = "friday,2026-11-20,Ann,Bob,Ann 4 v 23\nfriday,,,,Bob 2 v 30\n";
+    let unnamed = ",2026-11-21 20:00,Ann,Cid,Cid gin v 3\n";
+    let take = |rows: &str| {
+        let done = table.run_with(&["import", "-", "--json"], &format!("{head}{rows}"));
+        assert_eq!(done.status, 0, "{}{}", done.out, done.err);
+        (done.json()["hands"].as_u64().unwrap(), done.json()["series"].as_array().unwrap().len())
+    };
+    assert_eq!(take(&format!("{friday}{unnamed}")), (3, 2));
+    let seal = table.ok("score --json --series friday").json()["seal"].as_str().unwrap().to_owned();
+    let longer =
+        format!("{friday}friday,,,,draw\nfriday,,,,Ann +12\n{unnamed},2026-11-21 20:00,Ann,Cid,Ann 3 v 9\n");
+    let dry = table.run_with(&["import", "-", "--dry-run"], &format!("{head}{longer}"));
+    assert!(dry.out.contains("# friday\ndraw\nAnn +12\n# score: Ann 31 Bob 28\n"), "{}", dry.out);
+    assert_eq!(take(&longer), (3, 2));
+    assert_eq!(take(&longer), (0, 0));
+    assert_eq!(table.ok("audit").out, "");
+    assert!(table.ok(&format!("audit --seal {seal} --series friday")).out.contains("hand 2"));
+    // What the ledger has besides is not touched by a shorter sheet; another hand in it is refused.
+    assert_eq!(take(friday), (0, 0));
+    let files = table.files();
+    let other = format!("{head}saturday,,Ann,Bob,draw\n{}", friday.replace("v 30", "v 31"));
+    let refused = table.run_with(&["import", "-", "--json"], &other);
+    assert_eq!((refused.status, refused.codes()), (3, vec!["ledger-write".to_owned()]));
+    assert!(refused.err.contains("standard input:3: "), "{}", refused.err);
+    assert_eq!(table.run_with(&["import", "-", "--dry-run"], &other).status, 3);
+    assert_eq!(table.files(), files, "and nothing is written of what stands before it");
 }
 
 #[test]
@@ -134,7 +155,7 @@ fn hostile_names_and_notes_are_harmless() {
     let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
     let note = head.iter().position(|name| name == "note").unwrap();
     let notes: Vec<&str> = rows.iter().map(|row| &row[note]).collect();
-    assert_eq!(notes, ["'=cmd()", "<script>alert(1)</script>", "\"a,b\"", "''<b>Ann</b>'", "'-1+1"]);
+    assert_eq!(notes, ["'=cmd()", "<script>alert(1)</script>", "\"a,b\"", "'<b>Ann</b>'", "'-1+1"]);
     for cell in rows.iter().flatten() {
         assert!(!cell.starts_with(['=', '+', '-', '@', '\t', '\r']), "{cell}");
     }
@@ -196,7 +217,8 @@ fn an_export_goes_to_a_file_whose_ending_names_the_format() {
 /// The same figures from the rows, counted by another hand.
 #[test]
 fn statistics_are_those_of_the_rows() {
-    let table = played(&[EVENING, DEALT_ANEW, "new Ann Cid\nCid 4 v 23\nAnn gin v 30\n"]);
+    let shut_out = "new Ann Cid\nCid 4 v 23\nCid gin v 60\n";
+    let table = played(&[EVENING, DEALT_ANEW, "new Ann Cid\nCid 4 v 23\nAnn gin v 30\n", shut_out]);
     let rows = table.ok("export --all --format jsonl").out;
     let rows: Vec<Value> = rows.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let stats = table.ok("stats --json").json();
@@ -255,9 +277,47 @@ fn statistics_are_those_of_the_rows() {
             longest = longest.max(run);
         }
         assert_eq!(player["longest_runs"]["won"], longest);
+        // Games, shutouts and settlements, from the summaries.
+        let (mut won, mut lost, mut shutouts, mut net) = (0, 0, 0, 0);
+        for summary in
+            names(&table).iter().map(|name| table.ok(&format!("summary --json --series {name}")).json())
+        {
+            for game in
+                summary["sheets"].as_array().unwrap().iter().flat_map(|one| one["games"].as_array().unwrap())
+            {
+                let Some(own) = game["points"][name].as_u64() else { continue };
+                won += u64::from(game["winner"] == name);
+                lost += u64::from(!game["winner"].is_null() && game["winner"] != name);
+                let other: u64 =
+                    game["points"].as_object().unwrap().values().map(|it| it.as_u64().unwrap()).sum();
+                shutouts += u64::from(game["winner"] == name && other == own);
+            }
+            let difference = summary["difference"].as_i64().unwrap();
+            let in_it = summary["totals"].get(name).is_some() && !summary["pays"].is_null();
+            net += if !in_it {
+                0
+            } else if summary["pays"] == name {
+                -difference
+            } else {
+                difference
+            };
+        }
+        assert_eq!(
+            (&player["games"]["won"], &player["games"]["lost"]),
+            (&won.into(), &lost.into()),
+            "{name}"
+        );
+        assert_eq!((&player["shutouts"]["won"], &player["net"]), (&shutouts.into(), &net.into()), "{name}");
+        let against: u64 = player["against"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one["hands"]["played"].as_u64().unwrap())
+            .sum();
+        assert_eq!(player["hands"]["played"], against);
     }
-    let settled: i64 = players.iter().map(|one| one["net"].as_i64().unwrap()).sum();
-    assert_eq!(settled, 0);
+    // Somebody was shut out, so that it is not counted as nothing everywhere.
+    assert!(players.iter().any(|one| one["shutouts"]["won"] != 0));
 }
 
 #[test]
@@ -305,6 +365,40 @@ fn standings(table: &Table, dirs: &[&Path]) -> (Value, String) {
     (done.json()["standings"].clone(), done.err)
 }
 
+/// What a series went through on the way from one ledger to another does not make two of it.
+#[test]
+fn an_imported_series_is_the_one_that_was_exported() {
+    for correction in ["amend 1 Ann 5 v 23", "undo\nundo\nAnn 5 v 23", "deal Bob\nBob 3 v 9"] {
+        let one = played(&[&format!("new Ann Bob\nAnn 4 v 23\nBob gin v 9\n{correction}\n")]);
+        let two = Table::new();
+        assert_eq!(two.run_with(&["import", "-"], &one.ok("export --format csv").out).status, 0);
+        let alone = standings(&one, &[&one.ledger()]).0;
+        let (both, remark) = standings(&one, &[&one.ledger(), &two.ledger()]);
+        assert_eq!(both, alone, "{correction}");
+        assert!(remark.contains("counted once"), "{remark}");
+    }
+}
+
+/// Two evenings of which only the day is known are two, though they begin alike; and a copy of both is of each the
+/// right one.
+#[test]
+fn alike_is_not_the_same() {
+    let one = Table::new();
+    let head = "series,start,player_one,player_two,hand\n";
+    let rows =
+        "a,2026-11-20,Ann,Bob,draw\na,,,,Ann 4 v 23\nb,2026-11-20,Ann,Bob,draw\nb,,,,Ann +7\nb,,,,Bob +9\n";
+    assert_eq!(one.run_with(&["import", "-"], &format!("{head}{rows}")).status, 0);
+    let alone = standings(&one, &[&one.ledger()]);
+    assert_eq!((&alone.0[0]["series"]["played"], alone.1.as_str()), (&2.into(), ""));
+    let two = Table::new();
+    fs::create_dir_all(two.ledger()).unwrap();
+    for name in ["a.toml", "b.toml"] {
+        fs::copy(one.ledger().join(name), two.ledger().join(name)).unwrap();
+    }
+    assert_eq!(standings(&one, &[&one.ledger(), &two.ledger()]).0, alone.0);
+    assert_eq!(standings(&one, &[&two.ledger(), &one.ledger()]).0, alone.0);
+}
+
 #[test]
 fn a_series_met_twice_is_counted_once() {
     let (one, two) = (played(&[EVENING]), Table::new());
@@ -320,7 +414,7 @@ fn a_series_met_twice_is_counted_once() {
     fs::write(there.join("copy.toml"), &text).unwrap();
     let (copied, remark) = standings(&one, &[&here, &there]);
     assert_eq!(copied, alone.0);
-    assert!(remark.contains("counted once"), "{remark}");
+    assert!(remark.contains("`copy` of ") && remark.contains("counted once"), "{remark}");
     assert_eq!(standings(&one, &[&there, &here]).0, alone.0);
     // A copy from before the end: the longer counts, wherever it is.
     let shorter = &text[..text.rfind("\n[[entry]]").unwrap() + 1];
@@ -331,8 +425,10 @@ fn a_series_met_twice_is_counted_once() {
     assert_eq!(two.ok("undo --series copy").status, 0);
     assert_eq!(two.ok("hand Ann 4 v 23 --series copy").status, 0);
     let (parted, warning) = standings(&one, &[&here, &there]);
-    assert!(warning.contains("warning: ") && warning.contains("went on otherwise"), "{warning}");
-    assert_eq!(parted[0]["series"]["played"], 1);
+    assert!(
+        warning.contains("warning: ") && warning.contains("went on otherwise in two places, after 10 hands")
+    );
+    assert_eq!((&parted[0]["series"]["played"], parted.as_array().unwrap().len()), (&1.into(), 2));
     // Another evening is another.
     let fresh = played(&["new Ann Dora\nAnn 4 v 23\n"]);
     let (three, remark) = standings(&one, &[&here, &fresh.ledger()]);

@@ -119,7 +119,7 @@ fn each_file_names_only_those_before_it() {
     assert_eq!(named("use super::cards::Cards;", "cards", &order), ["cards"]);
 }
 
-/// Only the store touches the disk, and only show and cli make text for people.
+/// Only the store touches the disk.
 #[test]
 fn one_place_for_the_disk() {
     for layer in ["cards", "rules", "notation", "ledger", "report", "show"] {

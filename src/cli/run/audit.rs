@@ -22,16 +22,13 @@ struct Seen {
     found: Vec<String>,
 }
 
-/// The seals of the header and of the first entry. Times are among them, so that no two tables ever begin alike.
+/// The seals of the header and of the first entry.
 type Begin = [Seal; 2];
 
 /// Looks at the series asked for, or at all of the ledger. It says nothing when all is well; a file that
 /// cannot be read does not keep it from the others.
 pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
-    let names = match &context.series {
-        Some(part) => vec![context.series_named(part)?],
-        None => context.store.series()?,
-    };
+    let names = context.names()?;
     let mut found = Failure::refused([]);
     let gone = if context.series.is_none() { gone(context, &names) } else { Vec::new() };
     let mut again = Vec::new();
@@ -71,11 +68,10 @@ fn seen(opened: &Opened, gone: &[(String, Last)], context: &Context) -> Seen {
     let mut reports = opened.mismatched();
     reports.extend(context.otherwise(opened));
     let is_here = |(_, last): &&(String, Last)| last.against(&opened.chain).is_none();
-    let chain = &opened.chain;
     Seen {
         name: opened.name.clone(),
         reports,
-        began: chain.after(0).zip(chain.after(1)).map(|(header, first)| [header, first]),
+        began: opened.chain.began(),
         found: gone.iter().filter(is_here).map(|(name, _)| name.clone()).collect(),
     }
 }

@@ -52,18 +52,23 @@ fn exported(
 ) -> Result<(Vec<String>, usize), Stop> {
     let made = |name: &String| -> Result<_, Failure> {
         let opened = context.read(name)?;
-        Ok((of_one(format, &opened), opened.series.hands().len(), opened.mismatched()))
+        let listed = page::listed(name, &opened.series);
+        let mut warnings = opened.mismatched();
+        warnings.extend(context.otherwise(&opened));
+        Ok((of_one(format, &opened), listed, opened.series.hands().len(), warnings))
     };
     let (begins, between, ends) = match format {
         Format::Csv => (rows::csv_head(), "", ""),
         Format::Jsonl => (String::new(), "", ""),
         Format::Json => ("{\"schema\":1,\"series\":[".to_owned(), ",", "]}\n"),
-        Format::Html => (page::head(names), "", page::foot()),
+        Format::Html => (String::new(), "", page::foot()),
     };
     let (mut text, mut hands) = (vec![begins], 0);
+    let mut list = Vec::new();
     context.each(names, made, |made| {
-        let (part, count, mismatched) = made?;
-        for report in mismatched {
+        let (part, listed, count, warnings) = made?;
+        list.push(listed);
+        for report in warnings {
             context.warn(screen, &report.shown("warning"));
         }
         if text.len() > 1 {
@@ -74,6 +79,9 @@ fn exported(
         Ok(())
     })?;
     text.push(ends.to_owned());
+    if let (Format::Html, Some(begins)) = (format, text.first_mut()) {
+        *begins = page::head(&list);
+    }
     Ok((text, hands))
 }
 

@@ -6,7 +6,7 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::ledger::store::Store;
 use crate::report::look::look;
-use crate::report::standings::{Met, once, standings};
+use crate::report::standings::{Differ, Met, once, standings};
 use crate::show::report::Report;
 use crate::show::words::ticked;
 use crate::show::{json, standing};
@@ -24,15 +24,19 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Screen<'_>) 
     }
     for (at, dir) in places.iter().enumerate() {
         let there = Context { store: Store::new(dir.clone()), ..context.clone() };
-        met.extend(there.look_into_all(screen, |opened| {
-            Met::new(at, look(&opened.name, &opened.series), &opened.chain)
+        met.extend(there.look_into_all(screen, there.store.series()?, |opened| {
+            Met::new(at, look(&opened.name, &opened.series), &opened.series, &opened.chain)
         })?);
     }
     let (counted, twice) = once(met);
     let place = |at: usize| places.get(at).map_or_else(String::new, |dir| dir.display().to_string());
     for again in &twice {
         let said = standing::twice(again, place);
-        if again.parting.is_some() { context.warn(screen, &said) } else { context.remark(screen, &said) }
+        if matches!(again.how, Differ::Parted(_)) {
+            context.warn(screen, &said)
+        } else {
+            context.remark(screen, &said)
+        }
     }
     let ranked = standings(&counted);
     let text = || standing::standings(&ranked, context.look.plain);

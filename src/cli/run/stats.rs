@@ -25,7 +25,8 @@ pub(super) fn run(
     if let Some(name) = preset.as_deref().filter(|name| Preset::named(name).is_none()) {
         return Err(Failure::unreadable([unknown_preset(name)]).into());
     }
-    let looks = context.look_into_all(screen, |opened| look(&opened.name, &opened.series))?;
+    let looks =
+        context.look_into_all(screen, context.names()?, |opened| look(&opened.name, &opened.series))?;
     let mut known: Vec<String> = Vec::new();
     for name in looks.iter().flat_map(|look| Player::BOTH.map(|player| look.players.get(player))) {
         if !known.iter().any(|other| known_as(other) == known_as(name)) {
@@ -37,12 +38,10 @@ pub(super) fn run(
     let wanted = Wanted { since, preset, against };
     let mut shown = careers(looks.iter().filter(|look| wanted.takes(look)));
     let is = |career: &Career, name: &String| known_as(&career.name) == known_as(name);
-    match (players.as_slice(), &wanted.against) {
-        // Of everybody but the one whom they played against.
-        ([], Some(opponent)) => shown.retain(|career| !is(career, opponent)),
-        ([], None) => {}
-        (players, _) => shown.retain(|career| players.iter().any(|name| is(career, name))),
-    }
+    // Nobody plays against himself.
+    let opponent = |career: &Career| wanted.against.as_ref().is_some_and(|name| is(career, name));
+    let named = |career: &Career| players.is_empty() || players.iter().any(|name| is(career, name));
+    shown.retain(|career| named(career) && !opponent(career));
     let text = || career::careers(&shown, context.look.plain);
     Ok(context.answer(screen, text, || json::careers(&shown))?)
 }

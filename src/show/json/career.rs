@@ -64,7 +64,7 @@ fn figures(of: &Tally) -> Value {
             "points": of.wins.points,
         },
         "knocked_with": sample(of.knocked_with),
-        "undercut": of.undercut,
+        "knocks_undercut": of.knocks_undercut,
         "caught_with": sample(of.caught_with),
         "left": sample(of.left),
         "boxes": of.boxes,

@@ -19,6 +19,7 @@ use crate::rules::review::review;
 pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Code>) -> Value {
     let header = series.header();
     let names = &header.names;
+    let times = chain.times();
     let hands = (1..).zip(series.hands()).filter_map(|(number, kept): (usize, _)| {
         let scored = series.scored(number)?;
         let mut object = hand(number, scored, names);
@@ -26,7 +27,7 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Co
         let more = [
             ("line", json!(write_hand(kept.ruling.told(), None, names))),
             ("note", json!(kept.note)),
-            ("time", json!(chain.time_of(number).map(written))),
+            ("time", json!(times.get(number - 1).copied().flatten().map(written))),
             ("dealer", name(scored.dealer, names)),
             ("entered", reasons(scored)),
             ("better", by_player(&better, names, |better| json!(better.as_ref().map(super::better)))),

@@ -8,12 +8,13 @@ use super::name;
 use super::object;
 use crate::ledger::seal::Code;
 use crate::notation::names::Names;
+use crate::notation::write::end_name;
 use crate::rules::player::ByPlayer;
 use crate::rules::review::Better;
 use crate::rules::ruling::{Evidence, Ruling, Shown, Step};
 use crate::rules::score::ScoredHand;
 use crate::rules::sheet::Reason;
-use crate::show::ruling::{end_name, step_name, step_points};
+use crate::show::ruling::{step_name, step_points};
 
 /// A ruling's keys.
 pub fn ruling(ruling: &Ruling, names: &Names) -> Vec<(&'static str, Value)> {

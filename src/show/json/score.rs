@@ -9,9 +9,9 @@ use super::object;
 use crate::ledger::seal::Code;
 use crate::ledger::series::Series;
 use crate::notation::names::Names;
+use crate::notation::write::end_name;
 use crate::rules::player::Player;
 use crate::rules::sheet::Sheet;
-use crate::show::ruling::end_name;
 
 /// A series in a few words.
 pub fn series(series_name: &str, series: &Series) -> Value {

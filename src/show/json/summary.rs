@@ -8,11 +8,11 @@ use super::object;
 use crate::ledger::series::Series;
 use crate::ledger::under::{Otherwise, Under};
 use crate::notation::names::Names;
+use crate::notation::write::end_name;
 use crate::rules::player::ByPlayer;
 use crate::rules::ruling::Ruling;
 use crate::rules::settle::{Game, SettledSheet, Settlement};
 use crate::show::fault::code;
-use crate::show::ruling::end_name;
 
 /// The hands that other rules rule otherwise.
 pub fn otherwise(under: &Under, series: &Series) -> Value {

@@ -28,14 +28,16 @@ pub(super) fn hands(series: &Series) -> Markup {
 
 fn one(number: usize, hand: &Hand, scored: &ScoredHand, series: &Series, names: &Names) -> Markup {
     let ruling = &hand.ruling;
-    let better = review(ruling, series.score().house());
+    // A referee is neutral: what would have been better is said when everything is over.
+    let over = series.score().is_over();
+    let better = over.then(|| review(ruling, series.score().house()));
     html! {
         li {
             h4 { "Hand " (number) ": " (headline(ruling, names)) }
             (sides(ruling, names))
             @if let Some(sum) = arithmetic(ruling, names) { p { (sum) } }
             p.faint { (entered(scored)) @if !ruling.verified() { "; not verified from cards" } }
-            (bettered(&better, names))
+            @if let Some(better) = &better { (bettered(better, names)) }
             @if let Some(note) = &hand.note { p.note { "Note: " (note) } }
         }
     }

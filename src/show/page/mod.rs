@@ -21,10 +21,27 @@ use crate::rules::presets::{Preset, STANDARD};
 /// What a browser may do with the page: show it by its own style, and fetch nothing.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/// The page up to its first series, with the series' names for a list of what is in it.
-pub fn head(names: &[String]) -> String {
-    let (title, heading) = match names {
-        [only] => (format!("Gin rummy: {only}"), "Gin rummy".to_owned()),
+/// A series in the list of what is in the page.
+pub struct Listed {
+    /// Its name.
+    pub name: String,
+    /// Who plays it, and when it began.
+    pub title: String,
+}
+
+/// How a series is listed.
+pub fn listed(name: &str, series: &Series) -> Listed {
+    let header = series.header();
+    Listed { name: name.to_owned(), title: format!("{}, {}", players(series), header.start.format(DAY)) }
+}
+
+/// A day, in the words of a letter.
+const DAY: &str = "%-d %B %Y";
+
+/// The page up to its first series, with a list of what is in it.
+pub fn head(series: &[Listed]) -> String {
+    let (title, heading) = match series {
+        [only] => (format!("Gin rummy: {}", only.title), "Gin rummy".to_owned()),
         several => {
             let heading = format!("Gin rummy: {} series", several.len());
             (heading.clone(), heading)
@@ -45,11 +62,11 @@ pub fn head(names: &[String]) -> String {
         }
         (PreEscaped("<body>"))
         h1 { (heading) }
-        @if names.len() > 1 {
+        @if series.len() > 1 {
             nav aria-label="Series" {
                 ol {
-                    @for name in names {
-                        li { a href={ "#" (anchor(name)) } { (name) } }
+                    @for one in series {
+                        li { a href={ "#" (anchor(&one.name)) } { (one.title) } }
                     }
                 }
             }
@@ -69,15 +86,14 @@ pub fn series(name: &str, series: &Series, seal: Option<Code>) -> String {
     let (header, score) = (series.header(), series.score());
     let names = &header.names;
     let preset = Preset::named(&header.preset).unwrap_or(STANDARD);
-    let both = Player::BOTH.map(|player| names.get(player)).join(" and ");
     let state = if score.is_over() { "finished" } else { "not finished" };
     let hands = counted(score.hands().len() as u64, "hand");
     let page = html! {
         article id=(anchor(name)) {
-            h2 { (both) }
+            h2 { (players(series)) }
             dl.facts {
                 dt { "Began" }
-                dd { time datetime=(header.start.to_rfc3339()) { (header.start.format("%-d %B %Y, %H:%M")) } }
+                dd { time datetime=(header.start.to_rfc3339()) { (header.start.format(DAY)) ", " (header.start.format("%H:%M")) } }
                 dt { "Rules" }
                 dd { (called(preset, score.house())) }
                 @if let Some(stake) = header.stake {
@@ -86,9 +102,16 @@ pub fn series(name: &str, series: &Series, seal: Option<Code>) -> String {
                 }
                 dt { "Played" }
                 dd { (hands) ", " (state) }
-                @if let Some(seal) = seal {
-                    dt { "Seal" }
-                    dd { (seal) }
+                @if let (Some(dealer), false) = (score.dealer(), score.is_over()) {
+                    dt { "Next" }
+                    dd { (names.get(dealer)) " deals" }
+                }
+                dt { "Seal" }
+                dd {
+                    @match seal {
+                        Some(seal) => (seal),
+                        None => "none: an entry does not fit what stands before it, as `ginscore audit` says",
+                    }
                 }
                 dt { "Series" }
                 dd { (name) }
@@ -101,13 +124,21 @@ pub fn series(name: &str, series: &Series, seal: Option<Code>) -> String {
     page.into_string()
 }
 
-/// The place of a series in the page. A series' name is that of a file, and may hold spaces.
-fn anchor(name: &str) -> String {
-    let plain = |letter: char| if letter.is_alphanumeric() || "-_.".contains(letter) { letter } else { '_' };
-    format!("series-{}", name.chars().map(plain).collect::<String>())
+fn players(series: &Series) -> String {
+    Player::BOTH.map(|player| series.header().names.get(player)).join(" and ")
 }
 
-/// A heading, and what stands under it; nothing at all where there is nothing.
+/// The place of a series in the page. A series' name is that of a file, and may hold what a place may not: that
+/// stands there as its number, so that no two are the same.
+fn anchor(name: &str) -> String {
+    let sign = |letter: char| match letter {
+        plain if plain.is_alphanumeric() || "-.".contains(plain) => plain.to_string(),
+        other => format!("_{:x}_", u32::from(other)),
+    };
+    format!("series-{}", name.chars().map(sign).collect::<String>())
+}
+
+/// A heading, and what stands under it.
 fn section(title: &str, body: Markup) -> Markup {
     html! { section { h3 { (title) } (body) } }
 }

@@ -11,7 +11,6 @@ use crate::show::paper::{self, Row};
 /// The plot's size, and where its axes stand in it.
 const WIDTH: f64 = 340.0;
 const HEIGHT: f64 = 190.0;
-const LEFT: f64 = 34.0;
 const RIGHT: f64 = 332.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 168.0;
@@ -20,12 +19,14 @@ const BOTTOM: f64 = 168.0;
 struct Scale {
     hands: usize,
     most: u64,
+    /// Where the plot begins, behind the numbers of its axis.
+    left: f64,
 }
 
 impl Scale {
     #[allow(clippy::cast_precision_loss)]
     fn x(&self, hand: usize) -> f64 {
-        LEFT + (RIGHT - LEFT) * hand as f64 / self.hands.max(1) as f64
+        self.left + (RIGHT - self.left) * hand as f64 / self.hands.max(1) as f64
     }
 
     #[allow(clippy::cast_precision_loss)]
@@ -55,7 +56,8 @@ pub(super) fn race(
     let course = paper::race(rows, game);
     let end = course.last().copied().unwrap_or_default();
     let target = u64::from(house.target.get());
-    let scale = Scale { hands: course.len(), most: end.one.max(end.two).max(target) };
+    let left = 12.0 + 9.0 * f64::from(target.max(10).ilog10() + 1);
+    let scale = Scale { hands: course.len(), most: end.one.max(end.two).max(target), left };
     let number = |at: usize| rows.get(at).map_or(0, |row| row.number);
     let title = if many { format!("Game {}", game + 1) } else { "The game".to_owned() };
     let ending = match column.winner() {
@@ -70,11 +72,11 @@ pub(super) fn race(
     html! {
         figure {
             svg.race viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(spoken) {
-                line.axis x1=(LEFT) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
-                line.axis x1=(LEFT) y1=(TOP) x2=(LEFT) y2=(BOTTOM) {}
-                line.target x1=(LEFT) y1=(target_y) x2=(RIGHT) y2=(target_y) {}
-                text x=(LEFT - 4.0) y=(target_y + 4.0) text-anchor="end" { (target) }
-                text x=(LEFT - 4.0) y=(BOTTOM + 4.0) text-anchor="end" { "0" }
+                line.axis x1=(left) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
+                line.axis x1=(left) y1=(TOP) x2=(left) y2=(BOTTOM) {}
+                line.target x1=(left) y1=(target_y) x2=(RIGHT) y2=(target_y) {}
+                text x=(left - 4.0) y=(target_y + 4.0) text-anchor="end" { (target) }
+                text x=(left - 4.0) y=(BOTTOM + 4.0) text-anchor="end" { "0" }
                 text x=(scale.x(1)) y=(BOTTOM + 15.0) text-anchor="middle" { (number(0)) }
                 @if course.len() > 1 {
                     text x=(last_x) y=(BOTTOM + 15.0) text-anchor="end" { "hand " (number(course.len() - 1)) }

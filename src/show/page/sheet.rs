@@ -6,11 +6,11 @@ use super::race::race;
 use super::section;
 use crate::ledger::series::Series;
 use crate::notation::names::Names;
+use crate::notation::write::end_name;
 use crate::rules::house::House;
 use crate::rules::player::Player;
 use crate::rules::sheet::Column;
 use crate::show::paper::{Paper, Row, papers};
-use crate::show::ruling::end_name;
 use crate::show::sheet::{shutouts, to_go};
 
 /// All sheets of a series.
@@ -35,7 +35,7 @@ fn sheet(paper: &Paper<'_>, house: &House, names: &Names) -> Markup {
     html! {
         div.wide role="region" aria-label="Score sheet" tabindex="0" {
             table {
-                caption { "The running total of each game after each hand that was entered in it." }
+                caption { "Running totals, hand by hand" }
                 thead {
                     @if columns.len() > 1 {
                         tr {
@@ -49,7 +49,7 @@ fn sheet(paper: &Paper<'_>, house: &House, names: &Names) -> Markup {
                         th scope="col" { "Hand" }
                         @for _ in columns {
                             @for player in Player::BOTH {
-                                th.of.game[player == Player::One] scope="col" { (names.get(player)) }
+                                th.of.game[player == Player::One] scope="col" { span.name { (names.get(player)) } }
                             }
                         }
                     }

@@ -1,0 +1,177 @@
+//! `import`: hands from other programs, judged by the rules like any others.
+
+mod place;
+
+use std::io::Read;
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::cli::context::{Context, Screen, now};
+use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
+use crate::cli::open::Opened;
+use crate::cli::progress::Progress;
+use crate::ledger::store::{Doing, Lock, StoreError, read_text};
+use crate::report::incoming::{Incoming, incoming};
+use crate::report::row::{form_of, read_rows};
+use crate::report::row_fault::RowFault;
+use crate::show::json;
+use crate::show::ledger::store_error;
+use crate::show::report::Report;
+use crate::show::row_fault::{is_misread, row_fault};
+use crate::show::script::{script, script_behind};
+use crate::show::sheet::standing;
+use crate::show::words::counted;
+
+use super::new::series_name;
+use place::Place;
+
+/// Takes the series of a file; or prints the scripts that it would record. Everything is judged before anything
+/// is written.
+pub(in crate::cli::run) fn run(
+    file: &Path,
+    dry_run: bool,
+    context: &Context,
+    screen: &mut Screen<'_>,
+) -> Result<(), Stop> {
+    let (called, text) = read(file)?;
+    let failed = |faults: Vec<RowFault>| refused(&called, &faults);
+    let rows = read_rows(&text, form_of(&text)).map_err(failed)?;
+    let all = incoming(&rows, now()?).map_err(failed)?;
+    check_names(&called, &all)?;
+    // For a dry run, too: it says what would be recorded here.
+    let lock = if dry_run { None } else { Some(context.store.lock()?) };
+    let places = context.places(&all, &called, screen)?;
+    match lock {
+        None => dry(&all, &places, context, screen),
+        Some(lock) => {
+            write(&all, &places, &lock, context, screen)?;
+            told(&places, context, screen)
+        }
+    }
+}
+
+/// Writes them, one by one. Should a disk fail in between, what is written before that stays, and is said.
+fn write(
+    all: &[Incoming],
+    places: &[Place],
+    lock: &Lock,
+    context: &Context,
+    screen: &mut Screen<'_>,
+) -> Result<(), Failure> {
+    let progress = Progress::new(context, all.len(), "series");
+    for (at, place) in places.iter().enumerate() {
+        let (opened, written) = match place {
+            Place::There(_) => continue,
+            Place::New(opened) => (opened, context.store.create(lock, &opened.name, &opened.text)),
+            Place::Longer(opened, _) => (opened, context.store.write(lock, &opened.name, &opened.text)),
+        };
+        let written = written.map_err(|error| partly(error, at))?;
+        progress.aside(|| {
+            context.confirm(screen, written);
+            context.remember(screen, lock, opened);
+        });
+        progress.one_more();
+    }
+    Ok(())
+}
+
+/// That a series could not be written, and how many were before it.
+fn partly(error: StoreError, before: usize) -> Failure {
+    let report = store_error(&error);
+    if before == 0 {
+        return Failure::ledger([report]);
+    }
+    Failure::ledger([report.hinted(format!(
+        "the first {before} series of the file are recorded; import it again when the disk is well, and they are passed over"
+    ))])
+}
+
+fn read(file: &Path) -> Result<(String, String), Failure> {
+    if file.as_os_str() == "-" {
+        let mut text = String::new();
+        std::io::stdin().lock().read_to_string(&mut text).map_err(|error| unreadable_input(&error))?;
+        return Ok(("standard input".to_owned(), text));
+    }
+    let text = read_text(file).map_err(|error: StoreError| {
+        let report = Report::new("bad-option", store_error(&error).message);
+        let hint = match error.doing {
+            Doing::Decoding => "save it as UTF-8",
+            _ => "name a file that `ginscore export` wrote, or `-`",
+        };
+        Failure::unreadable([report.hinted(hint)])
+    })?;
+    Ok((file.display().to_string(), text))
+}
+
+fn refused(called: &str, faults: &[RowFault]) -> Failure {
+    let misread = faults.iter().any(|fault| is_misread(&fault.what));
+    let kind = if misread { Kind::Unreadable } else { Kind::Refused };
+    Failure::new(kind, faults.iter().flat_map(|fault| row_fault(called, fault)))
+}
+
+/// A series' name is its file's name.
+fn check_names(called: &str, all: &[Incoming]) -> Result<(), Failure> {
+    let mut wrong = Vec::new();
+    for one in all {
+        let failure = one.name.as_deref().and_then(|name| series_name(name).err());
+        let at = format!("{called}:{}", one.line);
+        wrong.extend(
+            failure.into_iter().flat_map(|failure| failure.reports).map(|report| report.at(at.clone())),
+        );
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
+}
+
+/// What would be recorded: the script of each series under its name, with the score that it comes to.
+fn dry(all: &[Incoming], places: &[Place], context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let one = |(one, place): (&Incoming, &Place)| {
+        let (name, lines) = match place {
+            Place::There(name) => return format!("# {}\n", is_there(name)),
+            Place::New(opened) => (&opened.name, script(&one.series)),
+            Place::Longer(opened, had) => (&opened.name, script_behind(&opened.series, *had)),
+        };
+        let score = one.series.score();
+        let names = &one.series.header().names;
+        let standing = score.hands().last().and_then(|hand| standing(score, hand, names));
+        let standing = standing.map_or_else(String::new, |standing| format!("# {standing}\n"));
+        format!("# {name}\n{lines}{standing}")
+    };
+    let scripts: Vec<String> = all.iter().zip(places).map(one).collect();
+    let lines = || scripts.iter().flat_map(|script| script.lines()).map(|line| json!(line)).collect();
+    Ok(context.answer(screen, || scripts.join("\n"), || json::object([("lines", lines())]))?)
+}
+
+fn is_there(name: &str) -> String {
+    format!("{name} has these hands already")
+}
+
+/// What was recorded.
+fn told(places: &[Place], context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let mut recorded: Vec<(&Opened, usize)> = Vec::new();
+    for place in places {
+        match place {
+            Place::There(name) => context.remark(screen, &is_there(name)),
+            Place::New(opened) => recorded.push((opened, opened.series.hands().len())),
+            Place::Longer(opened, had) => recorded.push((opened, opened.series.hands().len() - had)),
+        }
+    }
+    let hands: usize = recorded.iter().map(|(_, hands)| hands).sum();
+    let text = || {
+        let line = |(opened, hands): &(&Opened, usize)| {
+            let all = opened.series.hands().len();
+            let more = if *hands < all { "more " } else { "" };
+            format!("{}, {more}{}\n", opened.name, counted(*hands as u64, "hand"))
+        };
+        let lines: String = recorded.iter().map(line).collect();
+        format!("{lines}recorded {} of {} series\n", counted(hands as u64, "hand"), recorded.len())
+    };
+    let object = || {
+        let series = recorded.iter().map(|(opened, _)| json::series(&opened.name, &opened.series));
+        json::object([("series", series.collect()), ("hands", json!(hands))])
+    };
+    if context.quiet && !context.json {
+        return Ok(());
+    }
+    Ok(context.answer(screen, text, object)?)
+}
