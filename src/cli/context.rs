@@ -2,6 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use chrono::{DateTime, Local};
 use dialoguer::console::Term;
@@ -28,8 +29,9 @@ pub struct Context {
     pub series: Option<String>,
     /// Whether questions may be asked.
     pub ask: bool,
-    /// Whether somebody watches standard error.
-    pub watched: bool,
+    /// After how long a silence somebody who watches standard error is shown how far a work is; nothing, where nobody
+    /// does.
+    pub patience: Option<Duration>,
     /// Whether to answer in JSON.
     pub json: bool,
     /// Whether to say only what went wrong.
@@ -74,7 +76,7 @@ impl Context {
             state,
             series: global.series.clone(),
             ask: terminals && !global.no_input,
-            watched: watched && !global.quiet,
+            patience: (watched && !global.quiet).then(patience),
             json: global.json,
             quiet: global.quiet,
             look,
@@ -109,6 +111,12 @@ impl Context {
         let painted = if self.look.remarks_in_colour { report_painted(text) } else { text.to_owned() };
         let _ = writeln!(screen.err, "{}", painted.trim_end());
     }
+}
+
+/// What takes less than a moment shows no progress; in tests what takes more than `GINSCORE_PATIENCE` milliseconds.
+fn patience() -> Duration {
+    let told = std::env::var("GINSCORE_PATIENCE").ok().and_then(|told| told.parse().ok());
+    Duration::from_millis(told.unwrap_or(400))
 }
 
 /// The one decision about width and colour.

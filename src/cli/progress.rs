@@ -1,13 +1,10 @@
 //! How far a long work is, on a terminal. What takes less than a moment shows nothing.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::context::Context;
-
-/// How long a work goes on in silence.
-const SILENCE: Duration = Duration::from_millis(400);
 
 /// A long work's progress. It leaves nothing behind on the screen.
 pub struct Progress {
@@ -27,7 +24,7 @@ impl Progress {
             bar.set_style(style.progress_chars("=> "));
         }
         let bar = bar.with_message(things);
-        Progress { bar, from: context.watched.then(|| Instant::now() + SILENCE) }
+        Progress { bar, from: context.patience.map(|patience| Instant::now() + patience) }
     }
 
     /// Does something that may print, with the bar out of its way.
@@ -37,7 +34,7 @@ impl Progress {
 
     /// One thing more is done.
     pub fn one_more(&self) {
-        if self.bar.is_hidden() && self.from.is_some_and(|from| from < Instant::now()) {
+        if self.bar.is_hidden() && self.from.is_some_and(|from| from <= Instant::now()) {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
         self.bar.inc(1);

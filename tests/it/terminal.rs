@@ -11,6 +11,10 @@ struct Terminal(PtySession);
 
 impl Terminal {
     fn of(table: &Table, words: &[&str]) -> Terminal {
+        Terminal::with(table, words, &[])
+    }
+
+    fn with(table: &Table, words: &[&str], variables: &[(&str, &str)]) -> Terminal {
         // Through a shell, to see the status as a shell sees it.
         let mut command = Command::new("sh");
         command
@@ -20,6 +24,7 @@ impl Terminal {
             .env("HOME", table.home())
             .env("TERM", "xterm")
             .env("NO_COLOR", "1")
+            .envs(variables.iter().copied())
             .current_dir(env!("CARGO_MANIFEST_DIR"));
         Terminal(spawn_command(command, Some(10_000)).unwrap())
     }
@@ -156,21 +161,26 @@ fn advice_before_recording() {
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 0);
 }
 
-/// Long work says how far it is to who watches; to nobody else.
+/// Long work says how far it is to who watches, and to nobody else.
 #[test]
 fn a_big_ledger_shows_how_far_it_is() {
     let table = Table::new();
-    let hand = "Ann,Bob,series=to-10000000,Ann 4 v 23\n";
-    let rows = format!("player_one,player_two,rules,hand\n{}", hand.repeat(120));
+    let rows = format!("player_one,player_two,hand\n{}", "Ann,Bob,Ann 4 v 23\n".repeat(5));
     assert_eq!(table.run_with(&["import", "-"], &rows).status, 0);
     let (_, text) = table.file();
-    for copy in 0..700 {
+    for copy in 0..20 {
         std::fs::write(table.ledger().join(format!("evening-{copy}.toml")), &text).unwrap();
     }
-    let mut slow = Terminal::of(&table, &["stats", "Ann"]);
-    slow.says(" of 701 series [");
-    slow.says("Ann: 84120 hands in 701 series");
-    slow.ends(0);
-    let silent = table.ok("stats Ann");
+    let mut impatient = Terminal::with(&table, &["stats", "Ann"], &[("GINSCORE_PATIENCE", "0")]);
+    impatient.says(" of 21 series [");
+    impatient.says("Ann: 105 hands in 21 series");
+    impatient.ends(0);
+    // What is said meanwhile has a line of its own, and it is not broken by what is drawn.
+    std::fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();
+    let mut warned = Terminal::with(&table, &["stats", "Ann", "--plain"], &[("GINSCORE_PATIENCE", "0")]);
+    warned.says(" of 22 series");
+    warned.says("\u{1b}[2Kwarning: ");
+    warned.ends(0);
+    let silent = table.ok("stats Ann --series evening-1");
     assert_eq!(silent.err, "");
 }
