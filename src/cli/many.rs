@@ -1,5 +1,6 @@
 //! Many series, read on all cores.
 
+use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
 use super::context::{Context, Screen};
@@ -21,15 +22,18 @@ impl Context {
         mut take: impl FnMut(T) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let progress = Progress::new(self, names.len(), "series");
+        // Where no threads are to be had the one that there is does the work.
+        let cores = if names.len() > 1 { ThreadPoolBuilder::new().build().ok() } else { None };
         for batch in names.chunks(BATCH) {
             let one = |name: &String| {
                 let made = make(name);
                 progress.one_more();
                 made
             };
-            // One alone needs no threads to be started.
-            let made: Vec<T> =
-                if let [only] = batch { vec![one(only)] } else { batch.par_iter().map(one).collect() };
+            let made: Vec<T> = match &cores {
+                Some(cores) => cores.install(|| batch.par_iter().map(one).collect()),
+                None => batch.iter().map(one).collect(),
+            };
             progress.aside(|| made.into_iter().try_for_each(&mut take))?;
         }
         Ok(())

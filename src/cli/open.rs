@@ -11,7 +11,7 @@ use crate::ledger::fault::{TextFault, TextMistake};
 use crate::ledger::read::{Reading, read_series};
 use crate::ledger::seal::Code;
 use crate::ledger::series::Series;
-use crate::ledger::store::Written;
+use crate::ledger::store::{Lock, Written};
 use crate::ledger::write::write_header;
 use crate::rules::player::Player;
 use crate::show::ledger::text_fault;
@@ -124,14 +124,18 @@ impl Context {
         let written = self.store.create(&lock, &name, &opened.text)?;
         self.confirm(screen, written);
         self.make_current(screen, &name);
-        // What is remembered of a series of that name is of another, which is no more: the last to be heard
-        // of it.
-        if let Some(gone) = self.gone(&name) {
+        self.replaces(screen, &lock, &opened);
+        Ok(opened)
+    }
+
+    /// Remembers a new series. What is remembered of one of that name is of another, which is no more: the last
+    /// to be heard of it.
+    pub fn replaces(&self, screen: &mut Screen<'_>, lock: &Lock, opened: &Opened) {
+        if let Some(gone) = self.gone(&opened.name) {
             let gone = gone.hinted("a new series has its name now; the old one is in a backup, if anywhere");
             self.remark(screen, &gone.shown("warning"));
         }
-        self.remember(screen, &lock, &opened);
-        Ok(opened)
+        self.remember(screen, lock, opened);
     }
 
     /// The name that its start and players give a series, with a number where another has it already, or is about

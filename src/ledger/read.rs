@@ -307,7 +307,7 @@ fn read_entry(mut fields: Fields<'_>, names: &Names, faults: &mut Vec<TextFault>
             let (line, line_at) = fields.text("hand", Need::Must, faults)?;
             at = line_at;
             hand = line.to_owned();
-            let note = fields.text("note", Need::May, faults).map(|(note, _)| tidy_note(note));
+            let note = fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note));
             asserted = read_assertion(&mut fields, faults);
             let read = read_hand(line, names).map_err(|misread| {
                 faults.push(TextMistake::Misread { hand: line.to_owned(), misread }.at(at))
@@ -329,7 +329,7 @@ fn read_entry(mut fields: Fields<'_>, names: &Names, faults: &mut Vec<TextFault>
             })
         }
         "draw" => {
-            let note = fields.text("note", Need::May, faults).map(|(note, _)| tidy_note(note));
+            let note = fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note));
             Some(Act::Hand(Kept { told: Told::Draw, note }))
         }
         "deal" => {

@@ -88,7 +88,7 @@ impl Store {
 
     /// The text of a copy.
     pub fn read_copy(&self, copy: &Copy) -> Result<String, StoreError> {
-        read_text(&self.dir.join(&copy.file))
+        read_file(&self.dir.join(&copy.file))
     }
 
     /// Whether there is a series of that name.
@@ -98,7 +98,20 @@ impl Store {
 
     /// The text of a series.
     pub fn read(&self, series: &str) -> Result<String, StoreError> {
-        read_text(&self.path(series))
+        read_file(&self.path(series))
+    }
+
+    /// Takes a series away that has just been put there.
+    pub fn take_back(&self, _lock: &Lock, series: &str) -> Result<(), StoreError> {
+        remove(&self.path(series))
+    }
+
+    /// Whether that is the place of one of the ledger's own files.
+    pub fn owns(&self, path: &Path) -> bool {
+        let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let here = |dir: &Path| fs::canonicalize(dir).ok();
+        let is_series = path.extension().is_some_and(|ending| ending == "toml");
+        is_series && here(dir).is_some() && here(dir) == here(&self.dir)
     }
 
     /// Waits for the right to write. Reading needs none: a reader sees the file before a writing or the
@@ -119,6 +132,28 @@ impl Store {
     /// Puts a series' whole new text in the place of the old one.
     pub fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Written, StoreError> {
         replace(&self.path(series), text)
+    }
+}
+
+/// The text of a file of the ledger. A pipe of that name would be waited for in vain.
+fn read_file(path: &Path) -> Result<String, StoreError> {
+    if fs::metadata(path).is_ok_and(|known| !known.is_file()) {
+        let error = io::Error::new(io::ErrorKind::InvalidInput, "it is not a file");
+        return Err(StoreError { path: path.to_owned(), doing: Doing::Reading(error) });
+    }
+    read_text(path)
+}
+
+/// Writes a text for somebody: in one step where there is a file or nothing, and into what else there is, as a
+/// device or a pipe.
+pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
+    match fs::metadata(path) {
+        Ok(known) if !known.is_file() => {
+            let written = OpenOptions::new().write(true).open(path);
+            let written = written.and_then(|mut file| file.write_all(text.as_bytes()));
+            written.map_err(|error| StoreError { path: path.to_owned(), doing: Doing::Writing(error) })
+        }
+        _ => replace(path, text).map(|_| ()),
     }
 }
 

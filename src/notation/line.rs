@@ -50,7 +50,7 @@ impl Line {
 /// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
 pub fn read_hand(line: &str, names: &Names) -> Result<Line, Vec<Misread>> {
     let (hand, note) = split_note(line);
-    let note = note.map(tidy_note);
+    let note = note.and_then(tidy_note);
     if let Some(draw) = read_draw(hand, note.clone()) {
         return draw;
     }
@@ -81,7 +81,7 @@ pub fn read_hand(line: &str, names: &Names) -> Result<Line, Vec<Misread>> {
 /// Reads a line without names, as a showdown to be ruled on: the first player knocks.
 pub fn read_showdown(line: &str) -> Result<Line, Vec<Misread>> {
     let (hand, note) = split_note(line);
-    let note = note.map(tidy_note);
+    let note = note.and_then(tidy_note);
     read_draw(hand, note.clone()).unwrap_or_else(|| read_claim(hand, 0, Player::One, note))
 }
 

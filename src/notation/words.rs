@@ -69,10 +69,12 @@ pub fn split_note(line: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// A note as it is kept: on one line, without anything that a terminal would take for a command.
-pub fn tidy_note(note: &str) -> String {
+/// A note as it is kept: on one line, without anything that a terminal would take for a command; none, where
+/// nothing is left.
+pub fn tidy_note(note: &str) -> Option<String> {
     let seen = |letter: char| if letter.is_control() { ' ' } else { letter };
-    note.chars().map(seen).collect::<String>().trim().to_owned()
+    let note = note.chars().map(seen).collect::<String>().trim().to_owned();
+    (!note.is_empty()).then_some(note)
 }
 
 /// The words of a line, cut at white space and at the signs, each with the byte at which it begins.

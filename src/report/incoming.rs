@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeZone};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, TimeZone};
 
 use super::columns::Column;
 use super::row::Row;
@@ -135,7 +135,7 @@ fn hand(row: &Row, now: Moment, names: &Names, faults: &mut Vec<RowFault>) -> Op
         faults.push(RowMistake::Misread { hand: line.to_owned(), misread }.on(row.line));
     });
     let read = read.ok()?;
-    let note = row.get(Column::Note).map(tidy_note).or(read.note);
+    let note = row.get(Column::Note).and_then(tidy_note).or(read.note);
     (faults.len() == before).then_some((Kept { told: read.told, note }, time.flatten(), dealer.flatten()))
 }
 
@@ -147,7 +147,11 @@ impl Incoming {
             faults.push(RowMistake::OutOfOrder { next, written: written.to_owned() }.on(row.line));
             return None;
         }
-        let time = time.unwrap_or(self.series.header().start);
+        // Told only when the series began: each hand a moment of its own behind that, by its line, so that no two
+        // evenings of a day are one because they begin alike.
+        let behind = TimeDelta::seconds(i64::try_from(row.line).unwrap_or_default());
+        let start = self.series.header().start;
+        let time = time.unwrap_or_else(|| start.checked_add_signed(behind).unwrap_or(start));
         // Who dealt otherwise than the rules have it was corrected.
         if let Some(dealer) = dealer.filter(|dealer| self.series.score().dealer() != Some(*dealer)) {
             let deal = Act::Deal(dealer);
@@ -222,6 +226,9 @@ fn header(row: &Row, now: Moment, faults: &mut Vec<RowFault>) -> Option<Header> 
         stake
     });
     let preset = row.get(Column::Preset).map_or(STANDARD.name, str::trim);
+    if preset.contains(char::is_control) {
+        faults.push(RowMistake::BadCell(Column::Preset, preset.to_owned()).on(row.line));
+    }
     let house = house(row, preset, faults)?;
     (faults.len() == before).then(|| Header {
         names,

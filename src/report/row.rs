@@ -15,6 +15,9 @@ pub struct Row {
     cells: Vec<(Column, String)>,
 }
 
+/// The most bytes that a cell may have: far more than any hand or note, or all rules together.
+pub const LONGEST_CELL: usize = 4000;
+
 /// The forms in which rows are handed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
@@ -30,9 +33,13 @@ impl Row {
         self.cells.iter().find(|(of, _)| *of == column).map(|(_, text)| text.as_str())
     }
 
-    fn put(&mut self, column: Column, text: &str) {
+    fn put(&mut self, column: Column, text: &str, faults: &mut Vec<RowFault>) {
         let text = text.trim();
-        if !text.is_empty() {
+        if text.contains('\n') {
+            faults.push(RowMistake::ManyLines(column).on(self.line));
+        } else if text.len() > LONGEST_CELL {
+            faults.push(RowMistake::TooLong(column).on(self.line));
+        } else if !text.is_empty() {
             self.cells.push((column, text.to_owned()));
         }
     }
@@ -64,19 +71,29 @@ pub fn read_rows(text: &str, form: Form) -> Result<Vec<Row>, Vec<RowFault>> {
 fn read_csv(text: &str, faults: &mut Vec<RowFault>) -> Vec<Row> {
     let mut reader =
         ReaderBuilder::new().delimiter(delimiter(text)).flexible(true).from_reader(text.as_bytes());
+    let mut lines = Lines { text, at: 0, line: 1 };
     let head = reader.headers().cloned().unwrap_or_default();
-    let head: Vec<Option<Column>> = columns(head.iter(), faults);
+    let mut head: Vec<&str> = head.iter().collect();
+    // A spreadsheet may write an empty column behind the others.
+    while head.last().is_some_and(|name| name.trim().is_empty()) {
+        head.pop();
+    }
+    let head: Vec<Option<Column>> = columns(&head, lines.of(0), faults);
     let mut rows = Vec::new();
     // A text is no error to the reader of CSV, whatever stands in it: only bytes could be.
     for record in reader.records().flatten() {
-        let line = number(record.position().map_or(1, csv::Position::line));
+        let line = lines.of(record.position().map_or(0, csv::Position::byte));
         let mut row = Row { line, cells: Vec::new() };
-        if record.len() > head.len() {
+        // What was cut off is not to pass for a whole row.
+        if record.len() < head.len() {
+            faults.push(RowMistake::TooFewCells.on(line));
+        }
+        if record.iter().skip(head.len()).any(|cell| !cell.trim().is_empty()) {
             faults.push(RowMistake::TooManyCells.on(line));
         }
         for (column, cell) in head.iter().zip(&record) {
             if let Some(column) = column {
-                row.put(*column, unguarded(cell));
+                row.put(*column, unguarded(cell), faults);
             }
         }
         // A spreadsheet may leave rows of nothing at its end.
@@ -87,6 +104,25 @@ fn read_csv(text: &str, faults: &mut Vec<RowFault>) -> Vec<Row> {
     rows
 }
 
+/// The lines on which rows begin, counted on from row to row.
+struct Lines<'t> {
+    text: &'t str,
+    at: usize,
+    line: usize,
+}
+
+impl Lines<'_> {
+    /// The line of what begins at that byte or, where lines are empty there, behind them.
+    fn of(&mut self, byte: u64) -> usize {
+        let byte = usize::try_from(byte).unwrap_or(usize::MAX);
+        let rest = self.text.get(byte..).unwrap_or_default();
+        let begins = self.text.len() - rest.trim_start_matches(['\r', '\n']).len();
+        self.line += self.text.get(self.at..begins).unwrap_or_default().matches('\n').count();
+        self.at = self.at.max(begins);
+        self.line
+    }
+}
+
 /// What parts the cells: some spreadsheets write semicolons or tabs where the comma is a decimal one.
 fn delimiter(text: &str) -> u8 {
     let head = text.lines().next().unwrap_or_default();
@@ -95,14 +131,14 @@ fn delimiter(text: &str) -> u8 {
     b",;\t".iter().rev().copied().max_by_key(|delimiter| count(delimiter)).unwrap_or(b',')
 }
 
-fn columns<'h>(head: impl Iterator<Item = &'h str>, faults: &mut Vec<RowFault>) -> Vec<Option<Column>> {
+fn columns(head: &[&str], line: usize, faults: &mut Vec<RowFault>) -> Vec<Option<Column>> {
     let mut columns: Vec<Option<Column>> = Vec::new();
     for name in head {
         let column = Column::named(name);
         match column {
-            None => faults.push(RowMistake::UnknownColumn(name.to_owned()).on(1)),
+            None => faults.push(RowMistake::UnknownColumn((*name).to_owned()).on(line)),
             Some(column) if columns.contains(&Some(column)) => {
-                faults.push(RowMistake::SecondColumn(column).on(1));
+                faults.push(RowMistake::SecondColumn(column).on(line));
             }
             Some(_) => {}
         }
@@ -126,17 +162,17 @@ fn read_json_lines(text: &str, faults: &mut Vec<RowFault>) -> Vec<Row> {
         let mut row = Row { line, cells: Vec::new() };
         for (key, value) in &object {
             match Column::named(key) {
-                Some(column) => row.put(column, &cell(value)),
+                Some(column) if row.get(column).is_some() => {
+                    faults.push(RowMistake::SecondColumn(column).on(line));
+                }
+                Some(column) => row.put(column, &cell(value), faults),
                 // The number of the form; there is one so far.
                 None if key == "schema" && *value == 1 => {}
+                None if key == "schema" => faults.push(RowMistake::Newer(cell(value)).on(line)),
                 None => faults.push(RowMistake::UnknownColumn(key.clone()).on(line)),
             }
         }
         rows.push(row);
     }
     rows
-}
-
-fn number(line: u64) -> usize {
-    usize::try_from(line).unwrap_or(usize::MAX)
 }

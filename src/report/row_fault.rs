@@ -23,8 +23,16 @@ pub enum RowMistake {
     NoRows,
     /// The line is no JSON object.
     NoObject,
+    /// The object is of a form that is newer than this program.
+    Newer(String),
+    /// There are fewer cells in the row than columns in the head: it was cut off, or is another table's.
+    TooFewCells,
     /// There are more cells in the row than columns in the head.
     TooManyCells,
+    /// A cell goes on over the end of its line.
+    ManyLines(Column),
+    /// A cell is longer than [`LONGEST_CELL`](super::row::LONGEST_CELL).
+    TooLong(Column),
     /// No column is called that.
     UnknownColumn(String),
     /// A column stands twice in the head.

@@ -9,6 +9,7 @@ use super::words::{meant, ticked};
 use crate::ledger::series::Refusal;
 use crate::notation::line::read_hand;
 use crate::report::columns::Column;
+use crate::report::row::LONGEST_CELL;
 use crate::report::row_fault::{RowFault, RowMistake};
 
 /// Whether the row cannot be read; else it can, and the rules say no.
@@ -40,6 +41,16 @@ fn one(mistake: &RowMistake) -> Report {
             .hinted("import reads what `ginscore export --format csv` and `--format jsonl` write"),
         RowMistake::NoObject => bad_line("the line is no JSON object".to_owned())
             .hinted("write an object on each line, as `ginscore export --format jsonl` does"),
+        RowMistake::Newer(schema) => bad_value_of(format!(
+            "the row is of schema {schema}, which this program does not know"
+        ))
+        .hinted("use a newer ginscore"),
+        RowMistake::TooFewCells => bad_line("the row has fewer cells than the head has columns".to_owned())
+            .hinted("is the file whole? an empty cell needs its comma, too"),
+        RowMistake::ManyLines(of) => bad_line(format!("{} goes on over the end of the line", column(of)))
+            .hinted("is a quotation mark left open? a cell stands on one line"),
+        RowMistake::TooLong(of) => bad_value_of(format!("{} is longer than {LONGEST_CELL} letters", column(of)))
+            .hinted("a row has one hand, and its note a line"),
         RowMistake::TooManyCells => bad_line("the row has more cells than the head has columns".to_owned())
             .hinted("a cell that holds a comma stands in quotation marks"),
         RowMistake::UnknownColumn(name) => {
@@ -61,6 +72,7 @@ fn one(mistake: &RowMistake) -> Report {
         RowMistake::BadCell(of, text) => {
             let wanted = match of {
                 Column::Stake => "money per point, as in 0.10",
+                Column::Preset => "the name of a preset, as `ginscore rules list` shows them",
                 _ => "a date, as in 2026-11-20, 2026-11-20 19:30 or 2026-11-20T19:30:00+01:00",
             };
             bad_value_of(format!("{} cannot be {}", column(of), ticked(text))).hinted(format!("it wants {wanted}"))

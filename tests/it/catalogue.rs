@@ -261,6 +261,10 @@ fn every_mistake_is_shown() {
     let rows = every!(RowMistake:
         RowMistake::NoRows => ["hands.csv:1: there are no rows of hands here", "all.json:1: there are no rows of hands here"],
         RowMistake::NoObject => ["hands.jsonl:2: the line is no JSON object"],
+        RowMistake::Newer(_) => ["the row is of schema 2"],
+        RowMistake::TooFewCells => ["the row has fewer cells than the head has columns"],
+        RowMistake::ManyLines(_) => ["`note` goes on over the end of the line"],
+        RowMistake::TooLong(_) => ["`hand` is longer than 4000 letters"],
         RowMistake::TooManyCells => ["the row has more cells than the head has columns"],
         RowMistake::UnknownColumn(_) => ["no column is called `notes`", "no column is called `shoe_size`"],
         RowMistake::SecondColumn(_) => ["the column `hand` is there twice"],

@@ -359,6 +359,55 @@ fn statistics_of_some() {
     assert_eq!((refused.status, refused.out.as_str()), (3, ""));
 }
 
+/// What stands in the way of one series keeps all others from being written.
+#[test]
+fn an_import_is_all_or_nothing() {
+    let table = played(&["new Ann Bob --name there\nAnn 4 v 23\n"]);
+    fs::create_dir(table.ledger().join("zz.toml")).unwrap();
+    let series = |table: &Table| fs::read_dir(table.ledger()).unwrap().count();
+    let before = series(&table);
+    let head = "series,player_one,player_two,hand\n";
+    for rows in ["aa,Ann,Bob,draw\nzz,Ann,Bob,draw\n", "aa,Ann,Bob,draw\nthere,Ann,Bob,draw\n"] {
+        let refused = table.run_with(&["import", "-"], &format!("{head}{rows}"));
+        assert_eq!((refused.status, series(&table)), (3, before), "{}", refused.err);
+    }
+    // A name that one series has is not given to another that has none.
+    fs::remove_dir(table.ledger().join("zz.toml")).unwrap();
+    let rows = ",Ann,Bob,Ann 5 v 23\n2026-11-20-1933-ann-bob,Ann,Bob,Bob 4 v 23\n";
+    let done = table.run_with(&["import", "-"], &format!("{head}{rows}"));
+    assert_eq!((done.status, series(&table)), (0, before + 1), "{}", done.err);
+    assert!(done.out.contains("2026-11-20-1933-ann-bob-2, 1 hand"), "{}", done.out);
+    // A file's name of any kind comes back.
+    fs::rename(
+        table.ledger().join("there.toml"),
+        table.ledger().join("o'clock <i>& Александра Владимировна Константин.toml"),
+    )
+    .unwrap();
+    let rows = table.ok("export --all --format csv").out;
+    let other = Table::new();
+    assert_eq!(other.run_with(&["import", "-"], &rows).status, 0);
+    assert_eq!(names(&table), names(&other));
+}
+
+/// A pipe that stands for a series is not waited for, and one that an export goes to is written into.
+#[cfg(unix)]
+#[test]
+fn pipes_are_no_files() {
+    let table = played(&["new Ann Bob\nAnn 4 v 23\n"]);
+    assert_eq!(table.shell("mkfifo ~/.local/share/ginscore/x.toml ~/out").status, 0);
+    let stats = table.ok("stats");
+    assert!(
+        stats.err.contains("x.toml: it is not a file") && stats.out.starts_with("Ann: 1 hand"),
+        "{}",
+        stats.err
+    );
+    let piped = table.shell(
+        "cat ~/out > ~/got & ginscore export --format csv -o ~/out; wait; wc -l < ~/got; test -p ~/out",
+    );
+    assert_eq!((piped.status, piped.out.lines().last().map(str::trim)), (0, Some("2")), "{}", piped.out);
+    assert!(table.shell("ginscore export --format csv -o /dev/stdout | head -1").out.starts_with("1 hand"));
+}
+
 fn standings(table: &Table, dirs: &[&Path]) -> (Value, String) {
     let dirs: Vec<String> = dirs.iter().map(|dir| dir.display().to_string()).collect();
     let done = table.ok(&format!("standings --json {}", dirs.join(" ")));

@@ -8,7 +8,7 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::Format;
-use crate::ledger::store::{StoreError, replace};
+use crate::ledger::store::{StoreError, hand_out};
 use crate::show::ledger::store_error;
 use crate::show::report::Report;
 use crate::show::words::counted;
@@ -24,12 +24,17 @@ pub(super) fn run(
 ) -> Result<(), Stop> {
     let format = format.or_else(|| by_ending(file?)).or(context.json.then_some(Format::Json));
     let format = format.ok_or_else(no_format)?;
+    if file.is_some_and(|file| context.store.owns(file)) {
+        let report =
+            Report::new("bad-option", "that is a series of the ledger, which an export would replace");
+        return Err(Failure::unreadable([report.hinted("name another file")]).into());
+    }
     let names = if all { context.store.series()? } else { vec![context.series_name()?] };
     let (text, hands) = exported(format, &names, context, screen)?;
     let Some(file) = file else {
         return Ok(text.iter().try_for_each(|part| screen.out.write_all(part.as_bytes()))?);
     };
-    replace(file, &text.concat()).map_err(not_written)?;
+    hand_out(file, &text.concat()).map_err(not_written)?;
     let path = file.display().to_string();
     if context.json {
         let object =

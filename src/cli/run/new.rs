@@ -84,7 +84,7 @@ fn bad_stake(text: &str) -> Failure {
 
 /// A series' name is its file's name, so it may hold nothing that a file's name cannot, nor be what a copy
 /// of another series is called.
-pub(super) fn series_name(name: &str) -> Result<(), Failure> {
+fn series_name(name: &str) -> Result<(), Failure> {
     let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' ' | '.');
     let begins = name.chars().next().is_some_and(char::is_alphanumeric);
     let copied = copy(&format!("{name}.toml")).is_some();
@@ -100,4 +100,13 @@ pub(super) fn series_name(name: &str) -> Result<(), Failure> {
         "letters, digits, `-`, `_`, `.` and spaces, beginning with a letter or digit; not as other \
          programs name their copies",
     )]))
+}
+
+/// The same for the name of a series that was made elsewhere, which may hold whatever a file's name can.
+pub(super) fn file_name(name: &str) -> Result<(), Failure> {
+    let strange = name.contains(['/', '\\']) || name.contains(char::is_control) || name.starts_with('.');
+    if strange || name.len() > 240 || copy(&format!("{name}.toml")).is_some() {
+        return series_name(name);
+    }
+    Ok(())
 }

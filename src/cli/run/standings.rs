@@ -24,7 +24,7 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Screen<'_>) 
     }
     for (at, dir) in places.iter().enumerate() {
         let there = Context { store: Store::new(dir.clone()), ..context.clone() };
-        met.extend(there.look_into_all(screen, there.store.series()?, |opened| {
+        met.extend(there.look_into_all(screen, there.names()?, |opened| {
             Met::new(at, look(&opened.name, &opened.series), &opened.series, &opened.chain)
         })?);
     }

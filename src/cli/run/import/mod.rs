@@ -11,7 +11,7 @@ use crate::cli::context::{Context, Screen, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::open::Opened;
 use crate::cli::progress::Progress;
-use crate::ledger::store::{Doing, Lock, StoreError, read_text};
+use crate::ledger::store::{Doing, Lock, StoreError, Written, read_text};
 use crate::report::incoming::{Incoming, incoming};
 use crate::report::row::{form_of, read_rows};
 use crate::report::row_fault::RowFault;
@@ -23,7 +23,7 @@ use crate::show::script::{script, script_behind};
 use crate::show::sheet::standing;
 use crate::show::words::counted;
 
-use super::new::series_name;
+use super::new::file_name;
 use place::Place;
 
 /// Takes the series of a file; or prints the scripts that it would record. Everything is judged before anything
@@ -45,52 +45,68 @@ pub(in crate::cli::run) fn run(
     match lock {
         None => dry(&all, &places, context, screen),
         Some(lock) => {
-            write(&all, &places, &lock, context, screen)?;
+            write(&places, &lock, context, screen)?;
             told(&places, context, screen)
         }
     }
 }
 
-/// Writes them, one by one. Should a disk fail in between, what is written before that stays, and is said.
-fn write(
-    all: &[Incoming],
-    places: &[Place],
-    lock: &Lock,
-    context: &Context,
-    screen: &mut Screen<'_>,
-) -> Result<(), Failure> {
-    let progress = Progress::new(context, all.len(), "series");
+/// Writes them, one by one. Should a disk fail in between, what is written before that is taken back.
+fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Screen<'_>) -> Result<(), Failure> {
+    let progress = Progress::new(context, places.len(), "series");
+    // Whether all of it is certain to outlive a power cut; nothing, where there is nothing.
+    let mut certain = None;
     for (at, place) in places.iter().enumerate() {
-        let (opened, written) = match place {
+        let written = match place {
             Place::There(_) => continue,
-            Place::New(opened) => (opened, context.store.create(lock, &opened.name, &opened.text)),
-            Place::Longer(opened, _) => (opened, context.store.write(lock, &opened.name, &opened.text)),
+            Place::New(opened) => context.store.create(lock, &opened.name, &opened.text),
+            Place::Longer(opened, _) => context.store.write(lock, &opened.name, &opened.text),
         };
-        let written = written.map_err(|error| partly(error, at))?;
-        progress.aside(|| {
-            context.confirm(screen, written);
-            context.remember(screen, lock, opened);
-        });
+        match written {
+            Ok(written) => certain = Some(certain.unwrap_or(true) && written == Written::Confirmed),
+            Err(error) => {
+                take_back(places.get(..at).unwrap_or_default(), lock, context)?;
+                return Err(error.into());
+            }
+        }
         progress.one_more();
+    }
+    drop(progress);
+    if let Some(certain) = certain {
+        context.confirm(screen, if certain { Written::Confirmed } else { Written::Unconfirmed });
+    }
+    for place in places {
+        match place {
+            Place::There(_) => {}
+            Place::New(opened) => context.replaces(screen, lock, opened),
+            Place::Longer(opened, _) => context.remember(screen, lock, opened),
+        }
     }
     Ok(())
 }
 
-/// That a series could not be written, and how many were before it.
-fn partly(error: StoreError, before: usize) -> Failure {
-    let report = store_error(&error);
-    if before == 0 {
-        return Failure::ledger([report]);
+/// Takes back what was written, as far as the disk lets it.
+fn take_back(written: &[Place], lock: &Lock, context: &Context) -> Result<(), Failure> {
+    for place in written {
+        match place {
+            Place::There(_) => {}
+            Place::New(opened) => context.store.take_back(lock, &opened.name)?,
+            Place::Longer(opened, before) => {
+                context.store.write(lock, &opened.name, before.text.as_str())?;
+            }
+        }
     }
-    Failure::ledger([report.hinted(format!(
-        "the first {before} series of the file are recorded; import it again when the disk is well, and they are passed over"
-    ))])
+    Ok(())
 }
 
 fn read(file: &Path) -> Result<(String, String), Failure> {
     if file.as_os_str() == "-" {
-        let mut text = String::new();
-        std::io::stdin().lock().read_to_string(&mut text).map_err(|error| unreadable_input(&error))?;
+        let mut bytes = Vec::new();
+        std::io::stdin().lock().read_to_end(&mut bytes).map_err(|error| unreadable_input(&error))?;
+        let text = String::from_utf8(bytes).map_err(|_| {
+            let report = Report::new("bad-line", "standard input is not text");
+            Failure::unreadable([report.hinted("save it as UTF-8")])
+        })?;
         return Ok(("standard input".to_owned(), text));
     }
     let text = read_text(file).map_err(|error: StoreError| {
@@ -114,7 +130,7 @@ fn refused(called: &str, faults: &[RowFault]) -> Failure {
 fn check_names(called: &str, all: &[Incoming]) -> Result<(), Failure> {
     let mut wrong = Vec::new();
     for one in all {
-        let failure = one.name.as_deref().and_then(|name| series_name(name).err());
+        let failure = one.name.as_deref().and_then(|name| file_name(name).err());
         let at = format!("{called}:{}", one.line);
         wrong.extend(
             failure.into_iter().flat_map(|failure| failure.reports).map(|report| report.at(at.clone())),
@@ -129,7 +145,7 @@ fn dry(all: &[Incoming], places: &[Place], context: &Context, screen: &mut Scree
         let (name, lines) = match place {
             Place::There(name) => return format!("# {}\n", is_there(name)),
             Place::New(opened) => (&opened.name, script(&one.series)),
-            Place::Longer(opened, had) => (&opened.name, script_behind(&opened.series, *had)),
+            Place::Longer(opened, before) => (&opened.name, script_behind(&opened.series, before.hands)),
         };
         let score = one.series.score();
         let names = &one.series.header().names;
@@ -153,7 +169,9 @@ fn told(places: &[Place], context: &Context, screen: &mut Screen<'_>) -> Result<
         match place {
             Place::There(name) => context.remark(screen, &is_there(name)),
             Place::New(opened) => recorded.push((opened, opened.series.hands().len())),
-            Place::Longer(opened, had) => recorded.push((opened, opened.series.hands().len() - had)),
+            Place::Longer(opened, before) => {
+                recorded.push((opened, opened.series.hands().len() - before.hands));
+            }
         }
     }
     let hands: usize = recorded.iter().map(|(_, hands)| hands).sum();

@@ -7,6 +7,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::{Opened, not_sound, sound};
 use crate::ledger::entry::Act;
 use crate::ledger::series::Series;
+use crate::ledger::store::{Doing, StoreError};
 use crate::ledger::write::{Dated, write_entries, write_series};
 use crate::report::incoming::Incoming;
 use crate::show::report::Report;
@@ -16,10 +17,18 @@ use crate::show::words::ticked;
 pub(super) enum Place {
     /// It is a new one, whose text is ready.
     New(Box<Opened>),
-    /// The ledger has its beginning: the whole text with the rest of its hands, and how many there were.
-    Longer(Box<Opened>, usize),
+    /// The ledger has its beginning: the whole text with the rest of its hands, and what there was.
+    Longer(Box<Opened>, Before),
     /// The ledger has it, under that name.
     There(String),
+}
+
+/// A series before hands were added.
+pub(super) struct Before {
+    /// Its text.
+    pub(super) text: String,
+    /// How many hands it had.
+    pub(super) hands: usize,
 }
 
 /// How a series of the ledger is to one that is handed in.
@@ -48,6 +57,11 @@ impl Context {
         for one in all {
             let place = match &one.name {
                 Some(name) if self.store.holds(name) => self.named(name, one, file)?,
+                // What is there under that name is no series, a directory perhaps.
+                Some(name) if self.store.path(name).exists() => {
+                    let (path, doing) = (self.store.path(name), Doing::Creating);
+                    return Err(StoreError { path, doing }.into());
+                }
                 Some(name) => Place::New(Box::new(self.new_series(name.clone(), one)?)),
                 None => match theirs.iter().find(|(_, known)| is_known(known, one)) {
                     Some((name, _)) => self.named(name, one, file)?,
@@ -107,7 +121,7 @@ impl Context {
         if again.series.hands() != one.series.hands() {
             return Err(not_sound());
         }
-        Ok(Place::Longer(Box::new(again), had))
+        Ok(Place::Longer(Box::new(again), Before { text: there.text, hands: had }))
     }
 }
 
