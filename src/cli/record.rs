@@ -12,7 +12,7 @@ use crate::notation::names::Names;
 use crate::notation::span::Span;
 use crate::rules::score::Score;
 use crate::show::fault::fault;
-use crate::show::misread::misread;
+use crate::show::misread::{misread, misread_all};
 use crate::show::report::Report;
 use crate::show::rulebook::settlement::SERIES;
 use crate::show::words::all_of;
@@ -125,8 +125,7 @@ fn kept_of(line: Line) -> Kept {
 
 /// The hand of a line, or everything that cannot be read in it.
 pub fn read(line: &str, names: &Names) -> Result<Line, Failure> {
-    read_hand(line, names)
-        .map_err(|mistakes| Failure::unreadable(mistakes.iter().map(|mistake| misread(line, mistake))))
+    read_hand(line, names).map_err(|mistakes| Failure::unreadable(misread_all(line, &mistakes)))
 }
 
 /// That neither player has the name.

@@ -7,6 +7,14 @@ use crate::cards::card::{Rank, Suit};
 use crate::notation::fault::{LineMistake, Misread, Mistake, NearCard, NearGroup};
 use crate::notation::names::{BadName, LONGEST_NAME};
 
+/// The most mistakes of a line that are told of: one with more is no hand, and each of them shows the line.
+const TOLD: usize = 20;
+
+/// The reports of what cannot be read in a line.
+pub fn misread_all(line: &str, all: &[Misread]) -> Vec<Report> {
+    all.iter().take(TOLD).map(|one| misread(line, one)).collect()
+}
+
 /// The report of what cannot be read in a line.
 pub fn misread(line: &str, misread: &Misread) -> Report {
     let typed = ticked(line.get(misread.span.start..misread.span.end).unwrap_or_default().trim());

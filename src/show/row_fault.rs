@@ -2,7 +2,7 @@
 
 use super::fault;
 use super::house::{bad_value, clash, unknown_key, unknown_preset};
-use super::misread::{bad_name, misread};
+use super::misread::{bad_name, misread_all};
 use super::report::Report;
 use super::rulebook::settlement::SERIES;
 use super::words::{meant, ticked};
@@ -21,7 +21,7 @@ pub const fn is_misread(mistake: &RowMistake) -> bool {
 pub fn row_fault(file: &str, of: &RowFault) -> Vec<Report> {
     let place = format!("{file}:{}", of.line);
     let reports = match &of.what {
-        RowMistake::Misread { hand, misread: all } => all.iter().map(|one| misread(hand, one)).collect(),
+        RowMistake::Misread { hand, misread: all } => misread_all(hand, all),
         RowMistake::Refused { hand, names, refusal: Refusal::Faults(faults) } => match read_hand(hand, names)
         {
             Ok(line) => faults.iter().map(|found| fault::fault(found, names, hand, &line)).collect(),
