@@ -85,11 +85,11 @@ fn both(one: Option<&str>, two: Option<&str>) -> [String; 2] {
 fn one(rows: &[&Row], now: Moment, faults: &mut Vec<RowFault>) -> Option<Incoming> {
     let (first, later) = rows.split_first()?;
     let before = faults.len();
+    let of_players = [Column::PlayerOne, Column::PlayerTwo];
+    let players = |row: &Row| both(row.get(Column::PlayerOne), row.get(Column::PlayerTwo));
     for row in later {
         // What only the first row says holds for all.
         let differs = |column: &Column| row.get(*column).is_some_and(|said| first.get(*column) != Some(said));
-        let of_players = [Column::PlayerOne, Column::PlayerTwo];
-        let players = |row: &Row| both(row.get(Column::PlayerOne), row.get(Column::PlayerTwo));
         // The players may change seats from row to row.
         let seats =
             of_players.iter().all(|column| row.get(*column).is_some()) && players(row) == players(first);
@@ -177,10 +177,7 @@ impl Incoming {
 
     /// Where the row says that the hand came to something else than the rules give.
     fn mismatches(&self, row: &Row, number: usize) -> Vec<RowFault> {
-        let Some(given) = self.series.asserted(number) else {
-            return Vec::new();
-        };
-        let Some(hand) = self.series.scored(number) else {
+        let (Some(given), Some(hand)) = (self.series.asserted(number), self.series.scored(number)) else {
             return Vec::new();
         };
         let (names, winner) = (&self.series.header().names, hand.ruling.winner());

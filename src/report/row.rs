@@ -125,7 +125,7 @@ impl Lines<'_> {
 
 /// What parts the cells: some spreadsheets write semicolons or tabs where the comma is a decimal one.
 fn delimiter(text: &str) -> u8 {
-    let head = text.lines().next().unwrap_or_default();
+    let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let count = |delimiter: &u8| head.bytes().filter(|byte| byte == delimiter).count();
     // Of none there is one cell, whatever parts it.
     b",;\t".iter().rev().copied().max_by_key(|delimiter| count(delimiter)).unwrap_or(b',')

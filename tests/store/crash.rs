@@ -126,6 +126,52 @@ fn every_call_of_a_beginning_failed() {
     assert!(tried > 10);
 }
 
+/// All series of an import are there, or none: one that goes on with what the ledger has, and one that is new.
+#[test]
+fn every_call_of_an_import_failed() {
+    if !strace() {
+        return;
+    }
+    let (mut tried, mut killed) = (0, 0);
+    for call in ["openat", "write", "fsync", "rename", "fchmod", "flock"] {
+        for fault in ["error=ENOSPC", "signal=SIGKILL"] {
+            for nth in 1.. {
+                let table = Table::new();
+                let rows = |hands: &str| format!("series,start,player_one,player_two,hand\n{hands}");
+                let first = "old,2026-11-20,Ann,Bob,Ann 4 v 23\n";
+                assert_eq!(table.run_with(&["import", "-"], &rows(first)).status, 0);
+                let file = table.home().join("hands.csv");
+                fs::write(
+                    &file,
+                    rows(&format!("new,,Ann,Cid,draw\n{first}old,,,,Bob 3 v 9\nlast,,Ann,Dora,draw\n")),
+                )
+                .unwrap();
+                let file = file.display().to_string();
+                let Some(ended) = faulty(&table, &["import", &file], call, fault, nth) else {
+                    break;
+                };
+                let there = |name: &str| {
+                    let path = table.ledger().join(format!("{name}.toml"));
+                    if path.exists() { hands(&path) } else { 0 }
+                };
+                let all = [there("new"), there("old"), there("last")];
+                let what = format!("{call} {nth} {fault}: {:?} {all:?} {}", ended.status, ended.told);
+                match ended.status {
+                    Some(0) => assert_eq!(all, [1, 2, 1], "{what}"),
+                    Some(_) => assert_eq!(all, [0, 1, 0], "{what}"),
+                    None => killed += 1,
+                }
+                // Once more, and it is all there, once.
+                assert_eq!(table.run_with(&["import", &file], "").status, 0, "{what}");
+                assert_eq!([there("new"), there("old"), there("last")], [1, 2, 1], "{what}");
+                assert_eq!(table.ok("audit").err, "", "{what}");
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 40 && killed > 20, "{tried} {killed}");
+}
+
 /// What stands on the screen is on the disk: the text, its name, and only then the answer.
 #[test]
 fn told_only_after_the_syncs() {

@@ -65,8 +65,8 @@ fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Screen<'
         match written {
             Ok(written) => certain = Some(certain.unwrap_or(true) && written == Written::Confirmed),
             Err(error) => {
-                take_back(places.get(..at).unwrap_or_default(), lock, context)?;
-                return Err(error.into());
+                let back = take_back(places.get(..at).unwrap_or_default(), lock, context);
+                return Err(if back.is_ok() { error.into() } else { partly(&error) });
             }
         }
         progress.one_more();
@@ -83,6 +83,13 @@ fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Screen<'
         }
     }
     Ok(())
+}
+
+/// That a series could not be written, nor what was written before it be taken back.
+fn partly(error: &StoreError) -> Failure {
+    Failure::ledger([store_error(error).hinted(
+        "some series of the file are recorded; import it again when the disk is well, and these are passed over",
+    )])
 }
 
 /// Takes back what was written, as far as the disk lets it.
