@@ -36,26 +36,29 @@ pub struct Incoming {
     pub entries: Vec<Dated>,
 }
 
-/// What tells the series of a row from others: its name, or else its players, in whatever order and case.
+/// What tells the series of a row from others: its name, or else its players, in whatever order and case, and when
+/// it began.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Key {
     Name(String),
-    Players([String; 2]),
+    Players([String; 2], Option<String>),
 }
 
 /// The series of these rows, in the order in which they first come, or everything that is wrong with them. A
 /// series that does not say when it began begins now. Rows that name neither series nor players go on with the
-/// series of the row before.
+/// series of the row before, and those that name players and no start with the last of these players.
 pub fn incoming(rows: &[Row], now: Moment) -> Result<Vec<Incoming>, Vec<RowFault>> {
     let mut groups: Vec<Vec<&Row>> = Vec::new();
     let mut places: HashMap<Key, usize> = HashMap::new();
     let mut last = 0;
     for row in rows {
         let next = groups.len();
-        last = match key(row) {
-            Some(key) => *places.entry(key).or_insert(next),
-            None => last,
-        };
+        if let Some(key) = key(row) {
+            last = *places.entry(key.clone()).or_insert(next);
+            if let Key::Players(players, Some(_)) = key {
+                places.insert(Key::Players(players, None), last);
+            }
+        }
         match groups.get_mut(last) {
             Some(rows) => rows.push(row),
             None => groups.push(vec![row]),
@@ -71,7 +74,7 @@ fn key(row: &Row) -> Option<Key> {
     match (row.get(Column::Series), row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
         (Some(name), ..) => Some(Key::Name(name.to_owned())),
         (None, None, None) => None,
-        (None, one, two) => Some(Key::Players(both(one, two))),
+        (None, one, two) => Some(Key::Players(both(one, two), row.get(Column::Start).map(str::to_owned))),
     }
 }
 

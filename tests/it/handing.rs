@@ -106,6 +106,26 @@ fn a_plain_spreadsheet_is_enough() {
     assert_eq!(names(&table).len(), 1);
 }
 
+/// Evenings of the same two are told apart by their days, where they have no names.
+#[test]
+fn a_sheet_of_many_evenings() {
+    let table = Table::new();
+    let rows = "start,player_one,player_two,hand\n2026-11-06,Ann,Bob,Ann 4 v 23\n,,,Bob 3 v 9\n2026-11-06,Cid,Dora,draw\n\
+                ,Bob,Ann,Ann +7\n2026-11-13,Ann,Bob,Bob gin v 30\n,Ann,Bob,Ann 2 v 2\n";
+    let done = table.run_with(&["import", "-", "--json"], rows);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let hands = |name: &str| {
+        table.ok(&format!("score --json --series {name}")).json()["hands"].as_array().unwrap().len()
+    };
+    assert_eq!(names(&table).len(), 3);
+    assert_eq!(["2026-11-06-0000-ann-bob", "2026-11-13-0000-ann-bob", "cid"].map(hands), [3, 2, 1]);
+    let again = table.run_with(&["import", "-", "--json"], &format!("{rows}2026-11-13,Ann,Bob,draw\n"));
+    assert_eq!((&again.json()["hands"], names(&table).len()), (&1.into(), 3), "{}", again.err);
+    // A hand mended in the sheet is no other evening, and nothing is done behind anybody's back.
+    let mended = table.run_with(&["import", "-", "--json"], &rows.replace("v 30", "v 31"));
+    assert_eq!((mended.status, mended.codes()), (3, vec!["ledger-write".to_owned()]));
+}
+
 /// A sheet to which an evening is added each week is imported each week.
 #[test]
 fn a_growing_sheet_goes_on_where_it_was() {

@@ -150,13 +150,12 @@ fn kin(there: &Series, here: &Series) -> Kin {
     }
 }
 
-/// Whether a series of the ledger is the one that was handed in without a name: one that began at the moment told;
-/// or, where none was told, one with just the same hands.
+/// Whether a series of the ledger is the one that was handed in without a name: that of the same two that began at
+/// the moment told, whatever its hands are; or, where none was told, one with just the same hands.
 fn is_known(known: &Series, one: &Incoming) -> bool {
-    let began = known.header().start == one.series.header().start;
-    match kin(known, &one.series) {
-        Kin::Whole => began || !one.dated && known.hands().len() == one.series.hands().len(),
-        Kin::Beginning => began && one.dated,
-        Kin::Other => false,
+    let (there, here) = (known.header(), one.series.header());
+    if one.dated {
+        return there.names == here.names && there.start == here.start;
     }
+    matches!(kin(known, &one.series), Kin::Whole) && known.hands().len() == one.series.hands().len()
 }
