@@ -23,26 +23,34 @@ fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let current = if names.is_empty() { None } else { context.series_name().ok() };
     let mut text = String::new();
     let mut objects = Vec::new();
-    for name in names {
-        let is_current = current.as_ref() == Some(&name);
+    let one = |name: &String| {
+        let is_current = current.as_ref() == Some(name);
+        context.read(name).map(|opened| {
+            let mut object = json::series(name, &opened.series);
+            if let serde_json::Value::Object(object) = &mut object {
+                object.insert("current".to_owned(), json!(is_current));
+            }
+            (line(&opened, is_current, context.look.plain), object)
+        })
+    };
+    let mut listed = names.iter();
+    context.each(&names, one, |made| {
+        let name = listed.next();
         // One broken file does not hide the others.
-        match context.read(&name) {
-            Ok(opened) => {
-                text.push_str(&line(&opened, is_current, context.look.plain));
-                let mut object = json::series(&name, &opened.series);
-                if let serde_json::Value::Object(object) = &mut object {
-                    object.insert("current".to_owned(), json!(is_current));
-                }
+        match made {
+            Ok((line, object)) => {
+                text.push_str(&line);
                 objects.push(object);
             }
             Err(failure) => {
-                text.push_str(&format!("  {name}  cannot be read\n"));
+                text.push_str(&format!("  {}  cannot be read\n", name.map_or("", String::as_str)));
                 for report in failure.reports {
                     context.remark(screen, &report.shown("warning"));
                 }
             }
         }
-    }
+        Ok(())
+    })?;
     for copy in context.store.copies()? {
         context.remark(screen, &format!("warning: {}", custody::left_over(&copy)));
     }

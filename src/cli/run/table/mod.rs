@@ -51,25 +51,24 @@ fn no_players() -> Failure {
 }
 
 /// The open series of these two, if it is played by the rules asked for or none were; else a new one.
-fn sit_down(
-    new: &New,
-    always_new: bool,
-    context: &Context,
-    screen: &mut Screen<'_>,
-) -> Result<Opened, Failure> {
+fn sit_down(new: &New, always_new: bool, context: &Context, screen: &mut Screen<'_>) -> Result<Opened, Stop> {
     let names = new::names(&new.one, &new.two)?;
     let asked = new.options.rules.asked()?;
     if !always_new {
+        let by_any_rules = !new.options.rules.any();
+        let is_theirs = |opened: &Opened| {
+            let header = opened.series.header();
+            !opened.series.score().is_over()
+                && same_players(&header.names, &names)
+                && (by_any_rules || header.house == asked.house)
+        };
         let mut theirs = Vec::new();
-        for name in context.store.series()? {
-            // A file that cannot be read is no series of theirs; `series list` says what is wrong with it.
-            theirs.extend(context.read(&name).ok().filter(|opened| {
-                let header = opened.series.header();
-                !opened.series.score().is_over()
-                    && same_players(&header.names, &names)
-                    && (!new.options.rules.any() || header.house == asked.house)
-            }));
-        }
+        // A file that cannot be read is no series of theirs; `series list` says what is wrong with it.
+        let read = |name: &String| context.read(name).ok().filter(is_theirs);
+        context.each(&context.store.series()?, read, |opened| {
+            theirs.extend(opened);
+            Ok(())
+        })?;
         if let Some(last) = theirs.into_iter().max_by_key(newest) {
             stays_as_it_began(new, &last, context, screen)?;
             context.make_current(screen, &last.name);
