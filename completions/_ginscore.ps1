@@ -474,7 +474,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use, by its name or a part of it that no other has')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
-            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Print the script that would be recorded, and write nothing')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Print what would be recorded, a script for each series, and write nothing')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer in JSON')
             [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Ask no questions, even at a terminal')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'No boxes and no symbols, to be read aloud')

@@ -442,7 +442,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
-            cand --dry-run 'Print the script that would be recorded, and write nothing'
+            cand --dry-run 'Print what would be recorded, a script for each series, and write nothing'
             cand --json 'Answer in JSON'
             cand --no-input 'Ask no questions, even at a terminal'
             cand --plain 'No boxes and no symbols, to be read aloud'

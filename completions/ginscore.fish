@@ -393,7 +393,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l series -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l dry-run -d 'Print the script that would be recorded, and write nothing'
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l dry-run -d 'Print what would be recorded, a script for each series, and write nothing'
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l json -d 'Answer in JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l no-input -d 'Ask no questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l plain -d 'No boxes and no symbols, to be read aloud'

@@ -46,8 +46,8 @@
 //!   `tests/it/catalogue.rs`.
 //! - On status 1, 2 and 3 nothing has been written: `tests/it/commands.rs`, and with every system call failed in
 //!   turn, `tests/store/crash.rs`.
-//! - An evening comes back from the rows that it is handed on in: `tests/it/rows.rs`; all series of an import are
-//!   recorded, or none: `tests/store/crash.rs`.
+//! - An evening comes back from the rows that it is handed on in: `tests/it/rows.rs`; of an import that fails no
+//!   series is recorded: `tests/store/crash.rs`.
 //! - A page fetches nothing and says nothing to a browser's console: `tests/it/browser.rs`.
 //! - What was told as recorded is there once, whole, whatever is killed: `tests/store/storm.rs`.
 //! - No byte of a ledger changes a total without the audit saying so: `tests/store/bytes.rs`.

@@ -212,7 +212,7 @@ pub enum Command {
         /// The file, or `-` for standard input
         #[arg(value_name = "FILE")]
         file: PathBuf,
-        /// Print the script that would be recorded, and write nothing
+        /// Print what would be recorded, a script for each series, and write nothing
         #[arg(long)]
         dry_run: bool,
     },

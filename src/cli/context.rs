@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use chrono::{DateTime, Local};
+use chrono::{DateTime, Local, NaiveDateTime, TimeZone};
 use dialoguer::console::Term;
 use directories::ProjectDirs;
 use serde_json::Value;
@@ -110,6 +110,15 @@ impl Context {
         // A remark that cannot be shown is lost; what was asked for is done all the same.
         let painted = if self.look.remarks_in_colour { report_painted(text) } else { text.to_owned() };
         let _ = writeln!(screen.err, "{}", painted.trim_end());
+    }
+}
+
+/// A moment of which only the hour is known, as the machine's clock would have shown it then, summer or winter; in
+/// tests by the offset of `GINSCORE_NOW`.
+pub fn at_the_hour(hour: NaiveDateTime) -> Option<Moment> {
+    match std::env::var("GINSCORE_NOW") {
+        Err(_) => Local.from_local_datetime(&hour).earliest().map(|moment| moment.fixed_offset()),
+        Ok(_) => now().ok()?.offset().from_local_datetime(&hour).earliest(),
     }
 }
 

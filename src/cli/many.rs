@@ -8,8 +8,7 @@ use super::failure::{Failure, Stop};
 use super::open::Opened;
 use super::progress::Progress;
 
-/// How many series are under way at once: enough for every core, few enough that what is made of them never
-/// fills the memory.
+/// How many series are under way at once: enough for every core, few enough that their texts are never all in memory.
 const BATCH: usize = 256;
 
 impl Context {
@@ -68,6 +67,8 @@ impl Context {
                     looks.push(look);
                     warnings
                 }
+                // Who asks for one series is not answered with none.
+                Err(failure) if self.series.is_some() => return Err(failure.into()),
                 Err(failure) => failure.reports,
             };
             for report in warnings {

@@ -108,6 +108,9 @@ impl Store {
 
     /// Whether that is the place of one of the ledger's own files.
     pub fn owns(&self, path: &Path) -> bool {
+        // A link is followed, as it is when the file is written.
+        let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let path = real.as_path();
         let dir = path.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let here = |dir: &Path| fs::canonicalize(dir).ok();
         let is_series = path.extension().is_some_and(|ending| ending == "toml");

@@ -161,6 +161,16 @@ impl Names {
     }
 }
 
+/// Whether they are the same two, whoever is named first, in whatever case.
+pub fn same_players(one: &Names, other: &Names) -> bool {
+    let both = |names: &Names| {
+        let mut both = Player::BOTH.map(|player| names.get(player).to_lowercase());
+        both.sort();
+        both
+    };
+    both(one) == both(other)
+}
+
 /// A name in quotation marks at the beginning of a line, and the byte after the second mark.
 fn quoted(line: &str) -> Option<(&str, usize)> {
     let start = line.len() - line.trim_start().len();

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, TimeZone};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta};
 
 use super::columns::Column;
 use super::row::Row;
@@ -34,29 +34,41 @@ pub struct Incoming {
     pub series: Series,
     /// What is to be recorded of it, in order.
     pub entries: Vec<Dated>,
+    /// For each hand who dealt it, where that was told.
+    pub dealers: Vec<Option<Player>>,
 }
 
 /// What tells the series of a row from others: its name, or else its players, in whatever order and case, and when
 /// it began.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(PartialEq, Eq, Hash)]
 enum Key {
     Name(String),
     Players([String; 2], Option<String>),
 }
 
+/// The clock of the machine, for what the rows leave out.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock {
+    /// Now.
+    pub now: Moment,
+    /// The moment of an hour of which the offset is not told.
+    pub at_the_hour: fn(NaiveDateTime) -> Option<Moment>,
+}
+
 /// The series of these rows, in the order in which they first come, or everything that is wrong with them. A
 /// series that does not say when it began begins now. Rows that name neither series nor players go on with the
-/// series of the row before, and those that name players and no start with the last of these players.
-pub fn incoming(rows: &[Row], now: Moment) -> Result<Vec<Incoming>, Vec<RowFault>> {
+/// series of the row before, and those that name players and neither start nor series with the last of these players.
+pub fn incoming(rows: &[Row], clock: Clock) -> Result<Vec<Incoming>, Vec<RowFault>> {
     let mut groups: Vec<Vec<&Row>> = Vec::new();
     let mut places: HashMap<Key, usize> = HashMap::new();
     let mut last = 0;
     for row in rows {
         let next = groups.len();
         if let Some(key) = key(row) {
-            last = *places.entry(key.clone()).or_insert(next);
-            if let Key::Players(players, Some(_)) = key {
-                places.insert(Key::Players(players, None), last);
+            last = *places.entry(key).or_insert(next);
+            // What says less of these players from here on goes on with this.
+            if let (Some(one), Some(two)) = (row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
+                places.insert(Key::Players(both(Some(one), Some(two)), None), last);
             }
         }
         match groups.get_mut(last) {
@@ -65,7 +77,7 @@ pub fn incoming(rows: &[Row], now: Moment) -> Result<Vec<Incoming>, Vec<RowFault
         }
     }
     let mut faults = Vec::new();
-    let series = groups.iter().filter_map(|rows| one(rows, now, &mut faults)).collect();
+    let series = groups.iter().filter_map(|rows| one(rows, clock, &mut faults)).collect();
     faults.sort_by_key(|fault| fault.line);
     if faults.is_empty() { Ok(series) } else { Err(faults) }
 }
@@ -85,7 +97,7 @@ fn both(one: Option<&str>, two: Option<&str>) -> [String; 2] {
     both
 }
 
-fn one(rows: &[&Row], now: Moment, faults: &mut Vec<RowFault>) -> Option<Incoming> {
+fn one(rows: &[&Row], clock: Clock, faults: &mut Vec<RowFault>) -> Option<Incoming> {
     let (first, later) = rows.split_first()?;
     let before = faults.len();
     let of_players = [Column::PlayerOne, Column::PlayerTwo];
@@ -101,7 +113,7 @@ fn one(rows: &[&Row], now: Moment, faults: &mut Vec<RowFault>) -> Option<Incomin
         let otherwise = columns.filter(differs).map(|column| RowMistake::Otherwise(column).on(row.line));
         faults.extend(otherwise);
     }
-    let header = header(first, now, faults)?;
+    let header = header(first, clock, faults)?;
     let names = header.names.clone();
     let mut incoming = Incoming {
         name: first.get(Column::Series).map(str::to_owned),
@@ -109,10 +121,11 @@ fn one(rows: &[&Row], now: Moment, faults: &mut Vec<RowFault>) -> Option<Incomin
         line: first.line,
         series: Series::new(header),
         entries: Vec::new(),
+        dealers: Vec::new(),
     };
     let mut refused = false;
     for row in rows {
-        let Some(read) = hand(row, now, &names, faults) else {
+        let Some(read) = hand(row, clock, &names, faults) else {
             continue;
         };
         // Behind a hand that cannot stand nothing can be said of those that follow, but that they can be read.
@@ -126,9 +139,9 @@ fn one(rows: &[&Row], now: Moment, faults: &mut Vec<RowFault>) -> Option<Incomin
 /// The hand of a row: what is kept of it, when it was recorded, and who dealt it.
 type Read = (Kept, Option<Moment>, Option<Player>);
 
-fn hand(row: &Row, now: Moment, names: &Names, faults: &mut Vec<RowFault>) -> Option<Read> {
+fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut Vec<RowFault>) -> Option<Read> {
     let before = faults.len();
-    let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, now, faults));
+    let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, clock, faults));
     let dealer = row.get(Column::Dealer).map(|name| player(Column::Dealer, name, names, row, faults));
     let Some(line) = row.get(Column::Hand) else {
         faults.push(RowMistake::Missing(Column::Hand).on(row.line));
@@ -165,6 +178,7 @@ impl Incoming {
         // As it is kept, with what the program arranged declared.
         let kept = self.series.hands().last()?.kept();
         self.entries.push((Act::Hand(kept), self.series.asserted(next), time));
+        self.dealers.push(dealer);
         faults.extend(self.mismatches(row, next));
         Some(())
     }
@@ -202,7 +216,7 @@ impl Incoming {
     }
 }
 
-fn header(row: &Row, now: Moment, faults: &mut Vec<RowFault>) -> Option<Header> {
+fn header(row: &Row, clock: Clock, faults: &mut Vec<RowFault>) -> Option<Header> {
     let before = faults.len();
     let mut need = |column| {
         let said = row.get(column);
@@ -215,7 +229,7 @@ fn header(row: &Row, now: Moment, faults: &mut Vec<RowFault>) -> Option<Header> 
     let names = Names::new(one?, two?)
         .map_err(|(name, why)| faults.push(RowMistake::BadName(name, why).on(row.line)))
         .ok()?;
-    let start = row.get(Column::Start).map(|text| moment(Column::Start, text, row, now, faults));
+    let start = row.get(Column::Start).map(|text| moment(Column::Start, text, row, clock, faults));
     let first_dealer =
         row.get(Column::FirstDealer).map(|name| player(Column::FirstDealer, name, &names, row, faults));
     let stake = row.get(Column::Stake).map(|text| {
@@ -232,7 +246,7 @@ fn header(row: &Row, now: Moment, faults: &mut Vec<RowFault>) -> Option<Header> 
     let house = house(row, preset, faults)?;
     (faults.len() == before).then(|| Header {
         names,
-        start: start.flatten().unwrap_or(now),
+        start: start.flatten().unwrap_or(clock.now),
         first_dealer: first_dealer.flatten(),
         stake: stake.flatten(),
         preset: preset.to_owned(),
@@ -269,15 +283,15 @@ fn house(row: &Row, preset: &str, faults: &mut Vec<RowFault>) -> Option<House> {
     house.ok().filter(|_| faults.len() == before)
 }
 
-/// A date with its time and offset; of what lacks one, the offset of the clock here, and of what lacks the time the
-/// beginning of the day: a spreadsheet knows no more.
-fn moment(column: Column, text: &str, row: &Row, now: Moment, faults: &mut Vec<RowFault>) -> Option<Moment> {
+/// A date with its time and offset; of what lacks the offset that of the clock here on that day, and of what lacks the
+/// time the beginning of the day: a spreadsheet knows no more.
+fn moment(column: Column, text: &str, row: &Row, clock: Clock, faults: &mut Vec<RowFault>) -> Option<Moment> {
     let with = |format: &str| NaiveDateTime::parse_from_str(text, format).ok();
     let of_day = || text.parse::<NaiveDate>().ok()?.and_hms_opt(0, 0, 0);
     let formats = ["%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M"];
     let here = || formats.iter().find_map(|format| with(format)).or_else(of_day);
     let read = DateTime::parse_from_rfc3339(text).ok();
-    let read = read.or_else(|| now.offset().from_local_datetime(&here()?).single());
+    let read = read.or_else(|| (clock.at_the_hour)(here()?));
     if read.is_none() {
         faults.push(RowMistake::BadCell(column, text.to_owned()).on(row.line));
     }

@@ -5,7 +5,7 @@ use crate::ledger::entry::Moment;
 use crate::ledger::series::Series;
 use crate::rules::house::House;
 use crate::rules::player::{ByPlayer, Player};
-use crate::rules::review::review;
+use crate::rules::review::points_left;
 use crate::rules::ruling::{End, Evidence, Ruling};
 use crate::rules::settle::Settlement;
 use crate::rules::sheet::Column;
@@ -31,9 +31,13 @@ pub fn look(name: &str, series: &Series) -> Look {
     let settlement = series.score().settlement();
     let mut tallies = ByPlayer::of(|player| of_games(series, &settlement, player));
     for hand in series.hands() {
-        add_left(&mut tallies, &hand.ruling, series);
+        let left = points_left(&hand.ruling, series.score().house());
         for player in Player::BOTH {
-            add_hand(tallies.get_mut(player), &hand.ruling, player);
+            let tally = tallies.get_mut(player);
+            add_hand(tally, &hand.ruling, player);
+            if let Some(points) = left.get(player) {
+                tally.left.add(*points);
+            }
         }
     }
     Look {
@@ -42,18 +46,6 @@ pub fn look(name: &str, series: &Series) -> Look {
         players: ByPlayer::of(|player| header.names.get(player).to_owned()),
         preset: header.preset.clone(),
         tallies,
-    }
-}
-
-/// What each side whose cards were seen left on the table.
-fn add_left(tallies: &mut ByPlayer<Tally>, ruling: &Ruling, series: &Series) {
-    let Evidence::Showdown { shown, .. } = ruling.evidence() else {
-        return;
-    };
-    let better = review(ruling, series.score().house());
-    for player in Player::BOTH.into_iter().filter(|player| shown.get(*player).is_some()) {
-        let points = better.get(player).as_ref().map_or(0, |better| better.points);
-        tallies.get_mut(player).left.add(points);
     }
 }
 

@@ -27,9 +27,9 @@ pub struct Met {
 /// A series met twice.
 #[derive(Clone, Debug)]
 pub struct Twice {
-    /// The one that is counted: the ledger, and the name there.
+    /// The one that is counted in any case: the ledger, and the name there.
     pub counted: (usize, String),
-    /// The one that is not.
+    /// The one that is not, unless they are unlike.
     pub left: (usize, String),
     /// How they differ.
     pub how: Differ,
@@ -44,6 +44,8 @@ pub enum Differ {
     Longer,
     /// They part after so many hands.
     Parted(usize),
+    /// They have the same name, players, start and rules, and not one hand: both are counted.
+    Unlike,
 }
 
 impl Met {
@@ -73,6 +75,11 @@ impl Met {
         }
         let same_hand = alike(&self.hands, &other.hands) > 0;
         one.get(1) == two.get(1) || self.look.name == other.look.name && same_hand
+    }
+
+    /// Whether another, of which nothing is the same but the header, has its name in another ledger.
+    fn is_namesake(&self, other: &Met) -> bool {
+        self.ledger != other.ledger && self.look.name == other.look.name
     }
 
     /// How well another fits: the same name, then how far both are the same.
@@ -120,6 +127,10 @@ pub fn once(met: Vec<Met>) -> (Vec<Met>, Vec<Twice>) {
         let best = same.max_by_key(|(at, one)| (one.likeness(&met), Reverse(*at))).map(|(at, _)| at);
         match best.and_then(|at| counted.get_mut(at)) {
             None => {
+                let namesake = |at: &usize| counted.get(*at).filter(|one| one.is_namesake(&met));
+                if let Some(one) = places.iter().find_map(namesake) {
+                    twice.push(Twice { counted: one.place(), left: met.place(), how: Differ::Unlike });
+                }
                 places.push(counted.len());
                 counted.push(met);
             }
@@ -138,6 +149,6 @@ pub fn once(met: Vec<Met>) -> (Vec<Met>, Vec<Twice>) {
 /// The players, best first: by what the settlements come to, then by name.
 pub fn standings(counted: &[Met]) -> Vec<Career> {
     let mut standings = careers(counted.iter().map(|met| &met.look));
-    standings.sort_by_key(|career| std::cmp::Reverse(career.all.net));
+    standings.sort_by_key(|career| Reverse(career.all.net));
     standings
 }

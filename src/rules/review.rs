@@ -79,6 +79,17 @@ fn attack(shown: &Shown, defender: Option<Cards>, house: &House) -> Option<Bette
     Some(Better { points, shown: Shown { spread, layoffs: Vec::new() } })
 }
 
+/// How many points each side left on the table; nothing of one whose cards were not seen.
+pub fn points_left(ruling: &Ruling, house: &House) -> ByPlayer<Option<u8>> {
+    let better = review(ruling, house);
+    ByPlayer::of(|player| match ruling.evidence() {
+        Evidence::Showdown { shown, .. } if shown.get(player).is_some() => {
+            Some(better.get(player).as_ref().map_or(0, |better| better.points))
+        }
+        _ => None,
+    })
+}
+
 /// What each player left on the table over several hands, in points.
 pub fn left_on_the_table<'r>(rulings: impl Iterator<Item = &'r Ruling>, house: &House) -> ByPlayer<u32> {
     let mut left = ByPlayer { one: 0, two: 0 };

@@ -76,7 +76,7 @@ fn figures(of: &Tally) -> Vec<(String, String)> {
             ),
         )),
         Some(("series", series(of))),
-        Some(("settled", format!("{:+} points, {} series", of.net, of.series))),
+        Some(("settled", format!("{:+} points, from the closed games of {} series", of.net, of.series))),
     ];
     lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
 }
@@ -109,6 +109,8 @@ fn mean(sample: Sample, of: &str) -> Option<String> {
 #[allow(clippy::cast_precision_loss)]
 fn ahead(of: &Tally) -> String {
     let each = if of.hands == 0 { 0.0 } else { of.ahead() as f64 / of.hands as f64 };
+    // No hand is worth a minus nothing.
+    let each = if each.abs() < 0.05 { 0.0 } else { each };
     format!("{:+} points, {each:+.1} a hand", of.ahead())
 }
 
@@ -132,7 +134,8 @@ fn course(course: &[i64], plain: bool) -> Option<(String, String)> {
     if course.len() < 2 {
         return None;
     }
-    let range = format!("{least:+} to {most:+}, series by series");
+    let now = course.last().copied().unwrap_or_default();
+    let range = format!("now {now:+}, between {least:+} and {most:+}");
     let plot = if plain { String::new() } else { format!("{}  ", plot(course)) };
     Some(("ahead over time".to_owned(), format!("{plot}{range}")))
 }

@@ -13,7 +13,7 @@ use crate::notation::write::write_hand;
 use crate::report::cells::{cell, guarded};
 use crate::report::columns::Column;
 use crate::rules::player::Player;
-use crate::rules::review::review;
+use crate::rules::review::points_left;
 use crate::rules::ruling::{Evidence, Ruling};
 
 /// The rows of a series, a hand each, with a value for every column.
@@ -73,21 +73,16 @@ struct Sides {
 
 impl Sides {
     fn of(ruling: &Ruling, series: &Series) -> Sides {
-        let (Evidence::Showdown { deadwood, limit, shown }, Some(by)) = (ruling.evidence(), ruling.by())
-        else {
+        let (Evidence::Showdown { deadwood, limit, .. }, Some(by)) = (ruling.evidence(), ruling.by()) else {
             return Sides::default();
         };
-        let better = review(ruling, series.score().house());
+        let left = points_left(ruling, series.score().house());
         let sides = [by, by.other()];
-        let left = |player: Player| {
-            let points = better.get(player).as_ref().map_or(0, |better| better.points);
-            shown.get(player).is_some().then_some(points)
-        };
         Sides {
             knocker: Some(by),
             limit: Some(*limit),
             deadwood: sides.map(|player| Some(*deadwood.get(player))),
-            left: sides.map(left),
+            left: sides.map(|player| *left.get(player)),
         }
     }
 }

@@ -18,7 +18,7 @@ pub fn standings(of: &[Career], plain: bool) -> String {
 fn drawn(of: &[Career]) -> String {
     let mut table = Table::new();
     table.load_style(presets::ASCII_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Disabled);
-    table.set_header(["", "player", "series", "won", "lost", "open", "games", "boxes", "net points"]);
+    table.set_header(["", "player", "series", "won", "lost", "tied", "open", "games", "boxes", "net points"]);
     for (at, career) in (1..).zip(of) {
         let all = &career.all;
         let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
@@ -28,6 +28,7 @@ fn drawn(of: &[Career]) -> String {
             number(all.series.to_string()),
             number(all.series_won.to_string()),
             number(all.series_lost.to_string()),
+            number(all.series_tied.to_string()),
             number(all.series_open().to_string()),
             number(format!("{}-{}", all.games_won, all.games_lost)),
             number(all.boxes.to_string()),
@@ -63,9 +64,14 @@ pub fn twice(of: &Twice, place: impl Fn(usize) -> String) -> String {
         Differ::Not => format!("{left} is the same series as {counted}: counted once"),
         Differ::Longer => format!("{left} is an earlier copy of {counted}, which is counted"),
         Differ::Parted(hands) => format!(
-            "warning: {left} and {counted} are one series that went on otherwise in two places, after {}: the \
-             second is counted",
+            "warning: {left} and {counted} are one series that went on otherwise in two places, after {}; {counted} is \
+             counted, which has more hands or was met first\nhint: record what is missing in one of them, and take \
+             the other away",
             counted_hands(hands),
+        ),
+        Differ::Unlike => format!(
+            "warning: {left} and {counted} have the same players, start and rules, and not their first hand: both are \
+             counted\nhint: if they are one evening, mend one of them and take the other away",
         ),
     }
 }

@@ -126,6 +126,74 @@ fn a_sheet_of_many_evenings() {
     assert_eq!((mended.status, mended.codes()), (3, vec!["ledger-write".to_owned()]));
 }
 
+/// What a sheet says that cannot be, or cannot be done, is refused rather than done to half of it.
+#[test]
+fn a_sheet_that_does_not_agree_with_the_ledger() {
+    let table = Table::new();
+    let take = |rows: &str| table.run_with(&["import", "-", "--json"], rows);
+    let head = "series,start,player_one,player_two,first_dealer,dealer,hand\n";
+    assert_eq!(
+        take(&format!("{head},2026-11-20,Ann,Bob,,,draw\nfri,2026-11-21,Ann,Bob,Ann,,Ann 4 v 23\n")).status,
+        0
+    );
+    table.ok("deal Bob --series fri");
+    let files = table.files();
+    for (rows, status, said) in [
+        // Two groups of rows that are one series of the ledger: each would undo what the other wrote.
+        (
+            ",2026-11-20,Ann,Bob,,,draw\n,,,,,,Ann 4 v 23\n,2026-11-20 00:00,Ann,Bob,,,draw\n,,,,,,Bob 9 v 10\n",
+            2,
+            "from line 2 are one series",
+        ),
+        ("fri,2026-11-28,Ann,Bob,,,Ann 4 v 23\n", 3, "it began 2026-11-21T00:00:00+01:00 there"),
+        ("fri,,Ann,Bob,Bob,,Ann 4 v 23\n", 3, "the first dealer is Ann there"),
+        ("fri,,Ann,Bob,,,Ann 5 v 23\n", 3, "hand 1 is `Ann 4 v 23` there and `Ann 5 v 23` here"),
+        ("fri,,Bob,Ann,,,Ann 4 v 23\n", 3, "`player_one` is `Ann` and `player_two` `Bob` there"),
+        (",2026-11-20,Bob,Ann,,,draw\n", 3, "`player_one` is `Ann` and `player_two` `Bob` there"),
+    ] {
+        let refused = take(&format!("{head}{rows}"));
+        assert_eq!(refused.status, status, "{rows}: {}", refused.err);
+        assert!(refused.err.contains(said), "{rows}: {}", refused.err);
+        assert_eq!(table.files(), files);
+    }
+    // Who deals goes on from the ledger, and is whom the rows tell: nobody told of hand 2, Ann of hand 3.
+    let more = "fri,,Ann,Bob,,,Ann 4 v 23\nfri,,,,,,draw\nfri,,,,,Ann,Bob 2 v 9\n";
+    assert_eq!(take(&format!("{head}{more}")).status, 0);
+    let rows = table.ok("export --format jsonl --series fri").out;
+    let dealers: Vec<Value> =
+        rows.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["dealer"].clone()).collect();
+    assert_eq!(dealers, ["Ann", "Bob", "Ann"]);
+    // Three columns, and a sheet that has grown; and players repeated beside a blank series.
+    let three = "player_one,player_two,hand\nCid,Dora,Cid 4 v 23\n";
+    assert_eq!(take(three).json()["hands"], 1);
+    assert_eq!(take(&format!("{three}Cid,Dora,draw\n")).json()["hands"], 1);
+    assert_eq!(
+        take(&format!("{head}sat,2026-11-22,Ann,Eve,,,draw\n,,Ann,Eve,,,Eve gin v 3\n")).json()["hands"],
+        2
+    );
+    assert_eq!(names(&table).len(), 4);
+    assert_eq!(table.ok("audit").out, "");
+    // What was cut short is not made good by what is put behind it: the audit goes on saying so.
+    let path = table.ledger().join("fri.toml");
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &text[..text.rfind("\n[[entry]]\nkind = \"deal\"").unwrap() + 1]).unwrap();
+    assert_eq!(table.run("audit").status, 1);
+    let more = more.replace("Bob 2 v 9", "Bob 3 v 9");
+    let done = take(&format!("{head}{more}fri,,,,,,draw\n"));
+    assert!(done.status == 0 && done.err.contains("warning: "), "{}", done.err);
+    assert_eq!(table.run("audit").status, 1);
+    // A series that cannot be read may be the one, and one that was asked for is missed.
+    fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();
+    assert_eq!(take(three).status, 3);
+    assert_eq!(table.run("stats --series broken").status, 3);
+    assert!(
+        table
+            .shell("ln -s ~/.local/share/ginscore/sat.toml ~/e.csv; ginscore export --all -o ~/e.csv")
+            .out
+            .contains("a series of the ledger")
+    );
+}
+
 /// A sheet to which an evening is added each week is imported each week.
 #[test]
 fn a_growing_sheet_goes_on_where_it_was() {
@@ -143,7 +211,12 @@ fn a_growing_sheet_goes_on_where_it_was() {
     let longer =
         format!("{friday}friday,,,,draw\nfriday,,,,Ann +12\n{unnamed},2026-11-21 20:00,Ann,Cid,Ann 3 v 9\n");
     let dry = table.run_with(&["import", "-", "--dry-run"], &format!("{head}{longer}"));
-    assert!(dry.out.contains("# friday\ndraw\nAnn +12\n# score: Ann 31 Bob 28\n"), "{}", dry.out);
+    assert!(
+        dry.out
+            .contains("# friday, begun 2026-11-20T00:00:00+01:00\ndraw\nAnn +12\n# score: Ann 31 Bob 28\n"),
+        "{}",
+        dry.out
+    );
     assert_eq!(take(&longer), (3, 2));
     assert_eq!(take(&longer), (0, 0));
     assert_eq!(table.ok("audit").out, "");
@@ -425,7 +498,8 @@ fn pipes_are_no_files() {
         "cat ~/out > ~/got & ginscore export --format csv -o ~/out; wait; wc -l < ~/got; test -p ~/out",
     );
     assert_eq!((piped.status, piped.out.lines().last().map(str::trim)), (0, Some("2")), "{}", piped.out);
-    assert!(table.shell("ginscore export --format csv -o /dev/stdout | head -1").out.starts_with("1 hand"));
+    let piped = table.shell("ginscore export --format csv -o /dev/stdout | head -1").out;
+    assert!(piped.contains("series,start,") && piped.contains("1 hand of 1 series"), "{piped}");
 }
 
 fn standings(table: &Table, dirs: &[&Path]) -> (Value, String) {
@@ -498,6 +572,13 @@ fn a_series_met_twice_is_counted_once() {
         warning.contains("warning: ") && warning.contains("went on otherwise in two places, after 10 hands")
     );
     assert_eq!((&parted[0]["series"]["played"], parted.as_array().unwrap().len()), (&1.into(), 2));
+    // One that has nothing but its name, players, rules and start in common is counted, and remarked on.
+    let unlike = Table::new();
+    let script = EVENING.lines().next().unwrap().to_owned() + "\nAnn 1 v 2\n";
+    assert_eq!(unlike.run_with(&["table"], &script).status, 0);
+    let (both, warning) = standings(&one, &[&here, &unlike.ledger()]);
+    assert!(warning.contains("warning: ") && warning.contains("both are counted"), "{warning}");
+    assert_eq!(both[0]["series"]["played"], 2);
     // Another evening is another.
     let fresh = played(&["new Ann Dora\nAnn 4 v 23\n"]);
     let (three, remark) = standings(&one, &[&here, &fresh.ledger()]);

@@ -5,7 +5,7 @@ use ginscore::ledger::read::read_series;
 use ginscore::ledger::series::{Series, Step};
 use ginscore::ledger::write::{Dated, write_series};
 use ginscore::notation::names::Names;
-use ginscore::report::incoming::incoming;
+use ginscore::report::incoming::{Clock, incoming};
 use ginscore::report::row::{Form, form_of, read_rows};
 use ginscore::rules::claim::Told;
 use ginscore::rules::house::House;
@@ -17,6 +17,14 @@ use proptest::option;
 use proptest::prelude::*;
 
 use crate::evenings::{hand, house, player};
+
+/// A clock that stands still, an hour ahead of Greenwich.
+fn clock() -> Clock {
+    Clock {
+        now: moment(99),
+        at_the_hour: |hour| hour.and_local_timezone(chrono::FixedOffset::east_opt(3600)?).single(),
+    }
+}
 
 fn moment(minute: i64) -> Moment {
     let start = Moment::parse_from_rfc3339("2026-11-20T19:30:00+01:00").unwrap();
@@ -76,7 +84,7 @@ proptest! {
         let rows = rows("an evening", &read.series, &read.chain);
         for text in [format!("{}{}", csv_head(), csv(&rows)), json_lines(&rows)] {
             let again = read_rows(&text, form_of(&text)).unwrap();
-            let all = incoming(&again, moment(99)).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+            let all = incoming(&again, clock()).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
             let [one] = all.as_slice() else { panic!("one series: {text}") };
             prop_assert_eq!(one.name.as_deref(), Some("an evening"));
             prop_assert_eq!(one.series.header(), series.header());
@@ -100,7 +108,7 @@ proptest! {
         for text in [format!("{head}\n{body}"), json] {
             for form in [Form::Csv, Form::JsonLines] {
                 if let Ok(rows) = read_rows(&text, form) {
-                    let _ = incoming(&rows, moment(0));
+                    let _ = incoming(&rows, clock());
                 }
             }
         }

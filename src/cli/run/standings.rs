@@ -32,7 +32,7 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Screen<'_>) 
     let place = |at: usize| places.get(at).map_or_else(String::new, |dir| dir.display().to_string());
     for again in &twice {
         let said = standing::twice(again, place);
-        if matches!(again.how, Differ::Parted(_)) {
+        if matches!(again.how, Differ::Parted(_) | Differ::Unlike) {
             context.warn(screen, &said)
         } else {
             context.remark(screen, &said)

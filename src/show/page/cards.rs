@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::cards::card::{Card, Rank, Suit};
+use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
 
 /// A card. The sign behind the symbol asks for text: phones would draw a picture in their own colour.
@@ -13,17 +14,24 @@ pub(super) fn card(card: Card) -> Markup {
     }
 }
 
-/// Cards that belong together.
-pub(super) fn group(cards: impl IntoIterator<Item = Card>) -> Markup {
-    html! { span.group { @for one in cards { (card(one)) } } }
+/// Cards that belong together, under what they are.
+pub(super) fn group(what: &str, cards: impl IntoIterator<Item = Card>) -> Markup {
+    html! { span.group role="group" aria-label=(what) { @for one in cards { (card(one)) } } }
+}
+
+/// Cards with a word before them that says what they are.
+pub(super) fn labelled(what: &str, cards: impl IntoIterator<Item = Card>) -> Markup {
+    html! { span.group { span.what aria-hidden="true" { (what) " " } (group(what, cards)) } }
 }
 
 /// Melds and deadwood, the melds first.
 pub(super) fn spread(spread: &Spread) -> Markup {
     html! {
-        @for meld in spread.melds() { (group(meld.cards().iter())) }
+        @for meld in spread.melds() {
+            (group(if matches!(meld, Meld::Set(_)) { "set" } else { "run" }, meld.cards().iter()))
+        }
         @if !spread.deadwood().is_empty() {
-            span.group { span.what { "deadwood " } (group(spread.deadwood().iter())) }
+            (labelled("deadwood", spread.deadwood().iter()))
         }
     }
 }

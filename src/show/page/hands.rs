@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::cards::{group, spread};
+use super::cards::{labelled, spread};
 use super::section;
 use crate::ledger::series::{Hand, Series};
 use crate::notation::names::Names;
@@ -49,7 +49,7 @@ fn sides(ruling: &Ruling, names: &Names) -> Markup {
     };
     html! {
         @if let Some(card) = ruling.knock_card() {
-            div.side { span.what { "knock card" } (group([card])) }
+            div.side { (labelled("knock card", [card])) }
         }
         @for player in [by, by.other()] {
             @if let Some(shown) = shown.get(player) {
@@ -57,7 +57,7 @@ fn sides(ruling: &Ruling, names: &Names) -> Markup {
                     span.who { (names.get(player)) }
                     (spread(&shown.spread))
                     @if !shown.layoffs.is_empty() {
-                        span.group { span.what { "laid off " } (group(shown.layoffs.iter().copied())) }
+                        (labelled("laid off", shown.layoffs.iter().copied()))
                     }
                     span.what { "count " (deadwood.get(player)) }
                 }
@@ -72,10 +72,10 @@ fn bettered(better: &ByPlayer<Option<Better>>, names: &Names) -> Markup {
         @for player in Player::BOTH {
             @if let Some(better) = better.get(player) {
                 div.side {
-                    span.what { (names.get(player)) " left " (counted(better.points, "point")) ":" }
+                    span.what { (names.get(player)) " left " (counted(better.points, "point")) " on the table:" }
                     (spread(&better.shown.spread))
                     @if !better.shown.layoffs.is_empty() {
-                        span.group { span.what { "laying off " } (group(better.shown.layoffs.iter().copied())) }
+                        (labelled("laying off", better.shown.layoffs.iter().copied()))
                     }
                 }
             }

@@ -61,7 +61,7 @@ pub fn head(series: &[Listed]) -> String {
             style { (PreEscaped(include_str!("page.css"))) }
         }
         (PreEscaped("<body>"))
-        h1 { (heading) }
+        header { h1 { (heading) } }
         @if series.len() > 1 {
             nav aria-label="Series" {
                 ol {

@@ -23,19 +23,21 @@ pub(super) fn sheets(series: &Series) -> Markup {
     };
     html! {
         @for (number, paper) in (1..).zip(&papers) {
-            (section(&title(number), sheet(paper, score.house(), names)))
+            (section(&title(number), sheet(&title(number), paper, score.house(), names)))
         }
     }
 }
 
-fn sheet(paper: &Paper<'_>, house: &House, names: &Names) -> Markup {
+fn sheet(title: &str, paper: &Paper<'_>, house: &House, names: &Names) -> Markup {
     let rows = paper.rows();
     let columns = paper.sheet.columns();
     let threatened = shutouts(house, paper.sheet, names);
     html! {
-        div.wide role="region" aria-label="Score sheet" tabindex="0" {
+        div.wide role="region" aria-label=(format!("{title}, {}", both(names))) tabindex="0" {
             table {
                 caption { "Running totals, hand by hand" }
+                colgroup { col; }
+                @for _ in columns { colgroup span="2" {} }
                 thead {
                     @if columns.len() > 1 {
                         tr {
@@ -71,6 +73,10 @@ fn sheet(paper: &Paper<'_>, house: &House, names: &Names) -> Markup {
             }
         }
     }
+}
+
+fn both(names: &Names) -> String {
+    Player::BOTH.map(|player| names.get(player)).join(" and ")
 }
 
 fn line(row: &Row) -> Markup {

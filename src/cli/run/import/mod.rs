@@ -7,12 +7,13 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::cli::context::{Context, Screen, now};
+use crate::cli::context::{Context, Screen, at_the_hour, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::open::Opened;
 use crate::cli::progress::Progress;
 use crate::ledger::store::{Doing, Lock, StoreError, Written, read_text};
-use crate::report::incoming::{Incoming, incoming};
+use crate::ledger::write::written;
+use crate::report::incoming::{Clock, Incoming, incoming};
 use crate::report::row::{form_of, read_rows};
 use crate::report::row_fault::RowFault;
 use crate::show::json;
@@ -37,11 +38,11 @@ pub(in crate::cli::run) fn run(
     let (called, text) = read(file)?;
     let failed = |faults: Vec<RowFault>| refused(&called, &faults);
     let rows = read_rows(&text, form_of(&text)).map_err(failed)?;
-    let all = incoming(&rows, now()?).map_err(failed)?;
+    let all = incoming(&rows, Clock { now: now()?, at_the_hour }).map_err(failed)?;
     check_names(&called, &all)?;
     // For a dry run, too: it says what would be recorded here.
     let lock = if dry_run { None } else { Some(context.store.lock()?) };
-    let places = context.places(&all, &called, screen)?;
+    let places = context.places(&all, &called)?;
     match lock {
         None => dry(&all, &places, context, screen),
         Some(lock) => {
@@ -79,7 +80,11 @@ fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Screen<'
         match place {
             Place::There(_) => {}
             Place::New(opened) => context.replaces(screen, lock, opened),
-            Place::Longer(opened, _) => context.remember(screen, lock, opened),
+            // What is not what was written here before stays remembered until somebody accepts it.
+            Place::Longer(opened, before) => match &before.otherwise {
+                None => context.remember(screen, lock, opened),
+                Some(report) => context.remark(screen, &report.shown("warning")),
+            },
         }
     }
     Ok(())
@@ -94,16 +99,14 @@ fn partly(error: &StoreError) -> Failure {
 
 /// Takes back what was written, as far as the disk lets it.
 fn take_back(written: &[Place], lock: &Lock, context: &Context) -> Result<(), Failure> {
-    for place in written {
-        match place {
-            Place::There(_) => {}
-            Place::New(opened) => context.store.take_back(lock, &opened.name)?,
-            Place::Longer(opened, before) => {
-                context.store.write(lock, &opened.name, before.text.as_str())?;
-            }
-        }
-    }
-    Ok(())
+    let back = |place: &Place| match place {
+        Place::There(_) => Ok(()),
+        Place::New(opened) => context.store.take_back(lock, &opened.name),
+        Place::Longer(opened, before) => context.store.write(lock, &opened.name, &before.text).map(|_| ()),
+    };
+    // All of them are tried, whatever becomes of one.
+    let failed: Vec<StoreError> = written.iter().filter_map(|place| back(place).err()).collect();
+    failed.into_iter().next().map_or(Ok(()), |error| Err(error.into()))
 }
 
 fn read(file: &Path) -> Result<(String, String), Failure> {
@@ -158,7 +161,8 @@ fn dry(all: &[Incoming], places: &[Place], context: &Context, screen: &mut Scree
         let names = &one.series.header().names;
         let standing = score.hands().last().and_then(|hand| standing(score, hand, names));
         let standing = standing.map_or_else(String::new, |standing| format!("# {standing}\n"));
-        format!("# {name}\n{lines}{standing}")
+        let began = written(one.series.header().start);
+        format!("# {name}, begun {began}\n{lines}{standing}")
     };
     let scripts: Vec<String> = all.iter().zip(places).map(one).collect();
     let lines = || scripts.iter().flat_map(|script| script.lines()).map(|line| json!(line)).collect();

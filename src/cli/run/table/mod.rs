@@ -10,8 +10,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::{New, NewOptions};
 use crate::ledger::entry::Moment;
-use crate::notation::names::Names;
-use crate::rules::player::Player;
+use crate::notation::names::same_players;
 use crate::rules::stake::Stake;
 use crate::show::report::Report;
 
@@ -112,13 +111,4 @@ fn stays_as_it_began(
 /// longer name.
 fn newest(opened: &Opened) -> (Moment, std::cmp::Reverse<usize>) {
     (opened.series.header().start, std::cmp::Reverse(opened.name.len()))
-}
-
-fn same_players(one: &Names, other: &Names) -> bool {
-    let both = |names: &Names| {
-        let mut both = Player::BOTH.map(|player| names.get(player).to_lowercase());
-        both.sort();
-        both
-    };
-    both(one) == both(other)
 }
