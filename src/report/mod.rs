@@ -7,6 +7,7 @@ pub mod columns;
 pub mod cells;
 pub mod row_fault;
 pub mod row;
+pub mod header;
 pub mod incoming;
 pub mod tally;
 pub mod look;

@@ -574,7 +574,7 @@ fn a_series_met_twice_is_counted_once() {
     assert_eq!((&parted[0]["series"]["played"], parted.as_array().unwrap().len()), (&1.into(), 2));
     // One that has nothing but its name, players, rules and start in common is counted, and remarked on.
     let unlike = Table::new();
-    let script = EVENING.lines().next().unwrap().to_owned() + "\nAnn 1 v 2\n";
+    let script = EVENING.lines().find(|line| line.starts_with("new ")).unwrap().to_owned() + "\nAnn 1 v 2\n";
     assert_eq!(unlike.run_with(&["table"], &script).status, 0);
     let (both, warning) = standings(&one, &[&here, &unlike.ledger()]);
     assert!(warning.contains("warning: ") && warning.contains("both are counted"), "{warning}");
