@@ -111,7 +111,7 @@ fn ahead(of: &Tally) -> String {
     let each = if of.hands == 0 { 0.0 } else { of.ahead() as f64 / of.hands as f64 };
     // No hand is worth a minus nothing.
     let each = if each.abs() < 0.05 { 0.0 } else { each };
-    format!("{:+} points, {each:+.1} a hand", of.ahead())
+    format!("{:+} points, {each:+.1} a hand in {}", of.ahead(), counted(of.hands, "hand"))
 }
 
 fn left(of: Sample) -> String {
