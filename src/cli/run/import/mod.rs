@@ -55,7 +55,7 @@ pub(in crate::cli::run) fn run(
 
 /// Writes them, one by one. Should a disk fail in between, what is written before that is taken back.
 fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Screen<'_>) -> Result<(), Failure> {
-    let progress = Progress::new(context, places.len(), "series");
+    let progress = Progress::new(context, places.len(), "series written");
     // Whether all of it is certain to outlive a power cut; nothing, where there is nothing.
     let mut certain = None;
     for (at, place) in places.iter().enumerate() {

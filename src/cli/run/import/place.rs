@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::{Opened, not_sound, sound};
+use crate::cli::progress::Progress;
 use crate::ledger::entry::{Act, Header};
 use crate::ledger::series::{Hand, Series};
 use crate::ledger::store::{Doing, StoreError};
@@ -66,6 +67,7 @@ impl Context {
         let mut places = Vec::new();
         // Two writers of one series would each undo what the other wrote.
         let mut found: HashMap<String, usize> = HashMap::new();
+        let progress = Progress::new(self, all.len(), "series looked at");
         for one in all {
             let place = match &one.name {
                 Some(name) if self.store.holds(name) => self.named(name, one, file)?,
@@ -96,6 +98,7 @@ impl Context {
                 .into());
             }
             places.push(place);
+            progress.one_more();
         }
         Ok(places)
     }
