@@ -14,6 +14,8 @@ pub mod seal;
 pub mod chain;
 pub mod fault;
 pub mod fields;
+pub mod header_text;
+pub mod entry_text;
 pub mod merge;
 pub mod read;
 pub mod write;
