@@ -219,7 +219,8 @@ pub enum Command {
     /// Look back at the players over all series of the ledger
     ///
     /// Each figure says on how much it rests, and where the deck's own odds are known they stand beside it. It
-    /// counts all series, or the one that `--series` names. Points left on the table are counted over the hands that are known by their cards.
+    /// counts all series, or the one that `--series` names. Points left on the table are counted over the hands that
+    /// are known by their cards.
     Stats {
         /// The players, by name or a beginning that only one has; without any, all
         #[arg(value_name = "PLAYER")]

@@ -153,16 +153,17 @@ fn check_names(called: &str, all: &[Incoming]) -> Result<(), Failure> {
 /// What would be recorded: the script of each series under its name, with the score that it comes to.
 fn dry(all: &[Incoming], places: &[Place], context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let one = |(one, place): (&Incoming, &Place)| {
-        let (name, lines) = match place {
+        let (opened, lines) = match place {
             Place::There(name) => return format!("# {}\n", is_there(name)),
-            Place::New(opened) => (&opened.name, script(&one.series)),
-            Place::Longer(opened, before) => (&opened.name, script_behind(&opened.series, before.hands)),
+            Place::New(opened) => (opened, script(&one.series)),
+            Place::Longer(opened, before) => (opened, script_behind(&opened.series, before.hands)),
         };
-        let score = one.series.score();
-        let names = &one.series.header().names;
+        let score = opened.series.score();
+        let names = &opened.series.header().names;
         let standing = score.hands().last().and_then(|hand| standing(score, hand, names));
         let standing = standing.map_or_else(String::new, |standing| format!("# {standing}\n"));
-        let began = written(one.series.header().start);
+        // Of one that goes on, when the ledger has it begun.
+        let (name, began) = (&opened.name, written(opened.series.header().start));
         format!("# {name}, begun {began}\n{lines}{standing}")
     };
     let scripts: Vec<String> = all.iter().zip(places).map(one).collect();
