@@ -82,6 +82,12 @@ fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
     let other = Table::new();
     let script = other.run_with(&["import", "-", "--dry-run"], &exported);
     assert_eq!(script.status, 0, "{}", script.err);
+    let over = Table::new()
+        .run_with(&["import", "-", "--dry-run"], &played(&[EVENING]).ok("export --format csv").out);
+    assert!(
+        over.out
+            .ends_with("# Bob wins the series; the totals differ by 184 points, and Ann pays Bob 9.20.\n")
+    );
     assert!(other.files().is_empty());
     let done = other.run_with(&["table"], &script.out);
     assert_eq!(done.status, 0, "{}", done.err);

@@ -1,6 +1,7 @@
 //! Every system call of a recording failed once, and every one the last: the ledger is the one before or
 //! the one after, and what was told is true.
 
+use std::fmt::Display;
 use std::fs;
 use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
@@ -16,7 +17,7 @@ const CALLS: [&str; 11] =
     ["openat", "read", "write", "fsync", "rename", "fchmod", "flock", "mkdir", "close", "unlink", "statx"];
 
 /// Runs the program with a fault injected in the `nth` of these calls; none where there is no such call.
-fn faulty(table: &Table, words: &[&str], call: &str, fault: &str, nth: usize) -> Option<Ended> {
+fn faulty(table: &Table, words: &[&str], call: &str, fault: &str, nth: impl Display) -> Option<Ended> {
     let log = table.home().join("strace");
     let done = table
         .command("strace")
@@ -170,6 +171,30 @@ fn every_call_of_an_import_failed() {
         }
     }
     assert!(tried > 40 && killed > 20, "{tried} {killed}");
+}
+
+/// Where a disk fails for good, what was written before cannot be taken back, and that is said.
+#[test]
+fn an_import_that_cannot_be_taken_back() {
+    if !strace() {
+        return;
+    }
+    let table = Table::new();
+    let file = table.home().join("hands.csv");
+    let rows = |hands: &str| fs::write(&file, format!("series,player_one,player_two,hand\n{hands}")).unwrap();
+    let import = ["import", file.to_str().unwrap()];
+    rows("old,Ann,Bob,draw\n");
+    assert_eq!(table.run_with(&import, "").status, 0);
+    rows("old,Ann,Bob,draw\nold,,,Ann 4 v 23\nnew,Ann,Cid,draw\n");
+    // The first series gets its name, and from then on none does.
+    let ended = faulty(&table, &import, "rename", "error=EIO", "2+").unwrap();
+    assert_eq!(ended.status, Some(3), "{}", ended.told);
+    assert!(ended.told.contains("some series of the file are recorded"), "{}", ended.told);
+    assert_eq!(hands(&table.ledger().join("old.toml")), 2);
+    assert!(!table.ledger().join("new.toml").exists());
+    assert_eq!(table.run_with(&import, "").status, 0);
+    assert_eq!(hands(&table.ledger().join("new.toml")), 1);
+    assert_eq!(table.ok("audit").err, "");
 }
 
 /// What stands on the screen is on the disk: the text, its name, and only then the answer.

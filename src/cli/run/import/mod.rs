@@ -11,6 +11,7 @@ use crate::cli::context::{Context, Screen, at_the_hour, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::open::Opened;
 use crate::cli::progress::Progress;
+use crate::ledger::series::Series;
 use crate::ledger::store::{Doing, Lock, StoreError, Written, read_text};
 use crate::ledger::write::written;
 use crate::report::header::Clock;
@@ -23,6 +24,7 @@ use crate::show::report::Report;
 use crate::show::row_fault::{is_misread, row_fault};
 use crate::show::script::{script, script_behind};
 use crate::show::sheet::standing;
+use crate::show::summary::verdict;
 use crate::show::words::counted;
 
 use super::new::file_name;
@@ -158,10 +160,7 @@ fn dry(all: &[Incoming], places: &[Place], context: &Context, screen: &mut Scree
             Place::New(opened) => (opened, script(&one.series)),
             Place::Longer(opened, before) => (opened, script_behind(&opened.series, before.hands)),
         };
-        let score = opened.series.score();
-        let names = &opened.series.header().names;
-        let standing = score.hands().last().and_then(|hand| standing(score, hand, names));
-        let standing = standing.map_or_else(String::new, |standing| format!("# {standing}\n"));
+        let standing = comes_to(&opened.series).map_or_else(String::new, |line| format!("# {line}\n"));
         // Of one that goes on, when the ledger has it begun.
         let (name, began) = (&opened.name, written(opened.series.header().start));
         format!("# {name}, begun {began}\n{lines}{standing}")
@@ -169,6 +168,16 @@ fn dry(all: &[Incoming], places: &[Place], context: &Context, screen: &mut Scree
     let scripts: Vec<String> = all.iter().zip(places).map(one).collect();
     let lines = || scripts.iter().flat_map(|script| script.lines()).map(|line| json!(line)).collect();
     Ok(context.answer(screen, || scripts.join("\n"), || json::object([("lines", lines())]))?)
+}
+
+/// What a series comes to, in a line: how the open games stand, or who won it.
+fn comes_to(series: &Series) -> Option<String> {
+    let (header, score) = (series.header(), series.score());
+    if score.is_over() {
+        let verdict = verdict(&score.settlement(), score.house(), &header.names, header.stake);
+        return Some(verdict.trim_end().to_owned());
+    }
+    score.hands().last().and_then(|hand| standing(score, hand, &header.names))
 }
 
 fn is_there(name: &str) -> String {
