@@ -68,17 +68,10 @@ impl Column {
         Column::DefenderLeft,
     ];
 
-    /// Those that are the same for every hand of a series.
-    pub const OF_THE_SERIES: [Column; 8] = [
-        Column::Series,
-        Column::Start,
-        Column::PlayerOne,
-        Column::PlayerTwo,
-        Column::FirstDealer,
-        Column::Stake,
-        Column::Preset,
-        Column::Rules,
-    ];
+    /// Those that are the same for every hand of a series: they stand before the hand's number.
+    pub fn of_the_series() -> impl Iterator<Item = Column> {
+        Column::ALL.into_iter().take_while(|column| *column != Column::Number)
+    }
 
     /// Its name.
     pub const fn name(self) -> &'static str {

@@ -95,8 +95,7 @@ fn one(rows: &[&Row], clock: Clock, faults: &mut Vec<RowFault>) -> Option<Incomi
         // The players may change seats from row to row.
         let seats =
             of_players.iter().all(|column| row.get(*column).is_some()) && players(row) == players(first);
-        let columns =
-            Column::OF_THE_SERIES.into_iter().filter(|column| !(seats && of_players.contains(column)));
+        let columns = Column::of_the_series().filter(|column| !(seats && of_players.contains(column)));
         let otherwise = columns.filter(differs).map(|column| RowMistake::Otherwise(column).on(row.line));
         faults.extend(otherwise);
     }
