@@ -45,6 +45,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand redo 'Do again what was taken back'
             cand amend 'Replace a hand by another'
             cand deal 'Correct who deals next'
+            cand witness 'Record a word from the other player, and show the seal to note'
             cand check 'Say whether groups of cards are melds; with a slash, whether they are a spread'
             cand best 'Find the best spread of 1 to 11 cards, or the defender''s best'
             cand judge 'Rule on a showdown without recording it'
@@ -261,6 +262,18 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --quiet 'Say only what went wrong'
             cand -h 'Print help'
             cand --help 'Print help'
+        }
+        &'ginscore;witness'= {
+            cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
+            cand --series 'The series to use, by its name or a part of it that no other has'
+            cand --color 'When to use colour'
+            cand --json 'Answer in JSON'
+            cand --no-input 'Ask no questions, even at a terminal'
+            cand --plain 'No boxes and no symbols, to be read aloud'
+            cand -q 'Say only what went wrong'
+            cand --quiet 'Say only what went wrong'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;check'= {
             cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'

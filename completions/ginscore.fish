@@ -50,6 +50,7 @@ complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "undo" -d 'Take ba
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "redo" -d 'Do again what was taken back'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "amend" -d 'Replace a hand by another'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "deal" -d 'Correct who deals next'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "witness" -d 'Record a word from the other player, and show the seal to note'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "check" -d 'Say whether groups of cards are melds; with a slash, whether they are a spread'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "best" -d 'Find the best spread of 1 to 11 cards, or the defender\'s best'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "judge" -d 'Rule on a showdown without recording it'
@@ -236,6 +237,16 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l no-input -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l series -d 'The series to use, by its name or a part of it that no other has' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l color -d 'When to use colour' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l json -d 'Answer in JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l no-input -d 'Ask no questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l plain -d 'No boxes and no symbols, to be read aloud'
+complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -s q -l quiet -d 'Say only what went wrong'
+complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l color -d 'When to use colour' -r -f -a "auto\t''

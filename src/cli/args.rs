@@ -54,7 +54,7 @@ pub enum Command {
     ///
     /// Without names it goes on with the current series; with names, with the open series of these two if
     /// it is played by the rules asked for, else a new one begins. Besides hands, `draw`, `undo`, `redo`,
-    /// `amend 3 Ann 4 v 23`, `deal Bob`, `score`, `summary` and, as the first line, `new Ann Bob` are lines.
+    /// `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`, `score`, `summary` and, as the first line, `new Ann Bob` are lines.
     /// What follows a `#` is a comment. At a terminal an empty line asks for the hand, and `help` lists the
     /// words. From a pipe it stops at the first bad line, with its number and status; what came before that
     /// stays recorded.
@@ -112,7 +112,8 @@ pub enum Command {
     /// Compute everything again and compare; says nothing when all is well
     ///
     /// It looks at every series, or at the one that `--series` names: at the points beside each hand, at the
-    /// seals, at what this machine wrote last, and at copies that other programs left.
+    /// seals, at what this machine wrote last, and at copies that other programs left. What is not a fault but should
+    /// be known it says once: an accepted change, entries without a seal, a ledger in another place.
     Audit {
         /// Say whether a seal that somebody noted is one of this ledger's, after which hand, and whether
         /// everything up to it is unchanged
@@ -140,6 +141,17 @@ pub enum Command {
         /// The player
         #[arg(value_name = "NAME", required = true, add = ArgValueCandidates::new(completion::players))]
         name: Vec<String>,
+    },
+    /// Record a word from the other player, and show the seal to note
+    ///
+    /// Whoever keeps the score can prepare two versions of an evening with one seal, but not with one seal after a
+    /// word that they cannot know. The other player notes the seal, says a word, and notes the seal after it: with
+    /// both noted, no version prepared earlier fits, and no later one. The word is not a hand, and it is not undone.
+    /// Without a word it is asked for at a terminal. ginscore-ledger(7) says what each seal proves.
+    Witness {
+        /// The word, or several
+        #[arg(value_name = "WORD")]
+        word: Vec<String>,
     },
     /// Say whether groups of cards are melds; with a slash, whether they are a spread
     Check {

@@ -57,6 +57,13 @@ impl Failure {
         Failure::new(Kind::Unreadable, reports)
     }
 
+    /// The same, about that series.
+    #[must_use]
+    pub fn of_series(mut self, name: &str) -> Failure {
+        self.reports = self.reports.into_iter().map(|report| report.of_series(name)).collect();
+        self
+    }
+
     /// The ledger cannot be read or written.
     pub fn ledger(reports: impl IntoIterator<Item = Report>) -> Failure {
         Failure::new(Kind::Ledger, reports)

@@ -151,7 +151,7 @@ pub fn examples(page: &str) -> &'static [(&'static str, &'static str)] {
         "-audit" => &[
             ("ginscore audit", "Silent when all is well."),
             (
-                "ginscore audit --seal 7KTD-93XY",
+                "ginscore audit --seal 7KTD-93XY-4MHC",
                 "Is that a seal of this ledger, and is all up to it unchanged?",
             ),
             (
@@ -163,6 +163,9 @@ pub fn examples(page: &str) -> &'static [(&'static str, &'static str)] {
         "-redo" => &[("ginscore redo", "Do it again after all.")],
         "-amend" => &[("ginscore amend 3 Ann 4 v 32", "Hand 3 was this one.")],
         "-deal" => &[("ginscore deal Bob", "Bob deals next.")],
+        "-witness" => {
+            &[("ginscore witness green bottles", "The other player said so; note the seal that comes.")]
+        }
         "-check" => &[
             ("ginscore check QS KS AS", "No run: the ace is low."),
             ("ginscore check 4-7s 9cdh / 2h ac ad", "A legal spread, deadwood 4."),
@@ -310,7 +313,7 @@ const FORMS: Forms = &[
         &[
             ("new Ann Bob --rules hollywood", "As the first line: a series begins."),
             (
-                "draw, undo, redo, amend 3 Ann 4 v 23, deal Bob",
+                "draw, undo, redo, amend 3 Ann 4 v 23, deal Bob, witness green bottles",
                 "Are lines too; what follows a # at the beginning of a line is a comment.",
             ),
         ],

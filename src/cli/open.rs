@@ -10,10 +10,12 @@ use crate::ledger::entry::Header;
 use crate::ledger::fault::{TextFault, TextMistake};
 use crate::ledger::read::{Reading, read_series};
 use crate::ledger::seal::Code;
+use crate::ledger::seen::Notable;
 use crate::ledger::series::Series;
 use crate::ledger::store::{Lock, Written};
 use crate::ledger::write::write_header;
 use crate::rules::player::Player;
+use crate::show::custody;
 use crate::show::ledger::text_fault;
 use crate::show::report::Report;
 use crate::show::words::{one_of, quoted, ticked};
@@ -103,7 +105,7 @@ impl Context {
 
     /// Reads the series of that name.
     pub fn read(&self, name: &str) -> Result<Opened, Failure> {
-        let text = self.store.read(name)?;
+        let text = self.store.read(name).map_err(|error| Failure::from(error).of_series(name))?;
         opened(name, self.store.path(name), text)
     }
 
@@ -119,7 +121,7 @@ impl Context {
             Some(name) => name.to_owned(),
             None => self.free_name(&header, |_| false),
         };
-        let text = write_header(&header);
+        let text = write_header(&header, Some(&name));
         let opened = sound(&name, self.store.path(&name), text)?;
         let written = self.store.create(&lock, &name, &opened.text)?;
         self.confirm(screen, written);
@@ -133,7 +135,7 @@ impl Context {
     pub fn replaces(&self, screen: &mut Screen<'_>, lock: &Lock, opened: &Opened) {
         if let Some(gone) = self.gone(&opened.name) {
             let gone = gone.hinted("a new series has its name now; the old one is in a backup, if anywhere");
-            self.remark(screen, &gone.shown("warning"));
+            self.warn(screen, &gone.shown("warning"));
         }
         self.remember(screen, lock, opened);
     }
@@ -192,17 +194,39 @@ impl Opened {
         let unfit = self.unfit.as_ref().filter(|unfit| !told(unfit));
         let mut all: Vec<&TextFault> = self.mismatches.iter().chain(unfit).collect();
         all.sort_by_key(|fault| fault.span.start);
-        all.into_iter().flat_map(|fault| text_fault(&self.path, &self.text, fault)).collect()
+        all.into_iter().flat_map(|fault| self.reports(fault)).collect()
     }
 
     /// That its entries assert what the rules do not give, if they do.
     pub fn misscored(&self) -> Vec<Report> {
-        self.mismatches.iter().flat_map(|mismatch| text_fault(&self.path, &self.text, mismatch)).collect()
+        self.mismatches.iter().flat_map(|mismatch| self.reports(mismatch)).collect()
+    }
+
+    fn reports(&self, fault: &TextFault) -> impl Iterator<Item = Report> {
+        text_fault(&self.path, &self.text, fault).into_iter().map(|report| report.of_series(&self.name))
+    }
+
+    /// What is to be said once of something notable, with its place.
+    pub fn remark(&self, notable: &Notable) -> Report {
+        let entry = match notable {
+            Notable::Accepted { entry, .. } => *entry,
+            Notable::Unsealed { .. } => 1,
+        };
+        let before = self.chain.place(entry).and_then(|at| self.text.get(..at.start));
+        let line = before.map(|before| before.matches('\n').count() + 1);
+        custody::notable(&self.name, notable, self.chain.len())
+            .of_series(&self.name)
+            .in_file(&self.path, line)
+    }
+
+    /// A report about the series and its file.
+    pub fn blamed(&self, report: Report) -> Report {
+        report.of_series(&self.name).in_file(&self.path, None)
     }
 
     /// The last seal, to be noted; none where an entry does not fit, for then it says nothing.
     pub fn seal(&self) -> Option<Code> {
-        self.unfit.is_none().then(|| self.chain.last().code())
+        self.unfit.is_none().then(|| self.chain.code(self.chain.last()))
     }
 }
 
@@ -219,7 +243,10 @@ pub fn opened(name: &str, path: PathBuf, text: String) -> Result<Opened, Failure
         Ok(Reading { series, mismatches, unfit, chain }) => {
             Ok(Opened { name: name.to_owned(), series, text, chain, path, mismatches, unfit })
         }
-        Err(faults) => Err(Failure::ledger(faults.iter().flat_map(|fault| text_fault(&path, &text, fault)))),
+        Err(faults) => {
+            let reports = faults.iter().flat_map(|fault| text_fault(&path, &text, fault));
+            Err(Failure::ledger(reports).of_series(name))
+        }
     }
 }
 

@@ -6,10 +6,12 @@ use super::open::{Opened, not_sound, sound};
 use crate::ledger::entry::{Act, Asserted, Kept};
 use crate::ledger::series::{Done, Effect, Refusal, Series};
 use crate::ledger::store::Lock;
-use crate::ledger::write::write_entry;
+use crate::ledger::write::{Dated, write_after};
+use crate::notation::fault::{LineMistake, Misread};
 use crate::notation::line::{Line, read_hand};
 use crate::notation::names::Names;
 use crate::notation::span::Span;
+use crate::notation::words::witness_word;
 use crate::rules::score::Score;
 use crate::show::fault::fault;
 use crate::show::misread::{misread, misread_all};
@@ -26,6 +28,8 @@ pub enum Request<'t> {
     Amend(usize, &'t str),
     /// The player of that name deals next.
     Deal(&'t str),
+    /// The other player said that word.
+    Witness(&'t str),
     /// The last thing done taken back.
     Undo,
     /// The last thing taken back done again.
@@ -46,7 +50,7 @@ pub struct Recorded {
 impl Context {
     /// Records in the series of that name. The whole new text is read again in memory before it is
     /// written beside the old one and put in its place. Where the series is not what was written here before,
-    /// that is remarked, and stays remembered until somebody accepts it.
+    /// that is warned of, and stays remembered until somebody accepts it.
     pub fn record(
         &self,
         screen: &mut Screen<'_>,
@@ -65,11 +69,10 @@ impl Context {
         let mut series = opened.series.clone();
         let effect = series.act(&act).map_err(|refusal| refused(refusal, request, names))?;
         let (kept, asserted) = kept(act, &effect, &series);
-        let block = write_entry(&kept, asserted.as_ref(), now, names, opened.chain.last());
-        let again = self.append(screen, &lock, &opened, &block, &series)?;
+        let again = self.append(screen, &lock, &opened, (kept, asserted, now), &series)?;
         match self.otherwise(&opened) {
             None => self.remember(screen, &lock, &again),
-            Some(report) => self.remark(screen, &report.shown("warning")),
+            Some(report) => self.warn(screen, &report.shown("warning")),
         }
         Ok(Recorded { before: opened.series.score().clone(), opened: again, effect })
     }
@@ -81,11 +84,10 @@ impl Context {
         screen: &mut Screen<'_>,
         lock: &Lock,
         opened: &Opened,
-        block: &str,
+        entry: Dated,
         expected: &Series,
     ) -> Result<Opened, Failure> {
-        let gap = if opened.text.ends_with('\n') { "" } else { "\n" };
-        let text = format!("{}{gap}{block}", opened.text);
+        let text = write_after(&opened.text, &opened.chain, &expected.header().names, &[entry]);
         let again = sound(&opened.name, self.store.path(&opened.name), text)?;
         if again.series.score() != expected.score() {
             return Err(not_sound());
@@ -105,6 +107,10 @@ impl Request<'_> {
                 Some(player) => Ok(Act::Deal(player)),
                 None => Err(unknown_player(name, names)),
             },
+            Request::Witness(text) => match witness_word(text) {
+                Some(word) => Ok(Act::Witness(word)),
+                None => Err(Failure::unreadable([misread(text, &no_word(text))])),
+            },
             Request::Undo => Ok(Act::Undo),
             Request::Redo => Ok(Act::Redo),
         }
@@ -114,7 +120,7 @@ impl Request<'_> {
     const fn line(&self) -> &str {
         match self {
             Request::Hand(line) | Request::Amend(_, line) => line,
-            Request::Deal(_) | Request::Undo | Request::Redo => "",
+            Request::Deal(_) | Request::Witness(_) | Request::Undo | Request::Redo => "",
         }
     }
 }
@@ -126,6 +132,11 @@ fn kept_of(line: Line) -> Kept {
 /// The hand of a line, or everything that cannot be read in it.
 pub fn read(line: &str, names: &Names) -> Result<Line, Failure> {
     read_hand(line, names).map_err(|mistakes| Failure::unreadable(misread_all(line, &mistakes)))
+}
+
+/// That a text is no word of a witness.
+fn no_word(text: &str) -> Misread {
+    LineMistake::NoWitness.at(Span::new(0, text.len()))
 }
 
 /// That neither player has the name.

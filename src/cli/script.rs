@@ -66,6 +66,7 @@ pub fn read(line: &str) -> Result<Line<'_>, Failure> {
         ScriptLine::Redo => Line::Record(Request::Redo),
         ScriptLine::Amend(number, at) => Line::Record(Request::Amend(number, rest(at))),
         ScriptLine::Deal(at) => Line::Record(Request::Deal(rest(at).trim())),
+        ScriptLine::Witness(at) => Line::Record(Request::Witness(at.map_or("", rest))),
         ScriptLine::Hand => Line::Record(Request::Hand(line)),
     })
 }

@@ -1,7 +1,8 @@
 //! The seals of a series one after the other, and what they say of it.
 
 use super::entry::Moment;
-use super::seal::{Code, Seal};
+use super::seal::{Code, Length, Seal};
+use crate::notation::span::Span;
 
 /// An entry in the chain.
 #[derive(Clone, Debug)]
@@ -10,12 +11,14 @@ pub struct Link {
     pub line: String,
     /// The number of the hand, where it is one.
     pub hand: Option<usize>,
+    /// Its place in the file.
+    pub at: Span,
     /// How many hands count after it.
     pub hands: usize,
     /// When it was recorded.
     pub time: Option<Moment>,
-    /// Whether it accepts all before it as it stands.
-    pub accepts: bool,
+    /// The note of an acceptance of all before it as it stands, where it is one; empty where it has none.
+    pub accepts: Option<String>,
     /// The seal written beside it, if one is.
     pub written: Option<String>,
     /// The values of it that are sealed.
@@ -26,6 +29,7 @@ pub struct Link {
 #[derive(Clone, Debug)]
 pub struct Chain {
     header: Seal,
+    format: i64,
     links: Vec<(Link, Seal)>,
 }
 
@@ -68,7 +72,7 @@ pub type Went = (Option<usize>, String);
 
 impl Link {
     fn fits(&self, seal: Seal) -> bool {
-        self.written.as_deref().and_then(Code::read) == Some(seal.code())
+        self.written.as_deref().and_then(Code::read).is_some_and(|code| code.is_of(&seal))
     }
 
     fn went(&self) -> Went {
@@ -77,9 +81,25 @@ impl Link {
 }
 
 impl Chain {
-    /// The chain of a series of which nothing is recorded, by the values of its header.
-    pub fn new(header: &str) -> Chain {
-        Chain { header: Seal::of_header(header), links: Vec::new() }
+    /// The chain of a series of which nothing is recorded, by the sealed values of its header and the format of
+    /// its file.
+    pub fn new(header: &str, format: i64) -> Chain {
+        Chain { header: Seal::of_header(header), format, links: Vec::new() }
+    }
+
+    /// The seal of the header.
+    pub const fn header(&self) -> Seal {
+        self.header
+    }
+
+    /// The format of the file.
+    pub const fn format(&self) -> i64 {
+        self.format
+    }
+
+    /// A seal in as many signs as the series shows.
+    pub fn code(&self, seal: Seal) -> Code {
+        seal.code(Length::of_format(self.format))
     }
 
     /// Puts the next entry behind the others.
@@ -144,7 +164,7 @@ impl Chain {
         for (at, (link, seal)) in self.links.iter().enumerate() {
             let fits = link.fits(*seal);
             match &link.written {
-                Some(_) if fits && link.accepts => first = None,
+                Some(_) if fits && link.accepts.is_some() => first = None,
                 Some(_) if !fits => first = first.or(Some(at)),
                 None if sealed => first = first.or(Some(at)),
                 _ => {}
@@ -163,10 +183,24 @@ impl Chain {
     /// After how many entries a code was the seal: by what stands there now, or else by what is written
     /// beside an entry that was changed, or that stands behind one.
     pub fn find(&self, code: Code) -> Option<usize> {
-        let now =
-            (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| seal.code() == code));
+        let now = (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| code.is_of(&seal)));
         let written = |(link, _): &(Link, Seal)| link.written.as_deref().and_then(Code::read) == Some(code);
         now.or_else(|| self.links.iter().position(written).map(|at| at + 1))
+    }
+
+    /// The place of an entry, counted from 1, in the file.
+    pub fn place(&self, entry: usize) -> Option<Span> {
+        entry.checked_sub(1).and_then(|at| self.links.get(at)).map(|(link, _)| link.at)
+    }
+
+    /// The number of entries at the beginning that have no seal.
+    pub fn unsealed(&self) -> usize {
+        self.links().take_while(|link| link.written.is_none()).count()
+    }
+
+    /// The acceptances, each with its entry, counted from 1, and its note.
+    pub fn acceptances(&self) -> impl Iterator<Item = (usize, &str)> {
+        (1..).zip(self.links()).filter_map(|(entry, link)| Some((entry, link.accepts.as_deref()?)))
     }
 
     fn misfit(&self, at: usize) -> Misfit {

@@ -44,12 +44,16 @@ fn file(state: &Path, dir: &Path) -> PathBuf {
     state.join("current").join(format!("{}.toml", place(dir)))
 }
 
-/// What a ledger is called in the state directory. The name is made of the ledger's place: a path itself may
-/// be longer than a name can be. FNV-1a, because it has to be the same in every version of the program,
-/// which the standard hasher does not promise; nobody gains by making two of them meet.
+/// What a ledger is called in the state directory. The name is made of the ledger's place.
 pub fn place(dir: &Path) -> String {
-    let place = real(dir);
-    let hash = place.as_os_str().as_encoded_bytes().iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+    hashed(&real(dir))
+}
+
+/// A name made of a path, which itself may be longer than a name can be. FNV-1a, because it has to be the same in
+/// every version of the program, which the standard hasher does not promise; nobody gains by making two of them
+/// meet.
+pub fn hashed(path: &Path) -> String {
+    let hash = path.as_os_str().as_encoded_bytes().iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     });
     format!("{hash:016x}")

@@ -3,13 +3,13 @@
 use chrono::{DateTime, FixedOffset};
 
 use crate::notation::names::Names;
-use crate::rules::claim::Told;
+use crate::rules::claim::{Claim, Defender, Knocker, Showdown, Told};
 use crate::rules::house::House;
 use crate::rules::player::Player;
 use crate::rules::stake::Stake;
 
 /// The newest form of the file that this program reads and writes.
-pub const FORMAT: i64 = 1;
+pub const FORMAT: i64 = 2;
 
 /// A moment, with the offset of the clock that told it.
 pub type Moment = DateTime<FixedOffset>;
@@ -56,6 +56,39 @@ pub enum Act {
     Redo,
     /// Whatever was mended in the file before it is meant to stand as it does; a note may say what.
     Accept(Option<String>),
+    /// The other player said that word, which whoever keeps the score could not know beforehand.
+    Witness(String),
+}
+
+impl Act {
+    /// The lowest format of a file that can hold it.
+    pub fn format(&self) -> i64 {
+        match self {
+            Act::Hand(kept) | Act::Amend(_, kept) => format_of(&kept.told),
+            Act::Deal(_) | Act::Undo | Act::Redo | Act::Accept(_) => 1,
+            Act::Witness(_) => 2,
+        }
+    }
+}
+
+/// The lowest format of a file that can hold a hand of that shape.
+fn format_of(told: &Told) -> i64 {
+    match told {
+        Told::Draw => 1,
+        Told::Ended { by: _, claim: Claim::Points { points: _, knock_card: _ } } => 1,
+        Told::Ended {
+            by: _,
+            claim: Claim::Showdown(Showdown { knocker, defender, knock_card: _, discard: _ }),
+        } => {
+            let by_knocker = match knocker {
+                Knocker::Count(_) | Knocker::Gin | Knocker::BigGin | Knocker::Cards(_) => 1,
+            };
+            let by_defender = match defender {
+                Defender::Count(_) | Defender::Cards { laid: _, layoffs: _ } => 1,
+            };
+            i64::max(by_knocker, by_defender)
+        }
+    }
 }
 
 /// What an entry says a hand came to.

@@ -7,7 +7,7 @@ use super::header_text::player;
 use crate::notation::line::read_hand;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
-use crate::notation::words::tidy_note;
+use crate::notation::words::{tidy_note, witness_word};
 use crate::rules::claim::Told;
 
 /// An entry as read, with the places that a fault may have to point at.
@@ -59,16 +59,31 @@ impl Assertion {
     }
 }
 
-/// Reads an entry; what is wrong with it is added to the faults.
+/// The form of a witness's word.
+const WORD: &str = "up to 100 letters, digits and signs that can be seen, with single spaces";
+
+/// The kinds of entries that a file of that format has.
+const fn kinds(format: i64) -> &'static str {
+    if format < 2 {
+        "one of hand, draw, undo, redo, amend, deal, accept"
+    } else {
+        "one of hand, draw, undo, redo, amend, deal, accept, witness"
+    }
+}
+
+/// Reads an entry of a file of that format; what is wrong with it is added to the faults.
 pub(super) fn read_entry(
     mut fields: Fields<'_>,
     names: &Names,
+    format: i64,
     faults: &mut Vec<TextFault>,
 ) -> Option<Entry> {
     let before = faults.len();
     let mut at = fields.span();
     let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
-    let time = fields.time("time", faults).map(|(time, _)| time);
+    // A witness has no time: whoever keeps the score must have nothing to choose in it.
+    let timed = kind != "witness";
+    let time = if timed { fields.time("time", faults).map(|(time, _)| time) } else { None };
     let sealed = fields.sealed_text("seal");
     let seal = fields.text("seal", Need::May, faults).map(|(seal, _)| seal.to_owned());
     let mut hand = kind.to_owned();
@@ -114,12 +129,24 @@ pub(super) fn read_entry(
         }
         "undo" => Some(Act::Undo),
         "redo" => Some(Act::Redo),
+        "witness" if format >= 2 => {
+            let (word, word_at) = fields.text("word", Need::Must, faults)?;
+            hand = format!("witness {word}");
+            // In one form only: each other would be another seal for what is the same to see.
+            let kept = witness_word(word).filter(|kept| kept == word);
+            if kept.is_none() {
+                faults.push(TextMistake::BadText(WORD).at(word_at));
+            }
+            kept.map(Act::Witness)
+        }
         _ => {
-            faults
-                .push(TextMistake::BadText("one of hand, draw, undo, redo, amend, deal, accept").at(kind_at));
+            faults.push(TextMistake::BadText(kinds(format)).at(kind_at));
             return None;
         }
     };
+    if act.as_ref().is_some_and(|act| act.format() > format) {
+        faults.push(TextMistake::BadText("a hand that a file of this format can hold").at(at));
+    }
     fields.end(faults);
     act.filter(|_| faults.len() == before).map(|act| Entry { act, asserted, at, hand, time, seal, sealed })
 }

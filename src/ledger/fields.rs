@@ -12,7 +12,7 @@ use toml::value::{Datetime, Offset};
 
 use super::entry::Moment;
 use super::fault::{TextFault, TextMistake};
-use super::seal::sealed_text;
+use super::seal::{sealed_header, sealed_text};
 use crate::notation::span::Span;
 use crate::notation::value::Value;
 
@@ -88,6 +88,11 @@ impl<'t> Fields<'t> {
         self.read(key, Need::Must, "a whole number", faults, number)
     }
 
+    /// A whole number, if the key is there.
+    pub fn number_or_none(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<i64>> {
+        self.read(key, Need::May, "a whole number", faults, number)
+    }
+
     /// A list of whole numbers.
     pub fn numbers(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Vec<i64>>> {
         let list = |value: &'t DeValue<'t>| {
@@ -137,6 +142,11 @@ impl<'t> Fields<'t> {
     /// All values of the table as they are sealed, without one key.
     pub fn sealed_text(&self, left_out: &str) -> String {
         sealed_text(self.all, left_out)
+    }
+
+    /// All values of a header as they are sealed.
+    pub fn sealed_header(&self) -> String {
+        sealed_header(self.all)
     }
 
     /// Where the table stands.

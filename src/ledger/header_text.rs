@@ -3,12 +3,24 @@
 use super::entry::Header;
 use super::fault::{TextFault, TextMistake};
 use super::fields::{Fields, Found, Need};
+use super::seal::SEALED_AS;
 use crate::notation::keys::KEYS;
 use crate::notation::names::Names;
 use crate::rules::house::House;
 use crate::rules::player::Player;
 use crate::rules::presets;
 use crate::rules::stake::Stake;
+
+/// The keys that the header of a later format has besides: the name that the series was begun under, which is
+/// there to be sealed, and the format that a raised series was begun in.
+pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut Vec<TextFault>) {
+    let _ = fields.text("name", Need::May, faults);
+    if let Some((sealed_as, at)) = fields.number_or_none(SEALED_AS, faults)
+        && !(1..format).contains(&sealed_as)
+    {
+        faults.push(TextMistake::BadText("the format that the series was begun in").at(at));
+    }
+}
 
 /// The two players.
 pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Names> {

@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::chain::Chain;
-use super::current::{place, real};
-use super::seal::Code;
-use super::store::{Lock, StoreError, Written, names_in, read_text, remove, replace};
+use super::places::{Place, all, moved_from};
+use super::seal::{Code, Length};
+use super::store::{Lock, Store, StoreError, Written, make_dir, names_in, read_text, remove, replace};
 
 /// The last that was written here to a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,17 @@ pub struct Last {
     pub entries: usize,
     /// The seal of the last of them.
     pub seal: Code,
+    /// The seal of the header, by which the series is known again elsewhere; none where 0.1 wrote last.
+    pub header: Option<Code>,
+}
+
+/// What is remembered of a series, and where it was then if that is another place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// The last that was written.
+    pub last: Last,
+    /// Where it was written, if that is not where it was asked for.
+    pub elsewhere: Option<Place>,
 }
 
 /// How a series is not what was written here.
@@ -37,12 +48,18 @@ struct Kept {
     ledger: String,
     entries: usize,
     seal: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    header: Option<String>,
 }
 
 impl Last {
     /// The last of a series as it stands.
     pub fn of(chain: &Chain) -> Last {
-        Last { entries: chain.len(), seal: chain.last().code() }
+        Last {
+            entries: chain.len(),
+            seal: chain.code(chain.last()),
+            header: Some(chain.header().code(Length::Twelve)),
+        }
     }
 
     /// How the series is not what was written here, if it is not. Entries that came after are no matter:
@@ -50,7 +67,7 @@ impl Last {
     pub fn against(self, chain: &Chain) -> Option<Otherwise> {
         match chain.after(self.entries) {
             None => Some(Otherwise::Shortened(self)),
-            Some(seal) if seal.code() != self.seal => Some(Otherwise::Rewritten(self)),
+            Some(seal) if !self.seal.is_of(&seal) => Some(Otherwise::Rewritten(self)),
             Some(_) => None,
         }
     }
@@ -58,33 +75,78 @@ impl Last {
 
 /// What was last written here to a series of the ledger at `dir`, if anything is remembered.
 pub fn last(state: &Path, dir: &Path, series: &str) -> Option<Last> {
-    let kept = toml::from_str::<Kept>(&read_text(&file(state, dir, series)).ok()?).ok()?;
-    Some(Last { entries: kept.entries, seal: Code::read(&kept.seal)? })
+    last_at(state, &Place::of(dir), series)
+}
+
+/// What is remembered of a series that is read in the ledger at `dir`: what was written there; or what was written
+/// at the place to which the ledger's path led before; or, if the ledger was moved or copied, what was written to
+/// the series of that name and header elsewhere.
+pub fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Option<Known> {
+    if let Some(last) = last(state, dir, series) {
+        return Some(Known { last, elsewhere: None });
+    }
+    let at = |place: Place, last: Last| Known { last, elsewhere: Some(place) };
+    if let Some(place) = moved_from(state, dir)
+        && let Some(last) = last_at(state, &place, series)
+    {
+        return Some(at(place, last));
+    }
+    let header = chain.header().code(Length::Twelve);
+    let mut same: Vec<(Place, Last)> = all(state)
+        .into_iter()
+        .filter_map(|place| last_at(state, &place, series).map(|last| (place, last)))
+        .filter(|(_, last)| last.header == Some(header))
+        .collect();
+    // Where the original still is, a copy may be an earlier one; but it has no past of its own.
+    same.retain(|(place, last)| {
+        let copied =
+            place.ledger == Place::of(&place.ledger).ledger && Store::new(place.ledger.clone()).holds(series);
+        !copied || !matches!(last.against(chain), Some(Otherwise::Shortened(_)))
+    });
+    let fits = same.iter().position(|(_, last)| last.against(chain).is_none());
+    same.into_iter().nth(fits.unwrap_or(0)).map(|(place, last)| at(place, last))
 }
 
 /// Remembers what was written last to a series. The ledger's lock keeps two writers apart here, too.
 pub fn keep(_lock: &Lock, state: &Path, dir: &Path, series: &str, last: Last) -> Result<Written, StoreError> {
-    let ledger = real(dir).display().to_string();
-    let kept = Kept { ledger, entries: last.entries, seal: last.seal.to_string() };
-    let path = file(state, dir, series);
-    super::store::make_dir(path.parent().unwrap_or(state))?;
+    let place = Place::of(dir);
+    let kept = Kept {
+        ledger: place.ledger.display().to_string(),
+        entries: last.entries,
+        seal: last.seal.to_string(),
+        header: last.header.map(|header| header.to_string()),
+    };
+    let path = file(state, &place, series);
+    make_dir(path.parent().unwrap_or(state))?;
     replace(&path, &toml::to_string(&kept).unwrap_or_default())
 }
 
 /// Forgets a series.
 pub fn forget(_lock: &Lock, state: &Path, dir: &Path, series: &str) -> Result<(), StoreError> {
-    remove(&file(state, dir, series))
+    remove(&file(state, &Place::of(dir), series))
 }
 
-/// The series of the ledger of which anything is remembered.
-pub fn remembered(state: &Path, dir: &Path) -> Vec<String> {
-    names_in(&folder(state, dir)).unwrap_or_default()
+/// The series of the ledger at `dir` of which anything is remembered, each with what was written last.
+pub fn remembered(state: &Path, dir: &Path) -> Vec<(String, Last)> {
+    remembered_at(state, &Place::of(dir))
 }
 
-fn folder(state: &Path, dir: &Path) -> PathBuf {
-    state.join("seals").join(place(dir))
+/// The same of the ledger at a place.
+pub fn remembered_at(state: &Path, place: &Place) -> Vec<(String, Last)> {
+    let names = names_in(&folder(state, place)).unwrap_or_default();
+    names.into_iter().filter_map(|name| last_at(state, place, &name).map(|last| (name, last))).collect()
 }
 
-fn file(state: &Path, dir: &Path, series: &str) -> PathBuf {
-    folder(state, dir).join(format!("{series}.toml"))
+fn last_at(state: &Path, place: &Place, series: &str) -> Option<Last> {
+    let kept = toml::from_str::<Kept>(&read_text(&file(state, place, series)).ok()?).ok()?;
+    let header = kept.header.as_deref().and_then(Code::read);
+    Some(Last { entries: kept.entries, seal: Code::read(&kept.seal)?, header })
+}
+
+fn folder(state: &Path, place: &Place) -> PathBuf {
+    state.join("seals").join(&place.name)
+}
+
+fn file(state: &Path, place: &Place, series: &str) -> PathBuf {
+    folder(state, place).join(format!("{series}.toml"))
 }

@@ -22,4 +22,6 @@ pub mod write;
 pub mod copies;
 pub mod store;
 pub mod current;
+pub mod places;
 pub mod memory;
+pub mod seen;

@@ -7,7 +7,7 @@ use super::entry::{Act, FORMAT, Header};
 use super::entry_text::{Entry, read_entry};
 use super::fault::{TextFault, TextMistake};
 use super::fields::{Fields, span};
-use super::header_text::{read_header, read_names};
+use super::header_text::{read_header, read_later_keys, read_names};
 use super::merge::{Merge, unresolved};
 use super::series::{Done, Effect, Refusal, Series};
 use crate::notation::names::Names;
@@ -45,14 +45,19 @@ fn read_merged(text: &str) -> Result<Reading, Vec<TextFault>> {
     }
     let mut faults = Vec::new();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
-    match fields.number("format", &mut faults) {
+    let format = match fields.number("format", &mut faults) {
         Some((format, at)) if format > FORMAT => return Err(vec![TextMistake::Newer(format).at(at)]),
-        Some((format, at)) if format < FORMAT => {
-            faults.push(TextMistake::BadText("format 1, the first there is").at(at))
+        Some((format, at)) if format < 1 => {
+            faults.push(TextMistake::BadText("format 1, the first there is, or 2").at(at));
+            FORMAT
         }
-        _ => {}
+        Some((format, _)) => format,
+        None => FORMAT,
+    };
+    if format > 1 {
+        read_later_keys(&mut fields, format, &mut faults);
     }
-    let chain = Chain::new(&fields.sealed_text("entry"));
+    let chain = Chain::new(&fields.sealed_header(), format);
     let names = read_names(&mut fields, &mut faults);
     let header = read_header(&mut fields, names.as_ref(), &mut faults);
     let tables = fields.tables("entry", &mut faults);
@@ -60,7 +65,7 @@ fn read_merged(text: &str) -> Result<Reading, Vec<TextFault>> {
     // Entries are read however wrong the header is, as far as it says whose they are.
     let mut entries = Vec::new();
     if let Some(names) = &names {
-        entries.extend(tables.into_iter().filter_map(|table| read_entry(table, names, &mut faults)));
+        entries.extend(tables.into_iter().filter_map(|table| read_entry(table, names, format, &mut faults)));
     }
     match header {
         Some(header) if faults.is_empty() => fold(header, chain, entries),
@@ -95,7 +100,6 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading
     let names = header.names.clone();
     let mut series = Series::new(header);
     let mut mismatches = Vec::new();
-    let places: Vec<Span> = entries.iter().map(|entry| entry.at).collect();
     let mut entries = entries.into_iter().enumerate();
     while let Some((at, entry)) = entries.next() {
         let effect = match series.act(&entry.act) {
@@ -113,9 +117,14 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading
                 _ => entry.hand,
             },
             hand: if let Effect::Did(Done::Hand(number, _)) = &effect { Some(*number) } else { None },
+            at: entry.at,
             hands: series.hands().len(),
             time: entry.time,
-            accepts: matches!(effect, Effect::Accepted(_)),
+            accepts: if let Effect::Accepted(note) = &effect {
+                Some(note.clone().unwrap_or_default())
+            } else {
+                None
+            },
             written: entry.seal,
             sealed: entry.sealed,
         });
@@ -128,7 +137,7 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading
         }
     }
     let unfit = chain.unfit().map(|Unfit { entry, how }| {
-        let at = entry.checked_sub(1).and_then(|at| places.get(at)).copied();
+        let at = chain.place(entry);
         TextMistake::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
     });
     Ok(Reading { series, mismatches, unfit, chain })

@@ -14,6 +14,9 @@
 //! digest of an entry   = SHA-256 of the digest before it in 64 hexadecimal digits, a newline, its lines
 //! ```
 //!
+//! A header that has `sealed_as` is sealed as if it had that number as its `format` and no `sealed_as`: a
+//! series of format 1 that was raised keeps the seals that it had.
+//!
 //! What is written and read out is a short [`Code`] of the digest; the chain itself hangs on whole digests.
 
 use std::borrow::Cow;
@@ -26,25 +29,61 @@ use toml::de::{DeTable, DeValue};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seal([u8; 32]);
 
-/// A seal as it is written beside an entry, read out and noted: eight signs, in two fours.
+/// A seal as it is written beside an entry, read out and noted: twelve signs in groups of four, or the first
+/// eight of them in a series of format 1.
 ///
 /// ```
-/// use ginscore::ledger::seal::{Code, Seal};
-/// let code = Seal::of_header("format=1\n").code();
+/// use ginscore::ledger::seal::{Code, Length, Seal};
+/// let seal = Seal::of_header("format=2\n");
+/// let code = seal.code(Length::Twelve);
 /// assert_eq!(Code::read(&code.to_string()), Some(code));
 /// assert_eq!(Code::read(&code.to_string().to_lowercase().replace('-', " ")), Some(code));
+/// assert!(code.to_string().starts_with(&seal.code(Length::Eight).to_string()));
 /// assert_eq!(Code::read("Ann 4 v 23"), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Code([char; 8]);
+pub struct Code {
+    /// The signs; those after the length are the first sign of the alphabet.
+    signs: [char; 12],
+    length: Length,
+}
+
+/// The number of signs that a code has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Length {
+    /// As in series of format 1: 25 to the power of 8 codes, a little more than 37 bits.
+    Eight,
+    /// As in series of format 2: 25 to the power of 12 codes, a little less than 56 bits.
+    Twelve,
+}
+
+/// The key of a header that says which format the seals take it for.
+pub const SEALED_AS: &str = "sealed_as";
 
 /// The signs of a code: none that looks like another in handwriting, so no 0 O Q and no 1 I L, and of 2 Z,
-/// 5 S, 6 G, 8 B and U V only one each. 25 of them in eight places are 37 bits: enough that no slip ever
-/// fits, not enough against somebody who lets a machine search, as the manual says.
+/// 5 S, 6 G, 8 B and U V only one each. The manual says what a computer that searches can do against them.
 const SIGNS: [char; 25] = [
     '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'C', 'D', 'E', 'F', 'H', 'J', 'K', 'M', 'N', 'P', 'R', 'T',
     'V', 'W', 'X', 'Y',
 ];
+
+/// The sign that stands for the number 0.
+const FIRST: char = '2';
+
+impl Length {
+    /// The length of the codes of a file of that format.
+    pub const fn of_format(format: i64) -> Length {
+        if format < 2 { Length::Eight } else { Length::Twelve }
+    }
+
+    /// The number of signs.
+    pub const fn signs(self) -> usize {
+        match self {
+            Length::Eight => 8,
+            Length::Twelve => 12,
+        }
+    }
+}
 
 impl Seal {
     /// The seal of a series of which nothing is recorded yet.
@@ -64,23 +103,31 @@ impl Seal {
         Seal(Sha256::digest(&text).into())
     }
 
-    /// The seal in short.
-    pub fn code(&self) -> Code {
+    /// The seal in short. A longer code begins with the shorter one.
+    pub fn code(&self, length: Length) -> Code {
         let mut left = self.0.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
-        Code([(); 8].map(|()| {
+        let mut signs = [FIRST; 12];
+        for place in signs.iter_mut().take(length.signs()) {
             let at = left % SIGNS.len() as u64;
             left /= SIGNS.len() as u64;
-            SIGNS.into_iter().zip(0..).find(|(_, number)| *number == at).map_or('2', |(sign, _)| sign)
-        }))
+            *place =
+                SIGNS.into_iter().zip(0..).find(|(_, number)| *number == at).map_or(FIRST, |(sign, _)| sign);
+        }
+        Code { signs, length }
     }
 }
 
 impl Code {
-    /// Reads a code as somebody noted it: in any case, with or without its hyphen, and with the signs that
+    /// Whether the code is that of the seal, on as many signs as it has.
+    pub fn is_of(&self, seal: &Seal) -> bool {
+        seal.code(self.length) == *self
+    }
+
+    /// Reads a code as somebody noted it: in any case, with or without its hyphens, and with the signs that
     /// a code does not have for those that they look like.
     pub fn read(text: &str) -> Option<Code> {
-        let mut code = ['2'; 8];
-        let mut places = code.iter_mut();
+        let mut signs = [FIRST; 12];
+        let mut places = signs.iter_mut();
         for letter in text.chars().filter(|letter| !letter.is_whitespace() && *letter != '-') {
             let sign = match letter.to_ascii_uppercase() {
                 'Z' => '2',
@@ -92,25 +139,49 @@ impl Code {
             };
             *places.next()? = SIGNS.into_iter().find(|known| *known == sign)?;
         }
-        places.next().is_none().then_some(Code(code))
+        let length = match places.count() {
+            0 => Length::Twelve,
+            4 => Length::Eight,
+            _ => return None,
+        };
+        Some(Code { signs, length })
     }
 }
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, sign) in self.0.iter().enumerate() {
-            let hyphen = if at == 4 { "-" } else { "" };
+        for (at, sign) in self.signs.iter().take(self.length.signs()).enumerate() {
+            let hyphen = if at > 0 && at % 4 == 0 { "-" } else { "" };
             write!(f, "{hyphen}{sign}")?;
         }
         Ok(())
     }
 }
 
-/// The values of a table as they are sealed: a line for each, sorted, without the keys left out.
+/// The values of a header as they are sealed: without the entries, and in a series that was raised with the
+/// format that it was sealed as.
+pub fn sealed_header(table: &DeTable<'_>) -> String {
+    let raised = table.get(SEALED_AS).is_some();
+    lines(table, |key| match key {
+        "entry" => None,
+        "format" if raised => None,
+        SEALED_AS => Some("format"),
+        key => Some(key),
+    })
+}
+
+/// The values of a table as they are sealed: a line for each, sorted, without the key left out.
 pub fn sealed_text(table: &DeTable<'_>, left_out: &str) -> String {
+    lines(table, |key| Some(key).filter(|key| *key != left_out))
+}
+
+/// The values of a table, each under the key that is given for its own.
+fn lines(table: &DeTable<'_>, sealed_as: impl Fn(&str) -> Option<&str>) -> String {
     let mut values = Vec::with_capacity(table.len());
-    for (key, value) in table.iter().filter(|(key, _)| key.get_ref() != left_out) {
-        values_of(Cow::Borrowed(key.get_ref()), value.get_ref(), &mut values);
+    for (key, value) in table {
+        if let Some(key) = sealed_as(key.get_ref()) {
+            values_of(Cow::Borrowed(key), value.get_ref(), &mut values);
+        }
     }
     // No key is there twice, so that what stands behind the `=` never decides.
     values.sort_unstable_by(|(one, _), (other, _)| lead(one).cmp(lead(other)));

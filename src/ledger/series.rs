@@ -60,6 +60,9 @@ pub enum Effect {
     /// What the file holds was accepted as it stands, with a note. Nothing of the series changes by it, so
     /// there is nothing to take back.
     Accepted(Option<String>),
+    /// The other player said that word. Nothing of the series changes by it, and a word that was said cannot be
+    /// taken back.
+    Witnessed(String),
 }
 
 /// Why an act is refused. Nothing has changed then.
@@ -94,6 +97,7 @@ pub struct Series {
     header: Header,
     hands: Vec<Arc<Hand>>,
     deals: Vec<(usize, Player)>,
+    witnessed: Vec<(usize, String)>,
     done: Vec<Event>,
     undone: Vec<Event>,
     history: Vec<(Effect, usize)>,
@@ -111,6 +115,7 @@ impl Series {
             header,
             hands: Vec::new(),
             deals: Vec::new(),
+            witnessed: Vec::new(),
             done: Vec::new(),
             undone: Vec::new(),
             history: Vec::new(),
@@ -135,6 +140,11 @@ impl Series {
             let hand = self.hands.get(at).map(|hand| Step::Hand(at + 1, hand));
             deals.map(|(_, dealer)| Step::Deal(*dealer)).chain(hand)
         })
+    }
+
+    /// The words that the other player said, in order, each with the number of hands that counted then.
+    pub fn witnessed(&self) -> &[(usize, String)] {
+        &self.witnessed
     }
 
     /// The score.
@@ -188,6 +198,10 @@ impl Series {
                 Ok(self.remember(Effect::Redid(event.0), event.1))
             }
             Act::Accept(note) => Ok(self.remember(Effect::Accepted(note.clone()), self.history.len())),
+            Act::Witness(word) => {
+                self.witnessed.push((self.hands.len(), word.clone()));
+                Ok(self.remember(Effect::Witnessed(word.clone()), self.history.len()))
+            }
         }
     }
 

@@ -9,8 +9,9 @@ use chrono::SecondsFormat;
 use toml::Value as Toml;
 use toml::de::DeTable;
 
+use super::chain::Chain;
 use super::entry::{Act, Asserted, FORMAT, Header, Moment};
-use super::seal::{Seal, sealed_text};
+use super::seal::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
 use crate::notation::keys::KEYS;
 use crate::notation::names::Names;
 use crate::notation::value::Value;
@@ -18,15 +19,17 @@ use crate::notation::write::write_hand;
 use crate::rules::claim::Told;
 use crate::rules::player::Player;
 
-/// The text with which a series begins.
-pub fn write_header(header: &Header) -> String {
+/// The text with which a series begins, and the name that it is begun under. The name is there to be sealed: two
+/// series of the same two that begin within one second are two all the same.
+pub fn write_header(header: &Header, name: Option<&str>) -> String {
     let names = Player::BOTH.map(|player| quoted(header.names.get(player)));
     let mut text = format!(
         "# A series of gin rummy, kept by ginscore. What is told of each hand counts; the points, boxes\n\
          # and columns beside it are checked against the rules, and `ginscore audit` says what differs.\n\
          format = {FORMAT}\n\
-         players = [{}]\n\
+         {}players = [{}]\n\
          start = {}\n",
+        name.map_or_else(String::new, |name| format!("name = {}\n", quoted(name))),
         names.join(", "),
         written(header.start),
     );
@@ -50,61 +53,77 @@ pub fn write_header(header: &Header) -> String {
     text
 }
 
-/// The text of an entry, to be put at the end. A hand and an amendment assert what they came to; its seal,
-/// on top of the one before, comes last, so that what was cut off inside an entry never passes for a whole
-/// one.
-pub fn write_entry(
-    act: &Act,
-    asserted: Option<&Asserted>,
-    time: Moment,
-    names: &Names,
-    before: Seal,
-) -> String {
-    write_sealed(act, asserted, time, names, before).0
-}
-
 /// Something done, with what its hand came to and when it was recorded.
 pub type Dated = (Act, Option<Asserted>, Moment);
 
 /// The whole text of a series of which these things were done.
-pub fn write_series<'e>(header: &Header, entries: impl IntoIterator<Item = &'e Dated>) -> String {
-    let mut text = write_header(header);
-    let seal = Seal::of_header(&sealed_text(DeTable::parse_recoverable(&text).0.get_ref(), "entry"));
-    text.push_str(&write_entries(entries, &header.names, seal));
+pub fn write_series<'e>(
+    header: &Header,
+    name: Option<&str>,
+    entries: impl IntoIterator<Item = &'e Dated>,
+) -> String {
+    let mut text = write_header(header, name);
+    let seal = Seal::of_header(&sealed_header(DeTable::parse_recoverable(&text).0.get_ref()));
+    text.push_str(&write_entries(entries, &header.names, seal, FORMAT));
     text
 }
 
-/// The text of entries, to be put behind the one with that seal.
-pub fn write_entries<'e>(
+/// The whole text of a series with these things done after all that is in it. A file of a format that does not
+/// have one of them is raised to the lowest that does; all else of it stays as it is.
+pub fn write_after(text: &str, chain: &Chain, names: &Names, entries: &[Dated]) -> String {
+    let needed = entries.iter().map(|(act, ..)| act.format()).max().unwrap_or(chain.format());
+    let format = chain.format().max(needed);
+    let mut text = if format > chain.format() { raised(text, format) } else { text.to_owned() };
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+    text.push_str(&write_entries(entries, names, chain.last(), format));
+    text
+}
+
+/// The text of a series with its format raised. The seals take it for the format that it had.
+fn raised(text: &str, format: i64) -> String {
+    let (document, _) = DeTable::parse_recoverable(text);
+    let value = document.get_ref().get("format").map(|value| value.span());
+    let Some((before, written, after)) =
+        value.and_then(|at| Some((text.get(..at.start)?, text.get(at.clone())?, text.get(at.end..)?)))
+    else {
+        return text.to_owned();
+    };
+    // A series that was raised before is sealed as what it was begun as.
+    let is_raised = document.get_ref().get(SEALED_AS).is_some();
+    let (rest_of_line, lines) = after.split_once('\n').unwrap_or((after, ""));
+    let end = if rest_of_line.ends_with('\r') { "\r\n" } else { "\n" };
+    let sealed_as = if is_raised { String::new() } else { format!("{SEALED_AS} = {written}{end}") };
+    format!("{before}{format}{rest_of_line}\n{sealed_as}{lines}")
+}
+
+/// The text of entries of a file of that format, to be put after the one with that seal. A hand and an amendment
+/// assert what they came to; the seal of an entry comes last in it, so that what was cut off inside an entry never
+/// passes for a whole one.
+fn write_entries<'e>(
     entries: impl IntoIterator<Item = &'e Dated>,
     names: &Names,
     before: Seal,
+    format: i64,
 ) -> String {
     let mut text = String::new();
     let mut seal = before;
     for (act, asserted, time) in entries {
-        let (block, next) = write_sealed(act, asserted.as_ref(), *time, names, seal);
-        text.push_str(&block);
-        seal = next;
+        let entry = unsealed(act, asserted.as_ref(), *time, names);
+        seal = next_seal(&entry, seal);
+        text.push_str(&entry);
+        text.push_str(&format!("seal = {}\n", quoted(&seal.code(Length::of_format(format)).to_string())));
     }
     text
 }
 
-/// The text of an entry, and its seal.
-fn write_sealed(
-    act: &Act,
-    asserted: Option<&Asserted>,
-    time: Moment,
-    names: &Names,
-    before: Seal,
-) -> (String, Seal) {
-    let text = unsealed(act, asserted, time, names);
-    // What is sealed is what a reader will find, so it is read for it.
-    let (document, _) = DeTable::parse_recoverable(&text);
+/// The seal of an entry that has none yet. What is sealed is what a reader will find, so it is read for it.
+fn next_seal(entry: &str, before: Seal) -> Seal {
+    let (document, _) = DeTable::parse_recoverable(entry);
     let entries = document.get_ref().get("entry").and_then(|entries| entries.get_ref().as_array());
     let table = entries.and_then(|entries| entries.first()).and_then(|entry| entry.get_ref().as_table());
-    let seal = before.next(&table.map(|table| sealed_text(table, "seal")).unwrap_or_default());
-    (format!("{text}seal = {}\n", quoted(&seal.code().to_string())), seal)
+    before.next(&table.map(|table| sealed_text(table, "seal")).unwrap_or_default())
 }
 
 fn unsealed(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names) -> String {
@@ -116,6 +135,8 @@ fn unsealed(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names)
         Act::Undo => ("undo", None, None, None),
         Act::Redo => ("redo", None, None, None),
         Act::Accept(_) => ("accept", None, None, None),
+        // Nothing is in it that whoever keeps the score could choose, so that it has no time either.
+        Act::Witness(word) => return format!("\n[[entry]]\nkind = \"witness\"\nword = {}\n", quoted(word)),
     };
     let mut text = format!("\n[[entry]]\nkind = \"{kind}\"\ntime = {}\n", written(time));
     let mut line = |key: &str, value: Option<String>| {

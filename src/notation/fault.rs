@@ -105,6 +105,8 @@ pub enum LineMistake {
     NoNumber,
     /// Quotation marks that do not close.
     OpenQuote,
+    /// A witness's word is wanted: there is none, or it is none that can be kept.
+    NoWitness,
 }
 
 impl Mistake {

@@ -19,6 +19,8 @@ pub enum ScriptLine {
     Amend(usize, usize),
     /// Says who deals next: the name begins at that byte.
     Deal(usize),
+    /// Records the word of the other player that begins at that byte, or asks for it.
+    Witness(Option<usize>),
     /// The score sheet.
     Score,
     /// The settlement.
@@ -86,6 +88,8 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, Misread> {
         "undo" => alone(ScriptLine::Undo),
         "redo" => alone(ScriptLine::Redo),
         "deal" => Ok(ScriptLine::Deal(rest_at)),
+        "witness" if split_note(rest).0.trim().is_empty() => Ok(ScriptLine::Witness(None)),
+        "witness" => Ok(ScriptLine::Witness(Some(rest_at))),
         "amend" => {
             let word = rest.split_whitespace().next().unwrap_or_default();
             Ok(ScriptLine::Amend(number(word)?, rest_at + word.len()))
@@ -120,6 +124,8 @@ mod tests {
             ("redo # after all", ScriptLine::Redo),
             ("amend 3 Ann 4 v 23", ScriptLine::Amend(3, 7)),
             ("deal Bob", ScriptLine::Deal(5)),
+            ("witness green bottles", ScriptLine::Witness(Some(8))),
+            ("witness # ask", ScriptLine::Witness(None)),
             ("Ann 4 v 23", ScriptLine::Hand),
             ("draw", ScriptLine::Hand),
         ] {

@@ -1,5 +1,7 @@
 //! A line cut into words and signs.
 
+use unicode_width::UnicodeWidthChar;
+
 use super::span::Span;
 
 /// What a word means in the notation.
@@ -40,9 +42,9 @@ pub struct Token<'a> {
 pub const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
 /// The words with which a line of a script or of the table begins that tells no hand of a player's.
-pub const COMMANDS: [&str; 19] = [
+pub const COMMANDS: [&str; 20] = [
     "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
-    "review", "log", "rules", "new", "help", "quit", "exit",
+    "review", "log", "rules", "new", "help", "quit", "exit", "witness",
 ];
 
 /// The words that mean something within a hand, now or perhaps later.
@@ -75,6 +77,28 @@ pub fn tidy_note(note: &str) -> Option<String> {
     let seen = |letter: char| if letter.is_control() { ' ' } else { letter };
     let note = note.chars().map(seen).collect::<String>().trim().to_owned();
     (!note.is_empty()).then_some(note)
+}
+
+/// The most letters of a witness's word.
+const LONGEST_WORD: usize = 100;
+
+/// A witness's word as it is kept: what stands before a `#`, with single spaces; `None` if nothing is left, if it
+/// is longer than 100 letters, or if a letter of it cannot be seen. Two words that look alike would leave whoever
+/// keeps the score a choice.
+///
+/// ```
+/// use ginscore::notation::words::witness_word;
+/// assert_eq!(witness_word("  seven   green bottles # said Bob"), Some("seven green bottles".to_owned()));
+/// assert_eq!(witness_word("gre\u{200b}en"), None);
+/// ```
+pub fn witness_word(text: &str) -> Option<String> {
+    let word = split_note(text).0.split_whitespace().collect::<Vec<_>>().join(" ");
+    // Fillers and the blank braille cell are letters and signs to Unicode, and cannot be seen either.
+    let blank =
+        |letter: char| matches!(letter, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
+    let seen = |letter: char| letter.width().is_some_and(|width| width > 0) && !blank(letter);
+    let fits = !word.is_empty() && word.chars().count() <= LONGEST_WORD;
+    (fits && word.chars().all(seen)).then_some(word)
 }
 
 /// The words of a line, cut at white space and at the signs, each with the byte at which it begins.

@@ -18,6 +18,7 @@ pub fn correction(effect: &Effect, names: &Names) -> String {
             Some(note) => format!("accepted as it stands: {note}"),
             None => "accepted as it stands".to_owned(),
         },
+        Effect::Witnessed(word) => format!("witness {word}"),
     }
 }
 

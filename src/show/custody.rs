@@ -1,5 +1,7 @@
 //! What an audit says of series that are not what was written here, and of copies that lie beside them.
 
+use std::path::Path;
+
 use super::ledger::went_on;
 use super::report::Report;
 use super::words::{counted, quoted, ticked};
@@ -7,21 +9,25 @@ use crate::ledger::chain::{Chain, Misfit, Parting, Unfit};
 use crate::ledger::copies::{Copy, LeftBy};
 use crate::ledger::memory::{Last, Otherwise};
 use crate::ledger::seal::Code;
+use crate::ledger::seen::Notable;
 
 /// That a series is not what was written here.
-pub fn otherwise(series: &str, otherwise: Otherwise, chain: &Chain) -> Report {
+///
+/// `at` is the ledger in which it was written, if it is another than the one in use.
+pub fn otherwise(series: &str, otherwise: Otherwise, chain: &Chain, at: Option<&Path>) -> Report {
+    let here = at.map_or_else(|| "here".to_owned(), |at| format!("in {}", at.display()));
     let hint = "take the file from a backup; or, if it is meant to be as it is, say so in the ledger: \
                 `ginscore audit --accept`";
     let message = match otherwise {
         Otherwise::Shortened(last) => format!(
-            "{} was shortened: {} written here, the last with the seal {}, and the file has {}",
+            "{} was shortened: {} written {here}, the last with the seal {}, and the file has {}",
             ticked(series),
             were(last.entries),
             last.seal,
             chain.len(),
         ),
         Otherwise::Rewritten(last) => format!(
-            "{} was rewritten: {} written here, the last with the seal {}, and that is not the seal of what \
+            "{} was rewritten: {} written {here}, the last with the seal {}, and that is not the seal of what \
              stands there now",
             ticked(series),
             were(last.entries),
@@ -29,6 +35,48 @@ pub fn otherwise(series: &str, otherwise: Otherwise, chain: &Chain) -> Report {
         ),
     };
     Report::new("ledger-rewritten", message).hinted(hint)
+}
+
+/// What is notable of a series with so many entries.
+pub fn notable(series: &str, notable: &Notable, of: usize) -> Report {
+    let once = "this is said once on this machine";
+    match notable {
+        Notable::Accepted { entry, note, .. } => {
+            let what = if note.is_empty() { String::new() } else { format!(": {note}") };
+            let message = format!(
+                "entry {entry} of {} accepts what was changed in the file before it{what}",
+                ticked(series)
+            );
+            let hint = "ask who changed it; a seal noted before then is of what was there before";
+            Report::new("series-accepted", message).hinted(format!("{hint} ({once})"))
+        }
+        Notable::Unsealed { entries, .. } => {
+            let which = match (*entries, of) {
+                (1, 1) => "the only entry of".to_owned(),
+                (1, _) => "the first entry of".to_owned(),
+                (entries, of) if entries == of => format!("all {entries} entries of"),
+                (entries, _) => format!("the first {entries} entries of"),
+            };
+            let verb = if *entries == 1 { "has" } else { "have" };
+            let message = format!("{which} {} {verb} no seal", ticked(series));
+            let hint = "nothing in the file shows whether anything was changed; the next entry seals it";
+            let hint = if *entries == of {
+                hint
+            } else {
+                "nothing shows whether anything was changed before the first seal"
+            };
+            Report::new("series-unsealed", message).hinted(format!("{hint} ({once})"))
+        }
+    }
+}
+
+/// That a ledger is at another place than it was.
+pub fn moved(before: &Path, now: &Path) -> Report {
+    let message = format!("this ledger was in {} and is now in {}", before.display(), now.display());
+    Report::new("ledger-moved", message).hinted(
+        "if nobody moved or copied it, somebody put another in its place: compare a seal that was noted, \
+         `ginscore audit --seal CODE` (this is said once on this machine)",
+    )
 }
 
 fn were(entries: usize) -> String {
@@ -159,5 +207,7 @@ pub fn unknown(code: Code) -> Report {
 /// That something is no code.
 pub fn no_code(text: &str) -> Report {
     let message = format!("{} is no seal", ticked(text));
-    Report::new("bad-value", message).hinted("a seal has eight letters and digits, as in `7KTD-93XY`")
+    Report::new("bad-value", message).hinted(
+        "a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`; in a ledger of 0.1 the first eight",
+    )
 }

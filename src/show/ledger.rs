@@ -33,14 +33,14 @@ pub fn text_fault(path: &Path, text: &str, mistake: &TextFault) -> Vec<Report> {
         },
         // What is missing before the first table has no place that could be shown.
         TextMistake::Missing(_) if mistake.span.end == 0 => {
-            return vec![one("", &mistake.what).at(path.display().to_string())];
+            return vec![one("", &mistake.what).at(path.display().to_string()).in_file(path, None)];
         }
         what => {
             let written = text.get(mistake.span.start..mistake.span.end).unwrap_or_default();
             vec![one(written, what).pointing(at.text, vec![at.mark])]
         }
     };
-    reports.into_iter().map(|report| report.at(place.clone())).collect()
+    reports.into_iter().map(|report| report.at(place.clone()).in_file(path, Some(at.line))).collect()
 }
 
 /// The same fault where it stands in a ledger: the file cannot be read, whatever is wrong with the hand.
@@ -210,7 +210,7 @@ impl<'t> Place<'t> {
 /// The report of a file that could not be read or written.
 pub fn store_error(error: &StoreError) -> Report {
     let path = error.path.display();
-    match &error.doing {
+    let report = match &error.doing {
         Doing::Reading(why) => {
             Report::new("ledger-unreadable", format!("cannot read {path}: {}", reason(why))).hinted(
                 "`--ledger DIR` names another ledger; `ginscore series show` says where this one lies",
@@ -228,7 +228,8 @@ pub fn store_error(error: &StoreError) -> Report {
         }
         Doing::Creating => Report::new("ledger-write", format!("{path} is there already"))
             .hinted("choose another name with `--name`"),
-    }
+    };
+    report.in_file(&error.path, None)
 }
 
 /// What the system said, without the number that means something to programs only.

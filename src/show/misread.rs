@@ -185,6 +185,10 @@ fn bad_line(typed: &str, mistake: LineMistake) -> Report {
             "write its number, as in `amend 3 Ann 4 v 23`; `score` shows the numbers",
         ),
         LineMistake::OpenQuote => ("a quotation mark does not close".to_owned(), "close it, or leave it out"),
+        LineMistake::NoWitness => (
+            "the other player's word is missing, or a letter of it cannot be seen".to_owned(),
+            "write up to 100 letters and digits, as in `witness green bottles`",
+        ),
     };
     let report = Report::new("bad-line", message).hinted(hint);
     match mistake {

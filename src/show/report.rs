@@ -1,5 +1,7 @@
 //! A fault as it is shown: what, where, by which rule, and what to do.
 
+use std::path::Path;
+
 use unicode_width::UnicodeWidthStr;
 
 use super::rulebook::Topic;
@@ -17,6 +19,17 @@ pub struct Excerpt {
     pub marks: Vec<Span>,
 }
 
+/// The place of a fault in a ledger, as far as it is known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Source {
+    /// The series.
+    pub series: Option<String>,
+    /// The file's path.
+    pub file: Option<String>,
+    /// The line, counted from 1.
+    pub line: Option<usize>,
+}
+
 /// A fault for people, and for programs by its code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
@@ -28,6 +41,8 @@ pub struct Report {
     pub cards: Vec<Card>,
     /// Where.
     pub excerpt: Option<Excerpt>,
+    /// Where in a ledger it is, for programs.
+    pub source: Source,
     /// What is to be seen besides, line by line.
     pub lines: Vec<String>,
     /// The topic of the rulebook.
@@ -40,7 +55,16 @@ impl Report {
     /// A fault of that code, with nothing but its sentence yet.
     pub fn new(code: &'static str, message: impl Into<String>) -> Report {
         let message = message.into();
-        Report { code, message, cards: Vec::new(), excerpt: None, lines: Vec::new(), rule: None, hint: None }
+        Report {
+            code,
+            message,
+            cards: Vec::new(),
+            excerpt: None,
+            source: Source::default(),
+            lines: Vec::new(),
+            rule: None,
+            hint: None,
+        }
     }
 
     /// The same, with more to be seen.
@@ -76,6 +100,21 @@ impl Report {
         Report { hint: Some(hint.into()), ..self }
     }
 
+    /// The same, about that series.
+    #[must_use]
+    pub fn of_series(mut self, series: &str) -> Report {
+        self.source.series = Some(series.to_owned());
+        self
+    }
+
+    /// The same, about that file of a ledger, and a line of it if one is known.
+    #[must_use]
+    pub fn in_file(mut self, file: &Path, line: Option<usize>) -> Report {
+        self.source.file = Some(file.display().to_string());
+        self.source.line = line;
+        self
+    }
+
     /// The same, its line one of a file or script.
     #[must_use]
     pub fn at(mut self, place: impl Into<String>) -> Report {
@@ -86,7 +125,7 @@ impl Report {
         self
     }
 
-    /// As people read it; `kind` is `error` or `warning`.
+    /// As people read it; `kind` is `error`, `warning` or `note`.
     ///
     /// ```
     /// use ginscore::{notation::span::Span, show::report::Report};

@@ -11,16 +11,26 @@ use crate::rules::presets::{Preset, STANDARD};
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
 pub fn script(series: &Series) -> String {
-    format!("{}\n{}", new_line(series.header()), script_behind(series, 0))
+    format!("{}\n{}", new_line(series.header()), lines_behind(series, 0, series.witnessed()))
 }
 
-/// The lines of the script behind so many hands.
+/// The lines of the script behind so many hands, without the words of witnesses.
 pub fn script_behind(series: &Series, hands: usize) -> String {
+    lines_behind(series, hands, &[])
+}
+
+/// The lines behind so many hands, with these words of witnesses, each after as many hands as it says.
+fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -> String {
     let header = series.header();
     let mut text = String::new();
-    let before = hands;
     let mut hands = 0;
+    let mut witnessed = witnessed.iter().peekable();
     for step in series.course() {
+        if matches!(step, Step::Hand(..)) {
+            while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
+                text.push_str(&format!("witness {word}\n"));
+            }
+        }
         let line = match step {
             // Of a series that is over nobody deals the next hand: an amendment may have ended it before.
             Step::Deal(_) if series.score().is_over() && hands == series.hands().len() => continue,
@@ -35,6 +45,8 @@ pub fn script_behind(series: &Series, hands: usize) -> String {
             text.push_str(&format!("{line}\n"));
         }
     }
+    // A word whose hands were undone since comes last.
+    text.extend(witnessed.map(|(_, word)| format!("witness {word}\n")));
     text
 }
 
@@ -60,6 +72,7 @@ pub fn script_with_history(series: &Series) -> String {
                 let taken_back = if stands { "" } else { "taken back: " };
                 format!("# {taken_back}amend {number}, which was: {was}")
             }
+            Effect::Witnessed(word) => format!("witness {word}"),
             effect => format!("# {}", correction(effect, names)),
         };
         text.push_str(&line);

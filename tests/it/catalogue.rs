@@ -15,8 +15,9 @@ use ginscore::report::row_fault::RowMistake;
 use ginscore::rules::fault::Fault;
 use ginscore::rules::house::Clash;
 
-/// Every code that a fault can have, by the exit status that goes with it. A code is the same for ever.
-const CODES: [(u8, &[&str]); 3] = [
+/// Every code that a fault or a remark can have, by the exit status that goes with it. A code is the same for ever.
+const CODES: [(u8, &[&str]); 4] = [
+    (0, &["series-accepted", "series-unsealed", "ledger-moved"]),
     (
         1,
         &[
@@ -196,6 +197,7 @@ fn every_mistake_is_shown() {
         LineMistake::OutOfPlace => ["`+` cannot stand here", "`that` cannot stand here"],
         LineMistake::NoNumber => ["which hand?"],
         LineMistake::OpenQuote => ["a quotation mark does not close"],
+        LineMistake::NoWitness => ["the other player's word is missing"],
     );
     let mistakes = every!(Mistake:
         Mistake::NotACard(_) | Mistake::NotAGroup(_) | Mistake::Line(_) => [],
@@ -241,7 +243,7 @@ fn every_mistake_is_shown() {
     let text = every!(TextMistake:
         TextMistake::Syntax(_) => ["this is not TOML"],
         TextMistake::Unmerged(_) => ["a merge was left half done"],
-        TextMistake::Newer(_) => ["the file is of format 2"],
+        TextMistake::Newer(_) => ["the file is of format 3"],
         TextMistake::Missing(_) => [".toml: `players` is missing", "error: `target` is missing"],
         TextMistake::UnknownKey(..) => ["`steak` is not a key", "`why` is not a key"],
         TextMistake::WrongType(_) => ["this should be a whole number", "this should be a table", "a date and time"],

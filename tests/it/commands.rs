@@ -191,8 +191,8 @@ fn a_mended_ledger() {
     let done = table.run("score --json");
     assert_eq!(done.status, 3);
     assert_eq!(done.codes(), ["ledger-invalid"; 3]);
-    assert!(done.err.contains(":15:"), "{}", done.err);
-    fs::write(&path, mended.replace("format = 1", "format = 2")).unwrap();
+    assert!(done.err.contains(":16:"), "{}", done.err);
+    fs::write(&path, mended.replace("format = 2", "format = 3")).unwrap();
     assert_eq!(table.run("score --json").codes(), ["ledger-newer"]);
 }
 
@@ -311,7 +311,7 @@ fn every_unlawful_hand_of_a_file_is_told() {
     fs::write(&path, &broken).unwrap();
     let done = table.run("score --json");
     assert_eq!((done.status, done.codes().len()), (3, 3), "{}", done.err);
-    fs::write(&path, text.replace("number = 1", "number = -1").replace("format = 1", "format = 0")).unwrap();
+    fs::write(&path, text.replace("number = 1", "number = -1").replace("format = 2", "format = 0")).unwrap();
     let done = table.run("score --json");
     assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned(); 2]), "{}", done.err);
 }

@@ -80,7 +80,7 @@ proptest! {
         };
         let hands: Vec<Played> = hands.iter().map(tidy).collect();
         let (series, entries) = series(&house, &names, first_dealer, &hands);
-        let read = read_series(&write_series(series.header(), &entries)).unwrap();
+        let read = read_series(&write_series(series.header(), None, &entries)).unwrap();
         prop_assert!(read.mismatches.is_empty() && read.unfit.is_none());
         let rows = rows("an evening", &read.series, &read.chain);
         for text in [format!("{}{}", csv_head(), csv(&rows)), json_lines(&rows)] {

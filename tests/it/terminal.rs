@@ -49,6 +49,30 @@ impl Terminal {
     }
 }
 
+/// The word of a witness is asked for, and the seal that is to be noted before it is shown.
+#[test]
+fn a_witness_is_asked_for_a_word() {
+    let table = Table::new();
+    let mut evening = Terminal::of(&table, &["table", "Ann", "Bob"]);
+    evening.when("> ", "Ann 4 v 23\r");
+    evening.says("hand 1");
+    evening.when("> ", "witness\r");
+    evening.says("The seal so far is ");
+    evening.when("A word from the other player, please: ", "green bottles\r");
+    evening.says("witness green bottles (entry 2)");
+    evening.says("this is the seal for the other player to note");
+    // No word, no entry.
+    evening.when("> ", "witness\r");
+    evening.when("please: ", "\r");
+    evening.when("> ", "quit\r");
+    evening.ends(0);
+    let mut asked = Terminal::of(&table, &["witness"]);
+    asked.when("A word from the other player, please", "seven\r");
+    asked.says("witness seven (entry 3)");
+    asked.ends(0);
+    assert!(table.ok("log").out.ends_with("\nAnn 4 v 23\nwitness green bottles\nwitness seven\n"));
+}
+
 #[test]
 fn an_evening_at_a_terminal() {
     let table = Table::new();

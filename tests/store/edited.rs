@@ -31,31 +31,31 @@ fn gone_on(path: &Path, text: &str, hands: &[&str]) -> String {
 fn every_mistake_of_an_editor() {
     let (table, path, text) = evening();
     for (from, to, codes, said) in [
-        ("points = 19", "points = \"19\"", &["ledger-invalid"][..], &["a whole number", ":45:10"][..]),
+        ("points = 19", "points = \"19\"", &["ledger-invalid"][..], &["a whole number", ":46:10"][..]),
         (
             "points = 19",
             "poinst = 19",
             &["ledger-invalid"; 2],
             &["did you mean `points`?", "`points` is missing"],
         ),
-        ("Ann 4 v 23", "Ann 4-7s 9cdh / 1h v 23", &["ledger-invalid"], &["bad-card", "evening.toml:44"]),
-        ("Ann 4 v 23", "Cid 4 v 23", &["ledger-invalid"], &["unknown-player", "evening.toml:44"]),
-        ("format = 1", "format = 2", &["ledger-newer"], &["format 2", "newer ginscore"]),
+        ("Ann 4 v 23", "Ann 4-7s 9cdh / 1h v 23", &["ledger-invalid"], &["bad-card", "evening.toml:45"]),
+        ("Ann 4 v 23", "Cid 4 v 23", &["ledger-invalid"], &["unknown-player", "evening.toml:45"]),
+        ("format = 2", "format = 3", &["ledger-newer"], &["format 3", "newer ginscore"]),
         (
             "points = 19",
             "points = 91",
             &["ledger-mismatch"],
-            &["says points 91, and the rules give 19", ":45:10"],
+            &["says points 91, and the rules give 19", ":46:10"],
         ),
         (
             "hand = \"Ann 4 v 23\"",
             "hand = “Ann 4 v 23”",
             &["ledger-invalid"; 3],
-            &["this is not TOML", ":44:"],
+            &["this is not TOML", ":45:"],
         ),
-        ("kind = \"hand\"", "kind = \"hnad\"", &["ledger-invalid"], &["one of hand, draw", ":42:8"]),
+        ("kind = \"hand\"", "kind = \"hnad\"", &["ledger-invalid"], &["one of hand, draw", ":43:8"]),
         ("time = 2026-11-20T19:31:00+01:00", "time = 19:31", &["ledger-invalid"], &["a date and time"]),
-        ("seal = \"", "seal = 1 # \"", &["ledger-invalid"], &["a text in quotation marks", ":48:8"]),
+        ("seal = \"", "seal = 1 # \"", &["ledger-invalid"], &["a text in quotation marks", ":49:8"]),
     ] {
         assert!(text.contains(from));
         fs::write(&path, text.replacen(from, to, 1)).unwrap();

@@ -7,7 +7,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::ledger::entry::Act;
 use crate::ledger::memory::{forget, remembered};
-use crate::ledger::write::write_entry;
+use crate::ledger::seen::notable;
 use crate::show::report::Report;
 use crate::show::words::{one_of, ticked};
 use crate::show::{custody, json};
@@ -40,13 +40,19 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
     Ok(context.answer(screen, text, object)?)
 }
 
-/// The only series in which there is something to accept, if there is one. One that cannot be read has first
-/// to be mended, of which `audit` says all.
+/// The only series in which there is something to accept, if there is one. One that cannot be read may be a
+/// second, and has to be fixed first.
 fn only(context: &Context) -> Result<Option<String>, Failure> {
-    let mut names = Vec::new();
+    let (mut names, mut unread) = (Vec::new(), Vec::new());
     for name in context.store.series()? {
-        let wants = |opened: &Opened| opened.seal().is_none() || context.differs(opened).is_some();
-        names.extend(context.read(&name).ok().filter(wants).map(|opened| opened.name));
+        match context.read(&name) {
+            Ok(opened) if opened.seal().is_none() || context.differs(&opened).is_some() => names.push(name),
+            Ok(_) => {}
+            Err(failure) => unread.extend(failure.reports),
+        }
+    }
+    if !unread.is_empty() {
+        return Err(Failure::ledger(unread));
     }
     match names.as_slice() {
         [] => Ok(None),
@@ -77,15 +83,16 @@ fn accept(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<Opti
     let mut series = opened.series.clone();
     // It changes nothing of the series, so that it cannot be refused.
     let _ = series.act(&act);
-    let block = write_entry(&act, None, now, &series.header().names, opened.chain.last());
-    let again = context.append(screen, &lock, &opened, &block, &series)?;
+    let again = context.append(screen, &lock, &opened, (act, None, now), &series)?;
     context.remember(screen, &lock, &again);
+    // Whoever accepts it has seen it.
+    context.said(&again.name, &notable(&again.chain));
     Ok(Some(again))
 }
 
 fn is_gone(name: &str, context: &Context) -> bool {
     let remembered = context.state.as_deref().map(|state| remembered(state, context.store.dir()));
-    !context.store.holds(name) && remembered.is_some_and(|names| names.iter().any(|known| known == name))
+    !context.store.holds(name) && remembered.is_some_and(|all| all.iter().any(|(known, _)| known == name))
 }
 
 /// A series that was taken away is accepted by not being remembered any more: there is no file to say it.

@@ -6,8 +6,10 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::{Opened, opened};
 use crate::ledger::copies::{Copy, LeftBy, numbered};
-use crate::ledger::memory::{Last, last, remembered};
+use crate::ledger::memory::{Last, remembered, remembered_at};
+use crate::ledger::places::{Place, moved_from};
 use crate::ledger::seal::Seal;
+use crate::ledger::seen::Notable;
 use crate::show::report::Report;
 use crate::show::{custody, json};
 
@@ -20,6 +22,53 @@ struct Seen {
     /// Those of the series that are not there any more of which this holds the last seal: a file that was given
     /// another name is not gone.
     found: Vec<String>,
+    /// What is notable and was not said here yet, each with how it is said.
+    notable: Vec<(Report, Notable)>,
+    /// Where it was written here, if that was at another place, and what was written last.
+    elsewhere: Option<(Place, Last)>,
+}
+
+/// What is said once on a machine: no fault, and yet to be known.
+#[derive(Default)]
+struct Once {
+    notable: Vec<(String, Vec<(Report, Notable)>)>,
+    written: Vec<(String, Last)>,
+    before: Option<Place>,
+}
+
+impl Once {
+    fn add(&mut self, name: String, notable: Vec<(Report, Notable)>, elsewhere: Option<(Place, Last)>) {
+        if let Some((place, last)) = elsewhere {
+            self.before = self.before.take().or(Some(place));
+            self.written.push((name.clone(), last));
+        }
+        if !notable.is_empty() {
+            self.notable.push((name, notable));
+        }
+    }
+
+    /// Says it and remembers that it was said. Whoever wants quiet is told another time.
+    fn say(self, context: &Context, screen: &mut Screen<'_>) -> Vec<Report> {
+        if context.quiet && !context.json {
+            return Vec::new();
+        }
+        let dir = context.store.dir();
+        let path = context.state.as_deref().and_then(|state| moved_from(state, dir));
+        let mut remarks = Vec::new();
+        if let Some(before) = path.or(self.before) {
+            remarks.push(custody::moved(&before.ledger, &Place::of(dir).ledger));
+            context.settle(&self.written);
+        }
+        for (name, notable) in self.notable {
+            let (said, notable): (Vec<Report>, Vec<Notable>) = notable.into_iter().unzip();
+            remarks.extend(said);
+            context.said(&name, &notable);
+        }
+        for remark in &remarks {
+            context.remark(screen, &remark.shown("note"));
+        }
+        remarks
+    }
 }
 
 /// The seals of the header and of the first entry.
@@ -32,6 +81,7 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
     let mut found = Failure::refused([]);
     let gone = if context.series.is_none() { gone(context, &names) } else { Vec::new() };
     let mut again = Vec::new();
+    let mut once = Once::default();
     let mut begun: HashMap<Begin, String> = HashMap::new();
     let look = |name: &String| context.read(name).map(|opened| seen(&opened, &gone, context));
     context.each(&names, look, |seen: Result<Seen, Failure>| {
@@ -42,6 +92,7 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
                 if let Some(other) = seen.began.and_then(|began| twin(began, &seen.name, &mut begun)) {
                     found.reports.extend(same_twice(&context.read(&other)?, &context.read(&seen.name)?));
                 }
+                once.add(seen.name, seen.notable, seen.elsewhere);
             }
             Err(failure) => {
                 found.kind = Kind::Ledger;
@@ -51,15 +102,18 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
         Ok(())
     })?;
     let gone = gone.into_iter().filter(|(name, _)| !again.contains(name));
-    found.reports.extend(gone.map(|(name, last)| custody::gone(&name, last)));
+    found.reports.extend(gone.map(|(name, last)| context.missing(&name, last)));
     for copy in context.store.copies()? {
         if context.series.is_none() || names.contains(&copy.of) {
             left_over(&copy, context, screen, &mut found);
         }
     }
+    let remarks = once.say(context, screen);
     if found.reports.is_empty() {
-        return Ok(context.answer(screen, String::new, || json::object([("faults", json::faults(&[]))]))?);
+        let object = || json::object([("faults", json::faults(&[])), ("remarks", json::faults(&remarks))]);
+        return Ok(context.answer(screen, String::new, object)?);
     }
+    found.answer.push(("remarks", json::faults(&remarks)));
     Err(found.into())
 }
 
@@ -68,24 +122,30 @@ fn seen(opened: &Opened, gone: &[(String, Last)], context: &Context) -> Seen {
     let mut reports = opened.mismatched();
     reports.extend(context.otherwise(opened));
     let is_here = |(_, last): &&(String, Last)| last.against(&opened.chain).is_none();
+    let known = context.remembered_of(opened);
     Seen {
         name: opened.name.clone(),
         reports,
         began: opened.chain.began(),
         found: gone.iter().filter(is_here).map(|(name, _)| name.clone()).collect(),
+        notable: context.notable(opened).into_iter().map(|one| (opened.remark(&one), one)).collect(),
+        elsewhere: known.and_then(|known| Some((known.elsewhere?, known.last))),
     }
 }
 
-/// The series of which something was written here and that are not there any more. Of a ledger that holds
-/// none at all nothing is said: that somebody took all of it away is plain to see.
+/// The series of which something was written here and that are not there any more.
 fn gone(context: &Context, names: &[String]) -> Vec<(String, Last)> {
-    let Some(state) = context.state.as_deref().filter(|_| !names.is_empty()) else {
+    let Some(state) = context.state.as_deref() else {
         return Vec::new();
     };
-    let gone = remembered(state, context.store.dir()).into_iter().filter(|name| !names.contains(name));
-    gone.filter_map(|name| last(state, context.store.dir(), &name).map(|last| (name, last)))
-        .filter(|(_, last)| last.entries > 0)
-        .collect()
+    let dir = context.store.dir();
+    let before = moved_from(state, dir).map(|place| remembered_at(state, &place)).unwrap_or_default();
+    let mut gone = remembered(state, dir);
+    gone.extend(before);
+    gone.retain(|(name, last)| !names.contains(name) && last.entries > 0);
+    gone.sort_by(|(one, _), (other, _)| one.cmp(other));
+    gone.dedup_by(|(one, _), (other, _)| one == other);
+    gone
 }
 
 /// The series met before that began as this one did; only the name with a number that a second series of the same
@@ -99,13 +159,13 @@ fn twin(began: Begin, name: &str, begun: &mut HashMap<Begin, String>) -> Option<
 }
 
 fn same_twice(one: &Opened, other: &Opened) -> Option<Report> {
-    Some(match one.chain.parting(&other.chain) {
+    Some(other.blamed(match one.chain.parting(&other.chain) {
         Some(parting) => custody::two_places(&one.name, &other.name, &parting),
         None if other.chain.len() > one.chain.len() => {
             custody::ahead(&other.name, &one.name, other.chain.len() - one.chain.len())
         }
         None => custody::twice(&one.name, &other.name),
-    })
+    }))
 }
 
 /// What is to be said of a copy: nothing is wrong with one that holds nothing else.
@@ -117,13 +177,15 @@ fn left_over(copy: &Copy, context: &Context, screen: &mut Screen<'_>, found: &mu
                 &format!("warning: {}; nothing is counted from it", custody::left_over(copy)),
             );
         } else {
-            found.reports.push(custody::astray(copy));
+            let path = context.store.dir().join(&copy.file);
+            found.reports.push(custody::astray(copy).of_series(&copy.of).in_file(&path, None));
         }
         return;
     };
     let path = context.store.dir().join(&copy.file);
-    let copied =
-        context.store.read_copy(copy).map_err(Failure::from).and_then(|text| opened(&copy.of, path, text));
+    let copied = context.store.read_copy(copy).map_err(Failure::from);
+    let copied = copied.and_then(|text| opened(&copy.of, path.clone(), text));
+    let blamed = |report: Report| report.of_series(&copy.of).in_file(&path, None);
     let other = match copied {
         Ok(other) => other,
         Err(failure) => {
@@ -134,11 +196,11 @@ fn left_over(copy: &Copy, context: &Context, screen: &mut Screen<'_>, found: &mu
     };
     let (here, there) = (&original.chain, &other.chain);
     if here.after(0) != there.after(0) {
-        found.reports.push(custody::astray(copy));
+        found.reports.push(blamed(custody::astray(copy)));
     } else if let Some(parting) = here.parting(there) {
-        found.reports.push(custody::two_places(&copy.of, &copy.file, &parting));
+        found.reports.push(blamed(custody::two_places(&copy.of, &copy.file, &parting)));
     } else if there.len() > here.len() {
-        found.reports.push(custody::ahead(&copy.file, &copy.of, there.len() - here.len()));
+        found.reports.push(blamed(custody::ahead(&copy.file, &copy.of, there.len() - here.len())));
     } else {
         let said = custody::left_over(copy);
         context.remark(screen, &format!("warning: {said}, and holds nothing else; it can be taken away"));

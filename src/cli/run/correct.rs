@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::hand;
+use super::{hand, witness};
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::Stop;
 use crate::cli::record::{Recorded, Request};
@@ -46,6 +46,9 @@ pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Screen<'
     let Recorded { opened, effect, before } = recorded;
     if let Effect::Did(Done::Hand(number, _)) = effect {
         return hand::tell(opened, *number, context, screen);
+    }
+    if let Effect::Witnessed(word) = effect {
+        return witness::tell(opened, word, context, screen);
     }
     if context.quiet && !context.json {
         return Ok(());

@@ -21,6 +21,7 @@ mod standings;
 mod stats;
 mod table;
 mod why;
+mod witness;
 
 use super::args::Command;
 use super::context::{Context, Screen};
@@ -49,6 +50,7 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Screen<
         Some(Command::Redo) => correct::redo(context, screen),
         Some(Command::Amend { number, line }) => correct::amend(number, &line.join(" "), context, screen),
         Some(Command::Deal { name }) => correct::deal(&name.join(" "), context, screen),
+        Some(Command::Witness { word }) => witness::run(&word.join(" "), context, screen),
         Some(Command::Check { groups }) => check::run(&groups.join(" "), context, screen),
         Some(Command::Best { cards, spread }) => arrange::run(&cards.join(" "), spread, context, screen),
         Some(Command::Judge { rules, line }) => judge::run(&rules, &line.join(" "), context, screen),

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::Opened;
-use crate::ledger::memory::{Last, last, remembered};
+use crate::ledger::memory::{Last, remembered};
 use crate::ledger::seal::Code;
 use crate::show::custody::{self, Place};
 use crate::show::json;
@@ -54,7 +54,7 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Screen<'_>) -> Res
 
 fn place(opened: &Opened, code: Code) -> Option<Place<'_>> {
     let entries = opened.chain.find(code)?;
-    let now = opened.chain.after(entries).is_some_and(|seal| seal.code() == code);
+    let now = opened.chain.after(entries).is_some_and(|seal| code.is_of(&seal));
     let changed = if now { None } else { opened.chain.changed() };
     Some(Place { series: &opened.name, entries, hands: opened.chain.hands_after(entries), changed })
 }
@@ -62,10 +62,7 @@ fn place(opened: &Opened, code: Code) -> Option<Place<'_>> {
 /// The series whose last seal the code was when this machine wrote it.
 fn written_here(code: Code, context: &Context) -> Option<(String, Last)> {
     let (state, dir) = (context.state.as_deref()?, context.store.dir());
-    let known = remembered(state, dir).into_iter();
-    known
-        .filter_map(|name| last(state, dir, &name).map(|last| (name, last)))
-        .find(|(_, last)| last.seal == code)
+    remembered(state, dir).into_iter().find(|(_, last)| last.seal == code)
 }
 
 fn keys(code: Code, place: Option<&Place<'_>>) -> Vec<(&'static str, Value)> {

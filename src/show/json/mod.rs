@@ -10,7 +10,7 @@ mod summary;
 
 use serde_json::{Map, Value, json};
 
-use super::report::Report;
+use super::report::{Report, Source};
 use crate::notation::names::Names;
 use crate::rules::player::{ByPlayer, Player};
 
@@ -35,17 +35,27 @@ pub fn printed(object: &Value) -> String {
     format!("{object}\n")
 }
 
-/// Faults, as they stand under `faults`.
+/// Faults, as they stand under `faults`. Those of a ledger's file say where they are, as far as it is known.
 pub fn faults(reports: &[Report]) -> Value {
     let fault = |report: &Report| {
-        json!({
+        let mut fault = json!({
             "code": report.code,
             "message": report.message,
             "cards": cards(report.cards.iter().copied()),
             "lines": report.lines,
             "rule": report.rule.map(|topic| topic.name),
             "hint": report.hint,
-        })
+        });
+        let Source { series, file, line } = &report.source;
+        let known = [
+            ("series", series.as_ref().map(|series| json!(series))),
+            ("file", file.as_ref().map(|file| json!(file))),
+            ("line", line.map(|line| json!(line))),
+        ];
+        if let Value::Object(keys) = &mut fault {
+            keys.extend(known.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))));
+        }
+        fault
     };
     reports.iter().map(fault).collect()
 }

@@ -86,7 +86,7 @@ fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Screen<'
             // What is not what was written here before stays remembered until somebody accepts it.
             Place::Longer(opened, before) => match &before.otherwise {
                 None => context.remember(screen, lock, opened),
-                Some(report) => context.remark(screen, &report.shown("warning")),
+                Some(report) => context.warn(screen, &report.shown("warning")),
             },
         }
     }

@@ -9,7 +9,7 @@ use crate::cli::progress::Progress;
 use crate::ledger::entry::{Act, Header};
 use crate::ledger::series::{Hand, Series};
 use crate::ledger::store::{Doing, StoreError};
-use crate::ledger::write::{Dated, write_entries, write_series, written};
+use crate::ledger::write::{Dated, write_after, write_series, written};
 use crate::notation::names::same_players;
 use crate::notation::write::write_hand;
 use crate::report::incoming::Incoming;
@@ -128,7 +128,7 @@ impl Context {
     /// The text of a new series. It is read again in memory, and must come to the same.
     fn new_series(&self, name: String, one: &Incoming) -> Result<Opened, Failure> {
         let path = self.store.path(&name);
-        let opened = sound(&name, path, write_series(one.series.header(), &one.entries))?;
+        let opened = sound(&name, path, write_series(one.series.header(), Some(&name), &one.entries))?;
         if opened.series.score() == one.series.score() { Ok(opened) } else { Err(not_sound()) }
     }
 
@@ -139,10 +139,8 @@ impl Context {
             return Err(Failure::ledger(mismatched));
         }
         let hands = there.series.hands().len();
-        let gap = if there.text.ends_with('\n') { "" } else { "\n" };
         let (entries, goes_on) = behind(&there.series, one).ok_or_else(not_sound)?;
-        let more = write_entries(&entries, &there.series.header().names, there.chain.last());
-        let text = format!("{}{gap}{more}", there.text);
+        let text = write_after(&there.text, &there.chain, &there.series.header().names, &entries);
         let again = sound(&there.name, self.store.path(&there.name), text)?;
         if again.series.score() != goes_on.score() {
             return Err(not_sound());

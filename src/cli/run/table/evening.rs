@@ -116,6 +116,7 @@ draw                  nobody knocked
 @7s  x 5d  # note     knock card, discard and note, in any hand
 an empty line         asks for the hand, question by question
 undo  redo  amend 3 LINE  deal Bob
+witness WORD          a word from the other player, then the seal to note
 score  summary  counts  why 3  review  log  rules  quit
 a dispute: check QS KS AS   judge HAND   best CARDS on MELDS
 ";

@@ -5,9 +5,10 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::editor::{LineEditor, Typed};
 use crate::cli::failure::Stop;
 use crate::cli::guide::ask_for_hand;
-use crate::cli::run::show;
+use crate::cli::run::{show, witness};
 use crate::cli::tell_people;
 use crate::notation::names::Names;
+use crate::notation::script::{ScriptLine, read_script_line};
 use crate::rules::player::Player;
 
 impl Evening {
@@ -34,6 +35,10 @@ impl Evening {
                 Typed::Line(_) => self.asked(&mut editor, context, screen)?,
                 Typed::End => break,
                 Typed::Interrupted => return Err(interrupted(context, screen)),
+            };
+            let line = match line {
+                Some(line) if asks_for_witness(&line) => self.witness(&mut editor, context, screen)?,
+                line => line,
             };
             let Some(line) = line else {
                 continue;
@@ -76,6 +81,24 @@ impl Evening {
         )
     }
 
+    /// The line of the word that the other player says; none where nobody says one.
+    fn witness(
+        &mut self,
+        editor: &mut LineEditor,
+        context: &Context,
+        screen: &mut Screen<'_>,
+    ) -> Result<Option<String>, Stop> {
+        let Ok(name) = self.series(context) else {
+            return Ok(None);
+        };
+        witness::before(&context.read(&name)?, context, screen);
+        match editor.answer(&format!("{}: ", witness::QUESTION), "")? {
+            Typed::Line(word) => Ok(Some(format!("witness {word}")).filter(|_| !word.trim().is_empty())),
+            Typed::End => Ok(None),
+            Typed::Interrupted => Err(interrupted(context, screen)),
+        }
+    }
+
     fn names(&mut self, context: &Context) -> Option<Names> {
         let name = self.series(context).ok()?;
         Some(context.read(&name).ok()?.series.header().names.clone())
@@ -90,6 +113,11 @@ impl Evening {
         });
         dealer.map_or_else(|| "> ".to_owned(), |dealer| format!("{dealer} deals> "))
     }
+}
+
+/// Whether a line is `witness` and no word yet.
+fn asks_for_witness(line: &str) -> bool {
+    matches!(read_script_line(line), Ok(ScriptLine::Witness(None)))
 }
 
 /// Somebody pressed Ctrl-C.

@@ -1,0 +1,61 @@
+//! `witness`: a word from the other player, sealed with the rest.
+
+use serde_json::json;
+
+use super::correct;
+use crate::cli::context::{Context, Screen};
+use crate::cli::failure::Stop;
+use crate::cli::open::Opened;
+use crate::cli::prompt::asked;
+use crate::cli::record::Request;
+use crate::show::json;
+use dialoguer::Input;
+
+/// The question for the word.
+pub(super) const QUESTION: &str = "A word from the other player, please";
+
+/// Records the word. At a terminal it asks for one that is left out.
+pub(super) fn run(word: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let name = context.series_name()?;
+    let word = match context.ask && word.trim().is_empty() {
+        true => {
+            before(&context.open_named(&name, screen)?, context, screen);
+            asked(Input::<String>::new().with_prompt(QUESTION))?
+        }
+        false => word.to_owned(),
+    };
+    correct::tell(&context.record(screen, &name, Request::Witness(&word))?, context, screen)
+}
+
+/// The seal to be noted before the word is said.
+pub(super) fn before(opened: &Opened, context: &Context, screen: &mut Screen<'_>) {
+    if let Some(seal) = opened.seal() {
+        context.remark(
+            screen,
+            &format!("The seal so far is {seal}: the other player notes it, then says a word."),
+        );
+    }
+}
+
+/// The word as recorded, and the seal after it.
+pub(super) fn tell(
+    opened: &Opened,
+    word: &str,
+    context: &Context,
+    screen: &mut Screen<'_>,
+) -> Result<(), Stop> {
+    if context.quiet && !context.json {
+        return Ok(());
+    }
+    let entry = opened.chain.len();
+    let text = || {
+        let seal = opened.seal().map_or_else(String::new, |seal| {
+            format!("  seal {seal}\n  this is the seal for the other player to note\n")
+        });
+        format!("witness {word} (entry {entry})\n{seal}")
+    };
+    let object = || {
+        json::object([("witness", json!(word)), ("entry", json!(entry)), ("seal", json::seal(opened.seal()))])
+    };
+    Ok(context.answer(screen, text, object)?)
+}

@@ -1,0 +1,250 @@
+//! What a seal proves: computed here once more as the manual describes it, in format 1, raised and in format 2; and
+//! two evenings with one code of eight signs, which are told apart by twelve.
+
+use std::fs;
+
+use ginscore::ledger::read::read_series;
+use ginscore::ledger::seal::{Code, Length};
+use sha2::{Digest, Sha256};
+use toml::{Table as Toml, Value};
+
+use crate::sample::{SEALED, UNSEALED};
+use crate::table::Table;
+
+const HONEST: &str = include_str!("../data/two-evenings-honest.toml");
+const FORGED: &str = include_str!("../data/two-evenings-forged.toml");
+
+/// A value as the manual has it.
+fn value(value: &Value) -> String {
+    match value {
+        Value::String(text) => {
+            format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n"))
+        }
+        Value::Array(list) => format!("[{}]", list.iter().map(self::value).collect::<Vec<_>>().join(", ")),
+        plain => plain.to_string(),
+    }
+}
+
+fn put(key: &str, of: &Value, lines: &mut Vec<String>) {
+    match of {
+        Value::Table(table) => {
+            table.iter().for_each(|(inner, of)| put(&format!("{key}.{inner}"), of, lines));
+        }
+        plain => lines.push(format!("{key}={}\n", value(plain))),
+    }
+}
+
+fn lines(table: &Toml) -> String {
+    let mut lines = Vec::new();
+    table.iter().for_each(|(key, of)| put(key, of, &mut lines));
+    lines.sort();
+    lines.concat()
+}
+
+fn hex(digest: &[u8]) -> String {
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The codes of twelve signs after the top and after each entry.
+fn codes(text: &str) -> Vec<String> {
+    let mut top: Toml = toml::from_str(text).unwrap();
+    let entries = top.remove("entry").map(|entries| entries.as_array().unwrap().clone()).unwrap_or_default();
+    if let Some(format) = top.remove("sealed_as") {
+        top.insert("format".to_owned(), format);
+    }
+    let mut digest = Sha256::digest(lines(&top).as_bytes());
+    let mut codes = Vec::new();
+    for entry in std::iter::once(None).chain(entries.iter().map(Some)) {
+        if let Some(entry) = entry {
+            let mut entry = entry.as_table().unwrap().clone();
+            entry.remove("seal");
+            digest = Sha256::digest(format!("{}\n{}", hex(&digest), lines(&entry)).as_bytes());
+        }
+        let mut number = u64::from_be_bytes(digest[..8].try_into().unwrap());
+        let signs: String = (0..12)
+            .map(|at| {
+                let sign = "23456789ACDEFHJKMNPRTVWXY".chars().nth((number % 25) as usize).unwrap();
+                number /= 25;
+                if at > 0 && at % 4 == 0 { format!("-{sign}") } else { sign.to_string() }
+            })
+            .collect();
+        codes.push(signs);
+    }
+    codes
+}
+
+/// The seals that are written in a file.
+fn written(text: &str) -> Vec<String> {
+    text.lines()
+        .filter_map(|line| Some(line.strip_prefix("seal = \"")?.strip_suffix('"')?.to_owned()))
+        .collect()
+}
+
+/// Puts a ledger of that text into a home.
+fn table_with(text: &str) -> (Table, std::path::PathBuf) {
+    let table = Table::new();
+    fs::create_dir_all(table.ledger()).unwrap();
+    let path = table.ledger().join("evening.toml");
+    fs::write(&path, text).unwrap();
+    (table, path)
+}
+
+#[test]
+fn the_manual_says_how_a_seal_is_computed() {
+    // Format 1, of before there were seals and with them.
+    for text in [UNSEALED, SEALED, HONEST, FORGED] {
+        let expected = codes(text);
+        let chain = read_series(text).unwrap().chain;
+        for (entries, expected) in expected.iter().enumerate() {
+            let seal = chain.after(entries).unwrap();
+            assert_eq!(seal.code(Length::Twelve).to_string(), *expected);
+            assert_eq!(seal.code(Length::Eight).to_string(), expected[..9], "the first eight signs");
+        }
+        // The sealed one has entries that were changed and accepted: those after them fit.
+        let eight: Vec<String> = expected[1..].iter().map(|code| code[..9].to_owned()).collect();
+        let last = if text == SEALED { 2 } else { written(text).len() };
+        assert!(written(text).ends_with(&eight[eight.len() - last..]), "{eight:?}");
+    }
+    // Format 2.
+    let table = Table::new();
+    table.ok("new Ann 'Mary \"Jo\" Lee' --name 'an evening' --hollywood");
+    for line in ["hand Ann 4 v 23 '# a \\ and a \"'", "undo", "redo", "witness green bottles", "draw"] {
+        table.ok(line);
+    }
+    let (_, text) = table.file();
+    assert!(text.contains("\nformat = 2\nname = \"an evening\"\n"), "{text}");
+    assert_eq!(written(&text), codes(&text)[1..]);
+    assert_eq!(table.ok("score --json").json()["seal"], codes(&text)[5].as_str());
+}
+
+/// A series of format 1 goes on in it, and is raised by the first entry that it does not have.
+#[test]
+fn a_series_of_format_1_goes_on_and_is_raised() {
+    let (table, path) = table_with(SEALED);
+    let seal = table.ok("hand Mary Jo +3 @5h --json").json()["seal"].as_str().unwrap().to_owned();
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.starts_with(SEALED));
+    assert_eq!(seal, codes(&text)[15][..9], "eight signs");
+    assert!(table.ok("score").out.ends_with(&format!("\nSeal {seal}\n")));
+
+    let said = table.ok("witness green  bottles").out;
+    let raised = fs::read_to_string(&path).unwrap();
+    let expected = text.replacen("format = 1\n", "format = 2\nsealed_as = 1\n", 1);
+    let added = raised.strip_prefix(&expected).unwrap();
+    let seal = codes(&raised)[16].clone();
+    assert_eq!(codes(&raised)[..16], codes(&text)[..], "the seals before it stay");
+    assert_eq!(
+        added,
+        format!("\n[[entry]]\nkind = \"witness\"\nword = \"green bottles\"\nseal = \"{seal}\"\n")
+    );
+    assert!(
+        said.contains(&format!("seal {seal}\n")) && said.contains("the seal for the other player to note")
+    );
+    assert_eq!(table.ok("audit --quiet").err, "");
+    // What was noted in eight signs is found, and in twelve.
+    for code in [&codes(&text)[15][..9], &codes(&text)[15]] {
+        assert!(table.ok(&format!("audit --seal {code}")).out.contains("entry 15"), "{code}");
+    }
+    // From now on twelve signs; and what 0.1 remembered in eight still is a memory.
+    let state = table.home().join(".local/state/ginscore/seals");
+    let dir = fs::read_dir(state).unwrap().next().unwrap().unwrap().path();
+    let memory = format!("ledger = \"\"\nentries = 15\nseal = \"{}\"\n", &codes(&text)[15][..9]);
+    fs::write(dir.join("evening.toml"), memory).unwrap();
+    assert!(table.ok("audit").err.starts_with("note: entry 13 of `evening` accepts"));
+    assert_eq!(table.ok("audit").err, "");
+    fs::write(&path, expected.replace("+12", "+13").replace("points = 12", "points = 13")).unwrap();
+    assert_eq!(table.run("audit").status, 1);
+    fs::write(&path, &raised).unwrap();
+    assert_eq!(table.ok("undo --json").json()["seal"].as_str().unwrap().len(), 14);
+    // A witness is not undone.
+    assert!(table.ok("log").out.ends_with("\nwitness green bottles\n"));
+}
+
+#[test]
+fn what_a_format_does_not_know_is_refused() {
+    let witness = "\n[[entry]]\nkind = \"witness\"\nword = \"green\"\n";
+    let with = |top: &str| SEALED.replacen("format = 1\n", top, 1);
+    for (text, said) in [
+        (format!("{SEALED}{witness}"), "one of hand, draw, undo, redo, amend, deal, accept\n"),
+        (with("format = 1\nsealed_as = 1\n"), "`sealed_as` is not a key"),
+        (with("format = 1\nname = \"evening\"\n"), "`name` is not a key"),
+        (with("format = 2\nsealed_as = 2\n"), "the format that the series was begun in"),
+        (with("format = 2\nsealed_as = 0\n"), "the format that the series was begun in"),
+        (with("format = 3\n"), "format 3, which this program does not know"),
+        (
+            format!("{}{}", with("format = 2\nsealed_as = 1\n"), witness.replace("green", "gr\u{200b}een")),
+            "can be seen",
+        ),
+        (
+            format!("{}{}", with("format = 2\nsealed_as = 1\n"), witness.replace("green", "green  x")),
+            "single spaces",
+        ),
+        (
+            format!(
+                "{}{}",
+                with("format = 2\nsealed_as = 1\n"),
+                witness.replace("word", "time = 2026-11-20T19:31:00Z\nword")
+            ),
+            "`time` is not a key",
+        ),
+    ] {
+        let (table, _) = table_with(&text);
+        let done = table.run("audit");
+        assert!(done.status == 3 && done.err.contains(said), "{said}: {}", done.err);
+    }
+    // Taken for format 2 all through, the seals are other ones.
+    let (table, _) = table_with(&with("format = 2\n"));
+    assert!(table.run("audit").err.contains("entry 1 no longer fits its seal"));
+}
+
+/// A birthday search of seconds finds two evenings with one code of eight signs: the first eight of twelve.
+#[test]
+fn two_evenings_with_one_code() {
+    let chains = [HONEST, FORGED].map(|text| read_series(text).unwrap().chain);
+    let [honest, forged] = chains.map(|chain| chain.last());
+    assert_eq!(honest.code(Length::Eight), forged.code(Length::Eight));
+    assert_ne!(honest.code(Length::Twelve), forged.code(Length::Twelve));
+    assert_ne!(honest, forged);
+    let won = |text: &str| {
+        let (table, _) = table_with(text);
+        let score = table.ok("score --json").json();
+        assert_eq!(score["seal"], "7AFX-CM48");
+        // A word that the scorekeeper could not know parts them.
+        let seal = table.ok("witness green bottles --json").json()["seal"].as_str().unwrap().to_owned();
+        (score["hands"][0]["winner"].as_str().unwrap().to_owned(), seal)
+    };
+    let (honest, forged) = (won(HONEST), won(FORGED));
+    assert_eq!((honest.0.as_str(), forged.0.as_str()), ("Ann", "Bob"));
+    assert_ne!(honest.1, forged.1);
+    assert_ne!(honest.1[..9], forged.1[..9]);
+}
+
+#[test]
+fn a_word_at_the_table_and_in_a_log() {
+    let table = Table::new();
+    let done = table.run_with(
+        &["table"],
+        "new Ann Bob\nwitness first\nAnn 4 v 23\nwitness Zoë said so # a comment\nBob 3 v 20\nundo\ndraw\nwitness last\n",
+    );
+    assert_eq!(done.status, 0, "{}", done.err);
+    let log = table.ok("log").out;
+    assert_eq!(log, "new Ann Bob\nwitness first\nAnn 4 v 23\nwitness Zoë said so\ndraw\nwitness last\n");
+    let other = Table::new();
+    assert_eq!(other.run_with(&["table"], &log).status, 0);
+    assert_eq!(other.ok("log").out, log);
+    let again = Table::new();
+    assert_eq!(again.run_with(&["table"], &table.ok("log --all").out).status, 0);
+    assert_eq!(again.ok("log").out, log);
+    // It is no hand, and nothing is undone by undoing after it.
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 2);
+    assert!(table.ok("undo").out.starts_with("undo hand 2"));
+    let done = table.ok("witness --json seven green bottles").json();
+    let code = done["seal"].as_str().unwrap();
+    assert_eq!((&done["witness"], &done["entry"]), (&"seven green bottles".into(), &9.into()));
+    assert!(Code::read(code).is_some() && code.len() == 14);
+    for line in ["witness", "witness ' '", "witness '# no word'", &format!("witness {}", "x".repeat(101))] {
+        let done = table.run(&format!("{line} --json"));
+        assert_eq!((done.status, done.codes()), (2, vec!["bad-line".to_owned()]), "{line}");
+    }
+    assert_eq!(table.run("new Witness Bob --json").status, 2);
+}
