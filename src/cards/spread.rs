@@ -45,40 +45,47 @@ impl Spread {
     }
 }
 
-/// Lays the cards off on the melds, in whatever order that can be done, and hands back those that
-/// cannot be laid off at all.
-///
-/// A card that fits a run goes there rather than on a set of its rank: the run grows by it and may take
-/// a further card, the set takes nothing more either way; so nothing is lost by it.
-///
-/// ```
-/// use ginscore::cards::{cards::Cards, meld::Meld, spread::lay_off_all};
-/// let cards = |text: &str| text.parse::<Cards>().unwrap();
-/// let mut melds = vec![Meld::of(cards("5S 6S 7S")).unwrap()];
-/// assert!(lay_off_all(&mut melds, cards("9S 8S")).is_empty());
-/// assert_eq!(melds[0].cards(), cards("5S 6S 7S 8S 9S"));
-/// ```
-pub fn lay_off_all(melds: &mut [Meld], cards: Cards) -> Cards {
-    let mut left = cards;
-    while let Some(card) = left.iter().find(|card| lay_off(melds, *card)) {
-        left = left.without(card);
-    }
-    left
+/// The result of laying cards off on melds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaidOff {
+    /// The melds with the cards that were laid off on them.
+    pub melds: Vec<Meld>,
+    /// The cards that were laid off, in an order in which each one fits.
+    pub order: Vec<Card>,
+    /// The cards that fit nowhere.
+    pub left: Cards,
 }
 
-/// Lays one card off, on a run sooner than on a set. False where it fits nowhere.
-fn lay_off(melds: &mut [Meld], card: Card) -> bool {
-    let fits = |meld: &Meld| meld.lay_off(card).is_some();
-    let run = melds.iter().position(|meld| matches!(meld, Meld::Run(_)) && fits(meld));
-    let place = run.or_else(|| melds.iter().position(fits)).and_then(|at| melds.get_mut(at));
-    let longer = place.as_ref().and_then(|meld| meld.lay_off(card));
-    match (place, longer) {
-        (Some(meld), Some(longer)) => {
-            *meld = longer;
-            true
-        }
-        _ => false,
+/// Lays off as many of the cards as fit, in whatever order that takes. No other order or placement lays off
+/// a card that is left here.
+///
+/// Runs come first, each until nothing more fits, and then the sets. A set takes one card only, its own
+/// missing one, so a set never needs a card that went on a run. A run needs every card up to the next, and
+/// what fits a run goes on fitting until it is there: in which order the runs are filled makes no difference.
+///
+/// ```
+/// use ginscore::cards::{cards::Cards, meld::Meld, spread::lay_off};
+/// let cards = |text: &str| text.parse::<Cards>().unwrap();
+/// let melds = ["4C 4D 4H", "6S 7S 8S"].map(|meld| Meld::of(cards(meld)).unwrap());
+/// // The four goes on the run, or the three would not follow.
+/// let laid = lay_off(&melds, cards("3S 4S 5S KD"));
+/// assert_eq!(laid.order, ["5S", "4S", "3S"].map(|card| card.parse().unwrap()));
+/// assert_eq!(laid.left, cards("KD"));
+/// ```
+pub fn lay_off(melds: &[Meld], cards: Cards) -> LaidOff {
+    let mut laid = LaidOff { melds: melds.to_vec(), order: Vec::with_capacity(cards.len()), left: cards };
+    let (mut runs, mut sets) = (Vec::new(), Vec::new());
+    for meld in &mut laid.melds {
+        if matches!(meld, Meld::Run(_)) { runs.push(meld) } else { sets.push(meld) }
     }
+    for meld in runs.into_iter().chain(sets) {
+        while let Some((card, longer)) = laid.left.iter().find_map(|card| Some((card, meld.lay_off(card)?))) {
+            laid.order.push(card);
+            laid.left = laid.left.without(card);
+            *meld = longer;
+        }
+    }
+    laid
 }
 
 #[cfg(test)]
@@ -102,14 +109,30 @@ mod tests {
 
     #[test]
     fn a_card_that_fits_a_run_and_a_set_lets_the_run_grow() {
-        let mut shown = melds(&["7C 7D 7H", "4S 5S 6S"]);
-        assert_eq!(lay_off_all(&mut shown, cards("8S 7S")), Cards::NONE);
-        assert_eq!(shown[1].cards(), cards("4S 5S 6S 7S 8S"));
+        for (shown, laid_off) in [
+            ("7C 7D 7H, 4S 5S 6S", "8S 7S"),
+            ("6S 7S 8S, 4C 4D 4H", "5S 4S 3S"),
+            ("4C 4H 4S, 9D 9H 9S, 6D 7D 8D", "2D 5D 3D AD 4D 9C"),
+            ("5C 5D 5H, AH 2H 3H, 7S 8S 9S", "6S 4S 5S"),
+            // Both ends of two runs, and each time a set that the chain passes by.
+            ("3S 4S 5S, 9S TS JS, 6C 6D 6H, 8C 8D 8H", "2S 6S 7S 8S QS AS"),
+        ] {
+            let shown = melds(&shown.split(", ").collect::<Vec<_>>());
+            assert_eq!(lay_off(&shown, cards(laid_off)).left, Cards::NONE, "{shown:?}");
+        }
+    }
+
+    #[test]
+    fn a_set_is_completed_once() {
+        let laid = lay_off(&melds(&["9C 9D 9H", "JS QS KS"]), cards("9S TS"));
+        assert_eq!((laid.left, laid.melds[0].cards()), (Cards::NONE, cards("9C 9D 9H")));
+        let laid = lay_off(&melds(&["9C 9D 9H"]), cards("9S TS"));
+        assert_eq!((laid.left, laid.melds[0].cards()), (cards("TS"), cards("9C 9D 9H 9S")));
     }
 
     #[test]
     fn what_fits_nowhere_comes_back() {
-        let mut shown = melds(&["4S 5S 6S", "9C 9D 9H"]);
-        assert_eq!(lay_off_all(&mut shown, cards("8S 9S KD")), cards("8S KD"));
+        let laid = lay_off(&melds(&["4S 5S 6S", "9C 9D 9H"]), cards("8S 9S KD"));
+        assert_eq!(laid.left, cards("8S KD"));
     }
 }

@@ -89,7 +89,7 @@ struct Scored {
 
 fn score(by: Player, told: &Showdown, house: &House) -> Result<Scored, Vec<Fault>> {
     let mut faults = Vec::new();
-    named_once(by, told, &mut faults);
+    let twice = named_once(by, told, &mut faults);
     need_knock_card(house, told.knock_card, &mut faults);
     let limit = knock_limit(house, told.knock_card);
     let mut ended = ended(by, told, &mut faults);
@@ -97,7 +97,7 @@ fn score(by: Player, told: &Showdown, house: &House) -> Result<Scored, Vec<Fault
     if let Some(ended) = &mut ended {
         within_limit(by, ended, limit, &mut faults);
         if let Defender::Cards { layoffs, .. } = &told.defender {
-            laid_off_lawfully(by.other(), layoffs, ended, house, &mut faults);
+            laid_off_lawfully(by.other(), layoffs, ended, house, twice, &mut faults);
         }
     }
     none_or(faults)?;

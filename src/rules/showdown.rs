@@ -8,7 +8,7 @@ use crate::cards::card::Card;
 use crate::cards::cards::Cards;
 use crate::cards::meld::Meld;
 use crate::cards::solver::{best_spread, least_spreads};
-use crate::cards::spread::{Spread, lay_off_all};
+use crate::cards::spread::{Spread, lay_off};
 
 /// One way in which a side's cards lie. Unlike a [`Spread`] it may still be at fault.
 pub(super) struct Way {
@@ -28,9 +28,18 @@ pub(super) struct Ended {
     pub(super) eleven: bool,
     pub(super) count: u32,
     pub(super) ways: Vec<Way>,
+    /// Whether all of their melds are legal.
+    melds_are_legal: bool,
+    /// Whether they are as many cards as they should be.
+    right_number: bool,
 }
 
 impl Ended {
+    /// A side for which a count was given, or gin was claimed.
+    const fn claimed(eleven: bool, count: u32) -> Ended {
+        Ended { eleven, count, ways: Vec::new(), melds_are_legal: true, right_number: true }
+    }
+
     /// Whether no deadwood is left: then nothing is laid off, unless the house allows it.
     pub(super) const fn is_gin(&self) -> bool {
         self.eleven || self.count == 0
@@ -52,8 +61,9 @@ pub(super) fn need_knock_card(house: &House, knock_card: Option<Card>, faults: &
 }
 
 /// No card twice, across both sides, the laid-off cards and the discard. The knock card may come from a
-/// second deck, so it may also be in somebody's hand.
-pub(super) fn named_once(by: Player, told: &Showdown, faults: &mut Vec<Fault>) {
+/// second deck, so it may also be in somebody's hand. Returns the cards that are named more than once: until
+/// that is settled nothing else can be said of them.
+pub(super) fn named_once(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Cards {
     // Mostly no card is, and then nobody asks where each stands.
     let laid = |laid: &Laid| laid.all().fold(Some(Cards::NONE), once);
     let knocker = match &told.knocker {
@@ -67,7 +77,7 @@ pub(super) fn named_once(by: Player, told: &Showdown, faults: &mut Vec<Fault>) {
     if let (Some(knocker), Some(defender)) = (told.discard.into_iter().fold(knocker, once), defender)
         && knocker.common(defender).is_empty()
     {
-        return;
+        return Cards::NONE;
     }
     let mut named: Vec<(Card, Spot)> = Vec::new();
     if let Knocker::Cards(laid) = &told.knocker {
@@ -88,6 +98,7 @@ pub(super) fn named_once(by: Player, told: &Showdown, faults: &mut Vec<Fault>) {
         }
         seen = seen.with(*card);
     }
+    twice
 }
 
 /// The cards with one more; nothing once a card is there twice.
@@ -98,11 +109,10 @@ fn once(cards: Option<Cards>, card: Card) -> Option<Cards> {
 /// The knocker's side, or none where a fault leaves nothing to go on with.
 pub(super) fn ended(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Option<Ended> {
     let laid = match &told.knocker {
-        Knocker::Gin => return Some(Ended { eleven: false, count: 0, ways: Vec::new() }),
-        Knocker::BigGin => return Some(Ended { eleven: true, count: 0, ways: Vec::new() }),
+        Knocker::Gin => return Some(Ended::claimed(false, 0)),
+        Knocker::BigGin => return Some(Ended::claimed(true, 0)),
         Knocker::Count(count) => {
-            let count = count_told(by, *count, faults)?;
-            return Some(Ended { eleven: false, count, ways: Vec::new() });
+            return count_told(by, *count, faults).map(|count| Ended::claimed(false, count));
         }
         Knocker::Cards(laid) => laid,
     };
@@ -112,6 +122,7 @@ pub(super) fn ended(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Opt
     if !right_count {
         faults.push(Fault::CardCount { of: by, cards: cards.clone(), knocker: true });
     }
+    let before = faults.len();
     let ways = match laid {
         Laid::Spread { melds, deadwood } => vec![declared(by, melds, deadwood, faults)],
         Laid::Loose(_) => match Cards::distinct(cards) {
@@ -120,12 +131,13 @@ pub(super) fn ended(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Opt
             _ => Vec::new(),
         },
     };
+    let melds_are_legal = faults.len() == before;
     let first = ways.first()?;
     if eleven && !first.deadwood.is_empty() {
         faults.push(Fault::BigGinNotMelded { of: by, deadwood: first.deadwood });
         return None;
     }
-    Some(Ended { eleven, count: first.count, ways })
+    Some(Ended { eleven, count: first.count, ways, melds_are_legal, right_number: right_count })
 }
 
 /// The defender's side, or none where a fault leaves nothing to go on with.
@@ -180,44 +192,55 @@ fn declared(of: Player, melds: &[Vec<Card>], deadwood: &[Card], faults: &mut Vec
     way
 }
 
+/// The knock within the limit. A card that is named twice among the deadwood counts once: that it is named
+/// twice is a fault of its own.
 pub(super) fn within_limit(of: Player, ended: &Ended, limit: u8, faults: &mut Vec<Fault>) {
-    if ended.count > u32::from(limit) {
-        let deadwood = ended.ways.first().map_or(Cards::NONE, |way| way.deadwood);
-        faults.push(Fault::KnockOverLimit { of, count: ended.count, limit, deadwood });
+    let deadwood = ended.ways.first().map(|way| way.deadwood);
+    let count = deadwood.map_or(ended.count, |deadwood| u32::from(deadwood.points()));
+    if count > u32::from(limit) {
+        faults.push(Fault::KnockOverLimit { of, count, limit, deadwood: deadwood.unwrap_or_default() });
     }
 }
 
 /// Every laid-off card on a meld of the knocker's, in some order; nothing against gin unless the house
 /// allows it. Of several ways in which the knocker's cards may lie only those count on which the
 /// lay-offs are lawful; where they are on none, the first stands.
+///
+/// Nothing is said that only follows from another fault: of a card that is named `twice`, of one that such a
+/// card keeps from fitting, or against melds that are themselves at fault.
 pub(super) fn laid_off_lawfully(
     of: Player,
     layoffs: &[Card],
     ended: &mut Ended,
     house: &House,
+    twice: Cards,
     faults: &mut Vec<Fault>,
 ) {
     if layoffs.is_empty() {
         return;
     }
     if ended.is_gin() && !house.layoff_on_gin {
-        faults.push(Fault::LayoffOnGin { of, cards: layoffs.to_vec() });
+        if ended.melds_are_legal && ended.right_number {
+            faults.push(Fault::LayoffOnGin { of, cards: layoffs.to_vec() });
+        }
         return;
     }
     let cards = layoffs.iter().fold(Cards::NONE, |cards, card| cards.with(*card));
-    let takes_all = |way: &Way| lay_off_all(&mut way.melds.clone(), cards).is_empty();
+    let takes_all = |way: &Way| lay_off(&way.melds, cards).left.is_empty();
     if ended.ways.iter().any(takes_all) {
         ended.ways.retain(takes_all);
         return;
     }
-    let Some(way) = ended.ways.first() else {
-        return; // a count on his word: there are no melds to look at
+    let Some(way) = ended.ways.first().filter(|_| ended.melds_are_legal) else {
+        return; // without melds, or with illegal ones, there is nothing to compare with
     };
-    let mut melds = way.melds.clone();
-    let left = lay_off_all(&mut melds, cards);
+    let laid = lay_off(&way.melds, cards);
+    let left = laid.left.less(twice);
     for (card, place) in numbered(layoffs, Place::LaidOff).filter(|(card, _)| left.holds(*card)) {
-        let after = wanting(&melds, card);
-        faults.push(Fault::LayoffIllegal { of, card, after, spot: Spot::Card(of, place) });
+        let after = wanting(&laid.melds, card);
+        if after.common(twice).is_empty() {
+            faults.push(Fault::LayoffIllegal { of, card, after, spot: Spot::Card(of, place) });
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use ginscore::cards::cards::Cards;
 use ginscore::cards::meld::Meld;
 use ginscore::cards::solver::{best_defence, best_spread, least_defence};
-use ginscore::cards::spread::lay_off_all;
+use ginscore::cards::spread::lay_off;
 
 use crate::brute;
 use crate::deal::Dealer;
@@ -49,7 +49,7 @@ fn check(hand: Cards, melds: &[Meld], seen: &mut Seen) {
 
 /// What is left when the hand is melded at its best by itself, and what is left over then laid off.
 fn melding_first(hand: Cards, melds: &[Meld]) -> u16 {
-    lay_off_all(&mut melds.to_vec(), best_spread(hand).deadwood()).points()
+    lay_off(melds, best_spread(hand).deadwood()).left.points()
 }
 
 #[test]

@@ -10,4 +10,5 @@ mod deal;
 mod defence;
 mod discard;
 mod gin;
+mod layoffs;
 mod spreads;

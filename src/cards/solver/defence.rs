@@ -7,7 +7,7 @@ use super::spreads::best_spread;
 use crate::cards::card::Card;
 use crate::cards::cards::Cards;
 use crate::cards::meld::Meld;
-use crate::cards::spread::Spread;
+use crate::cards::spread::{Spread, lay_off};
 
 /// How the defender puts his cards down after a knock.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub fn best_defence(cards: Cards, melds: &[Meld]) -> Defence {
         }
     });
     let kept = best.1;
-    Defence { spread: best_spread(kept), layoffs: in_order(cards.less(kept), melds) }
+    Defence { spread: best_spread(kept), layoffs: lay_off(melds, cards.less(kept)).order }
 }
 
 /// The defender's least deadwood over melding and laying off together, in points.
@@ -102,21 +102,6 @@ const fn on_runs(runs: u64, cards: u64) -> u64 {
 /// The cards next to these in their suits.
 const fn beside(cards: u64) -> u64 {
     cards << 1 | cards >> 1
-}
-
-/// The cards in an order in which each can be laid off: on every run what it takes, then on the sets.
-fn in_order(cards: Cards, melds: &[Meld]) -> Vec<Card> {
-    let (runs, sets): (Vec<Meld>, Vec<Meld>) = melds.iter().partition(|meld| matches!(meld, Meld::Run(_)));
-    let mut order = Vec::with_capacity(cards.len());
-    let mut left = cards;
-    for mut meld in runs.into_iter().chain(sets) {
-        while let Some((card, longer)) = left.iter().find_map(|card| Some((card, meld.lay_off(card)?))) {
-            order.push(card);
-            left = left.without(card);
-            meld = longer;
-        }
-    }
-    order
 }
 
 #[cfg(test)]

@@ -1,0 +1,140 @@
+//! Lay-offs as players declare them, against every order and every placement.
+//!
+//! The hands are rich in what is easily got wrong: chains along a run, at one end or both, that pass by a set
+//! which lacks the very card in the middle of the chain.
+
+use ginscore::cards::card::{Card, Rank, Suit};
+use ginscore::cards::cards::Cards;
+use ginscore::cards::meld::Meld;
+use ginscore::cards::spread::lay_off;
+use ginscore::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore::rules::fault::Fault;
+use ginscore::rules::house::House;
+use ginscore::rules::judge::judge;
+use ginscore::rules::player::Player;
+use ginscore::rules::presets::defaults;
+
+use crate::brute;
+use crate::deal::Dealer;
+
+/// The melds of a knocker and the cards laid off on them, if they fit one deck and ten cards a side.
+fn chain(dealer: &mut Dealer) -> Option<(Vec<Meld>, Cards)> {
+    let mut melds = Vec::new();
+    let mut shown = Cards::NONE;
+    let mut layoffs = Cards::NONE;
+    for _ in 0..1 + dealer.below(2) {
+        let suit = Suit::ALL[dealer.below(4)];
+        let long = 3 + dealer.below(2);
+        let low = dealer.below(14 - long);
+        let run = Cards::of_suit(suit, ((1 << long) - 1) << low);
+        let (down, up) = (dealer.below(5).min(low), dealer.below(5).min(13 - low - long));
+        let chain = (low - down..low).chain(low + long..low + long + up);
+        let chain: Vec<Card> = chain.map(|rank| Card::new(Rank::ALL[rank], suit)).collect();
+        let mut sets = Vec::new();
+        for card in &chain {
+            if dealer.below(3) == 0 {
+                sets.push(Cards::DECK.rank(card.rank).without(*card));
+            }
+            if dealer.below(8) > 0 {
+                layoffs = layoffs.with(*card);
+            }
+        }
+        for cards in [run].into_iter().chain(sets) {
+            if shown.common(cards).is_empty() && shown.len() + cards.len() <= 10 {
+                shown = shown.and(cards);
+                melds.push(Meld::of(cards).unwrap());
+            }
+        }
+    }
+    if dealer.below(4) == 0 {
+        let close = dealer.against(&melds);
+        let more = 1 + dealer.below(2);
+        layoffs = layoffs.and(dealer.some_of(close, more));
+    }
+    let layoffs = layoffs.less(shown);
+    (!layoffs.is_empty() && layoffs.len() <= 8).then_some((melds, layoffs))
+}
+
+/// The hand as declared; none where the knocker's other cards are too many points for a knock.
+fn declared(dealer: &mut Dealer, melds: &[Meld], layoffs: &[Card]) -> Option<Told> {
+    let laid_off = Cards::distinct(layoffs.iter().copied()).unwrap();
+    let used = melds.iter().fold(laid_off, |all, meld| all.and(meld.cards()));
+    let melded: usize = melds.iter().map(|meld| meld.cards().len()).sum();
+    let rest = Cards::DECK.less(used);
+    let deadwood = rest.iter().filter(|card| card.points() < 5).take(10 - melded);
+    let deadwood = Cards::distinct(deadwood).unwrap();
+    if deadwood.len() + melded < 10 || deadwood.points() > 10 {
+        return None;
+    }
+    let kept = dealer.some_of(rest.less(deadwood), 10 - layoffs.len());
+    let melds = melds.iter().map(|meld| meld.cards().iter().collect()).collect();
+    Some(Told::Ended {
+        by: Player::One,
+        claim: Claim::Showdown(Showdown {
+            knocker: Knocker::Cards(Laid::Spread { melds, deadwood: deadwood.iter().collect() }),
+            defender: Defender::Cards {
+                laid: Laid::Spread { melds: Vec::new(), deadwood: kept.iter().collect() },
+                layoffs: layoffs.to_vec(),
+            },
+            knock_card: None,
+            discard: None,
+        }),
+    })
+}
+
+#[test]
+fn declared_lay_offs_as_in_every_order_and_placement() {
+    let mut values = defaults();
+    values.layoff_on_gin = true;
+    let house = House::new(values).unwrap();
+    let mut dealer = Dealer::new(6);
+    let (mut showdowns, mut legal, mut passing_by) = (0, 0, 0);
+    while showdowns < 20_000 {
+        let Some((melds, cards)) = chain(&mut dealer) else { continue };
+        // In the order in which somebody reads them out: any.
+        let mut layoffs: Vec<Card> = cards.iter().collect();
+        for at in (1..layoffs.len()).rev() {
+            layoffs.swap(at, dealer.below(at + 1));
+        }
+        let Some(told) = declared(&mut dealer, &melds, &layoffs) else { continue };
+        showdowns += 1;
+
+        let shown: Vec<Vec<brute::Card>> = melds.iter().map(|meld| brute::cards(meld.cards())).collect();
+        let hand = brute::cards(cards);
+        let ways = brute::layable(&hand, &shown);
+        let all = (1 << hand.len()) - 1;
+        let nowhere = !ways.iter().fold(0, |any, laid| any | laid) & all;
+        let case = format!("{cards} on {shown:?}");
+
+        // What is laid off can be, in the order given, and nothing else ever could be.
+        let laid = lay_off(&melds, cards);
+        let order: Vec<brute::Card> =
+            laid.order.iter().flat_map(|card| brute::cards(Cards::one(*card))).collect();
+        assert!(brute::fit_in_order(&order, &shown), "{case}");
+        let place = |card: &brute::Card| hand.iter().position(|other| other == card).unwrap();
+        let left = brute::cards(laid.left).iter().fold(0, |left, card| left | 1 << place(card));
+        assert_eq!(left, nowhere, "{case}");
+
+        // The referee says the same.
+        match judge(&told, &house) {
+            Ok(_) => assert!(ways.contains(&all), "{case}"),
+            Err(faults) => {
+                let refused = faults.iter().map(|fault| match fault {
+                    Fault::LayoffIllegal { card, .. } => *card,
+                    other => panic!("{case}: {other:?}"),
+                });
+                assert_eq!(Cards::distinct(refused).unwrap(), laid.left, "{case}");
+            }
+        }
+        legal += usize::from(ways.contains(&all));
+        let by_a_set = |card: &Card| {
+            let on_set = |meld: &Meld| matches!(meld, Meld::Set(_)) && meld.lay_off(*card).is_some();
+            let on_run = |meld: &Meld| matches!(meld, Meld::Run(_)) && meld.cards().holds(*card);
+            melds.iter().any(on_set) && laid.melds.iter().any(on_run)
+        };
+        passing_by += usize::from(laid.order.iter().any(by_a_set));
+    }
+    // Or the hands would prove little.
+    assert!(legal > 5_000 && showdowns - legal > 2_000, "{legal}");
+    assert!(passing_by > 5_000, "{passing_by}");
+}
