@@ -136,8 +136,8 @@ pub struct Tally {
     pub knocks_undercut: u64,
     /// His deadwood, after laying off, when the opponent's knock or gin won.
     pub caught_with: Sample,
-    /// The points that better spreads and laying off would have brought, over the hands in which his cards
-    /// were seen.
+    /// The points that better spreads and laying off would have earned, over the hands in which the player's
+    /// cards were seen.
     pub left: Sample,
     /// Hands won one after the other; those that nobody won are passed over.
     pub won_in_a_row: Run,

@@ -2,7 +2,7 @@
 
 use super::house::{AceKnockCard, Bonus, DoubledBoxes, House, KnockCard, UndercutTie};
 use super::player::Player;
-use super::ruling::{End, Step};
+use super::ruling::{End, Step, total};
 use crate::cards::card::{Card, Rank};
 
 /// The most deadwood that the knock card lets a player knock with: the house's limit, or the card's
@@ -102,6 +102,17 @@ pub(super) fn worth(house: &House, counts: Counts, knock_card: Option<Card>) -> 
     }
     let boxes = if winner.is_some() { boxes(house, end, doubled.is_some()) } else { 0 };
     Worth { end, winner, steps, boxes }
+}
+
+/// The points that the knocker earns in such a hand: less than 0 where they go to the defender.
+pub(super) fn earned(house: &House, counts: Counts, knock_card: Option<Card>) -> i64 {
+    let Worth { winner, steps, .. } = worth(house, counts, knock_card);
+    let points = i64::from(total(&steps));
+    match winner {
+        Some(winner) if winner == counts.by => points,
+        Some(_) => -points,
+        None => 0,
+    }
 }
 
 /// The boxes that the house adds to the winner's one for such an end, before anything is doubled.

@@ -1,93 +1,180 @@
 //! Looking back at a hand: what better spreads and laying off were left on the table.
 //!
-//! A referee is neutral: nothing of this is said while a hand is declared.
+//! A better spread is one that would have earned its player more points, or cost them fewer, against the
+//! other side's cards exactly as they were put down. So each side answers for its own cards only, and no
+//! mistake is counted twice. A referee is neutral: nothing of this is said while a hand is declared.
 
 use super::claim::Told;
 use super::house::House;
 use super::player::{ByPlayer, Player};
-use super::ruling::{Evidence, Ruling, Shown};
+use super::points::{Counts, earned};
+use super::ruling::{End, Evidence, Ruling, Shown};
 use crate::cards::cards::Cards;
-use crate::cards::meld::Meld;
-use crate::cards::solver::{best_defence, least_deadwood, least_defence, least_spreads};
+use crate::cards::solver::{best_defence, least_deadwood, least_defence, least_spreads, spreads_within};
+use crate::cards::spread::{Spread, lay_off};
 
 /// What a player could have put down instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Better {
-    /// How many points closer the counts would have come to what he wanted.
-    pub points: u8,
-    /// The spread, and for the defender the laying off.
+    /// How many points more it would have earned, or fewer it would have cost; at least 1.
+    pub points: u32,
+    /// The spread, and for the defender the lay-offs.
     pub shown: Shown,
 }
 
-/// What each player left on the table; nothing of a side that was told as a count.
+/// What each player could have done better with their own cards; `None` if nothing, or if the side was given
+/// as a count.
 ///
-/// The defender could have laid down and laid off for a lower count against the same melds. The knocker
-/// could have laid down less deadwood; or, of spreads with as little, one on which the defender could have
-/// laid off less.
+/// The defender could have melded and laid off otherwise on the knocker's melds as they were. The knocker could
+/// have put down another spread within the limit: the defender's melds stay as they were, and lay-offs that do
+/// not fit any more count as the defender's deadwood.
+///
+/// ```
+/// use ginscore::notation::{line::read_showdown, names::Names};
+/// use ginscore::rules::{house::House, judge::judge, player::Player, presets, review::review};
+/// let house = House::new(presets::defaults()).unwrap();
+/// let line = "4-7s 7cdh / 2h ac ad v kcdh 2-4c / tc 6d 8s 9s";
+/// let ruling = judge(&read_showdown(line).unwrap().told, &house).unwrap();
+/// // The defender could have laid off the 8S and 9S. As they did not, no spread of the knocker's was better.
+/// let better = review(&ruling, &house);
+/// assert_eq!(better.one, None);
+/// assert_eq!(better.two.unwrap().points, 17);
+/// ```
 pub fn review(ruling: &Ruling, house: &House) -> ByPlayer<Option<Better>> {
     let mut better = ByPlayer { one: None, two: None };
-    let (Evidence::Showdown { deadwood, shown, .. }, Told::Ended { by, .. }) =
+    let (Evidence::Showdown { deadwood, limit, shown }, Told::Ended { by, .. }) =
         (ruling.evidence(), ruling.told())
     else {
         return better;
     };
     let (by, other) = (*by, by.other());
-    let Some(knocker) = shown.get(by) else {
-        if let Some(defender) = shown.get(other) {
-            *better.get_mut(other) = defence(held(defender), &[], *deadwood.get(other));
-        }
-        return better;
+    let (knocker, defender) = (shown.get(by).as_ref(), shown.get(other).as_ref());
+    let hand = Hand {
+        house,
+        ruling,
+        by,
+        eleven: ruling.end() == End::BigGin || knocker.is_some_and(|shown| held(shown).len() == 11),
+        knocker: *deadwood.get(by),
+        defender: *deadwood.get(other),
     };
-    let lays_off = *deadwood.get(by) > 0 || house.layoff_on_gin;
-    let melds = if lays_off { knocker.spread.melds() } else { &[] };
-    if let Some(defender) = shown.get(other) {
-        *better.get_mut(other) = defence(held(defender), melds, *deadwood.get(other));
-    }
-    let defender = shown.get(other).as_ref().map(held);
-    *better.get_mut(by) = attack(knocker, defender, house);
+    *better.get_mut(other) = defender.and_then(|defender| hand.defence(defender, knocker));
+    *better.get_mut(by) = knocker.and_then(|knocker| hand.attack(knocker, defender, *limit));
     better
 }
 
 /// All cards of a side.
 fn held(shown: &Shown) -> Cards {
-    let kept = shown.spread.melds().iter().fold(shown.spread.deadwood(), |all, meld| all.and(meld.cards()));
-    shown.layoffs.iter().fold(kept, |all, card| all.with(*card))
+    shown.layoffs.iter().fold(kept(shown), |all, card| all.with(*card))
 }
 
-fn defence(cards: Cards, melds: &[Meld], count: u8) -> Option<Better> {
-    // Mostly there is nothing better, which the count alone says.
-    let points = u16::from(count).checked_sub(least_defence(cards, melds)).filter(|points| *points > 0)?;
-    let points = u8::try_from(points).ok()?;
-    let best = best_defence(cards, melds);
-    Some(Better { points, shown: Shown { spread: best.spread, layoffs: best.layoffs } })
+/// The cards of a side that it did not lay off.
+fn kept(shown: &Shown) -> Cards {
+    shown.spread.melds().iter().fold(shown.spread.deadwood(), |all, meld| all.and(meld.cards()))
 }
 
-/// The knocker's best among his least spreads: the one after which the defender's best count is highest.
-fn attack(shown: &Shown, defender: Option<Cards>, house: &House) -> Option<Better> {
-    let left = |count: u8, melds: &[Meld]| {
-        let lays_off = count > 0 || house.layoff_on_gin;
-        let melds = if lays_off { melds } else { &[] };
-        let theirs = defender.map_or(0, |cards| least_defence(cards, melds));
-        i32::from(theirs) - i32::from(count)
-    };
-    let own = left(shown.spread.count(), shown.spread.melds());
-    // No spread has less deadwood than that, and against none is the defender left with more than he is with
-    // nothing laid off: mostly that is how it went, and nothing has to be tried.
-    let cards = held(shown);
-    let most = i32::from(defender.map_or(0, least_deadwood)) - i32::from(least_deadwood(cards));
-    if own == most {
-        return None;
+/// A hand as it was scored.
+struct Hand<'r> {
+    house: &'r House,
+    ruling: &'r Ruling,
+    by: Player,
+    eleven: bool,
+    knocker: u8,
+    defender: u8,
+}
+
+impl Hand<'_> {
+    /// What the knocker would have earned with these counts.
+    fn earned(&self, knocker: u8, defender: u8) -> i64 {
+        let counts = Counts { by: self.by, eleven: self.eleven, knocker, defender };
+        earned(self.house, counts, self.ruling.knock_card())
     }
-    let spreads = least_spreads(cards).into_iter();
-    let (best, spread) = spreads
-        .map(|spread| (left(spread.count(), spread.melds()), spread))
-        .max_by_key(|(worth, _)| *worth)?;
-    let points = u8::try_from(best - own).ok().filter(|points| *points > 0)?;
-    Some(Better { points, shown: Shown { spread, layoffs: Vec::new() } })
+
+    /// Whether anything is laid off on a knock with that count.
+    fn lays_off(&self, knocker: u8) -> bool {
+        knocker > 0 && !self.eleven || self.house.layoff_on_gin
+    }
+
+    /// The defender's best on the knocker's melds, where it is better.
+    fn defence(&self, shown: &Shown, knocker: Option<&Shown>) -> Option<Better> {
+        let melds = knocker.filter(|_| self.lays_off(self.knocker)).map_or(&[][..], |it| it.spread.melds());
+        let cost = |count: u8| self.earned(self.knocker, count);
+        let now = cost(self.defender);
+        let cards = held(shown);
+        let least = small(least_defence(cards, melds));
+        let mut best = (cost(least), None);
+        // Less deadwood is always better, but for the last of it where ginning off pays less than an undercut.
+        if least == 0 && cost(1) < best.0 {
+            let left_over = cards.iter().map(|card| {
+                let others = u16::from(card.points()) + least_defence(cards.without(card), melds);
+                (cost(small(others)), Some(card))
+            });
+            best = left_over.fold(best, |best, next| if next.0 < best.0 { next } else { best });
+        }
+        let (least_cost, left_over) = best;
+        let points = u32::try_from(now - least_cost).ok().filter(|points| *points > 0);
+        let Some(points) = points else {
+            return self.defence_unseen(shown, knocker);
+        };
+        let best = best_defence(left_over.map_or(cards, |card| cards.without(card)), melds);
+        let spread = match left_over {
+            Some(card) => Spread::new(best.spread.melds().to_vec(), best.spread.deadwood().with(card))?,
+            None => best.spread,
+        };
+        Some(Better { points, shown: Shown { spread, layoffs: best.layoffs } })
+    }
+
+    /// The defender's best where the knocker's melds are not known: the lay-offs stay as they were.
+    fn defence_unseen(&self, shown: &Shown, knocker: Option<&Shown>) -> Option<Better> {
+        if knocker.is_some() || shown.layoffs.is_empty() {
+            return None;
+        }
+        let kept = kept(shown);
+        let cost = |count: u8| self.earned(self.knocker, count);
+        let gain = cost(self.defender) - cost(small(least_deadwood(kept)));
+        let points = u32::try_from(gain).ok().filter(|points| *points > 0)?;
+        let spread = best_defence(kept, &[]).spread;
+        Some(Better { points, shown: Shown { spread, layoffs: shown.layoffs.clone() } })
+    }
+
+    /// The knocker's best spread against the defender's cards as they were put down, where it is better.
+    fn attack(&self, shown: &Shown, defender: Option<&Shown>, limit: u8) -> Option<Better> {
+        let cards = held(shown);
+        let laid = defender.map_or(&[][..], |defender| &defender.layoffs);
+        let laid = laid.iter().fold(Cards::NONE, |cards, card| cards.with(*card));
+        let now = self.earned(self.knocker, self.defender);
+        // Mostly no spread could be better, which the counts alone say: the knocker's least, and all of the
+        // defender's lay-offs taken back or, should that be worse, none.
+        let most = self.defender.saturating_add(small(laid.points()));
+        let limit = if self.eleven { 0 } else { limit };
+        let counts = small(least_deadwood(cards))..=limit;
+        let bound = counts.flat_map(|count| [most, self.defender].map(|left| self.earned(count, left))).max();
+        if bound.is_none_or(|bound| bound <= now) {
+            return None;
+        }
+        let earns = |spread: &Spread| {
+            let melds = if self.lays_off(spread.count()) { spread.melds() } else { &[] };
+            let left = small(lay_off(melds, laid).left.points());
+            self.earned(spread.count(), self.defender.saturating_add(left))
+        };
+        // Of equal ones the first: one with the least deadwood, its runs whole.
+        let spreads = least_spreads(cards).into_iter().chain(spreads_within(cards, u16::from(limit)));
+        let spreads = spreads.filter(|spread| spread.count() <= limit);
+        let (best, spread) = spreads.fold((now, None), |best, spread| match earns(&spread) {
+            earned if earned > best.0 => (earned, Some(spread)),
+            _ => best,
+        });
+        let points = u32::try_from(best - now).ok()?;
+        Some(Better { points, shown: Shown { spread: spread?, layoffs: Vec::new() } })
+    }
 }
 
-/// How many points each side left on the table; nothing of one whose cards were not seen.
-pub fn points_left(ruling: &Ruling, house: &House) -> ByPlayer<Option<u8>> {
+/// A count of ten cards or so is within a byte.
+fn small(count: u16) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+/// How many points each side left on the table; `None` for one whose cards were not seen.
+pub fn points_left(ruling: &Ruling, house: &House) -> ByPlayer<Option<u32>> {
     let better = review(ruling, house);
     ByPlayer::of(|player| match ruling.evidence() {
         Evidence::Showdown { shown, .. } if shown.get(player).is_some() => {
@@ -101,9 +188,9 @@ pub fn points_left(ruling: &Ruling, house: &House) -> ByPlayer<Option<u8>> {
 pub fn left_on_the_table<'r>(rulings: impl Iterator<Item = &'r Ruling>, house: &House) -> ByPlayer<u32> {
     let mut left = ByPlayer { one: 0, two: 0 };
     for ruling in rulings {
-        let better = review(ruling, house);
+        let points = points_left(ruling, house);
         for player in Player::BOTH {
-            *left.get_mut(player) += better.get(player).as_ref().map_or(0, |better| u32::from(better.points));
+            *left.get_mut(player) += points.get(player).unwrap_or(0);
         }
     }
     left

@@ -68,7 +68,7 @@ struct Sides {
     knocker: Option<Player>,
     limit: Option<u8>,
     deadwood: [Option<u8>; 2],
-    left: [Option<u8>; 2],
+    left: [Option<u32>; 2],
 }
 
 impl Sides {

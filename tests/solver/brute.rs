@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use ginscore::cards::card::{Rank, Suit};
 use ginscore::cards::cards::Cards;
 
 /// Suit 0 to 3 and number, ace 1 to king 13.
@@ -9,6 +10,10 @@ pub(crate) type Card = (u8, u8);
 
 pub(crate) fn cards(cards: Cards) -> Vec<Card> {
     cards.iter().map(|card| (card.suit as u8, card.rank as u8 + 1)).collect()
+}
+
+pub(crate) fn card(card: Card) -> ginscore::cards::card::Card {
+    ginscore::cards::card::Card::new(Rank::ALL[usize::from(card.1) - 1], Suit::ALL[usize::from(card.0)])
 }
 
 pub(crate) fn points(cards: &[Card]) -> u16 {
@@ -47,6 +52,30 @@ impl Hand {
 
     pub(crate) fn all(&self) -> u32 {
         (1 << self.cards.len()) - 1
+    }
+
+    /// The cards at these places.
+    pub(crate) fn cards_at(&self, places: u32) -> Cards {
+        Cards::distinct(self.picked(places).map(card)).unwrap()
+    }
+
+    /// Every spread: the melds as places in the hand, and the deadwood's count.
+    pub(crate) fn all_spreads(&self) -> Vec<(Vec<u32>, u16)> {
+        let mut found = Vec::new();
+        self.more_melds(0, self.all(), &mut Vec::new(), &mut found);
+        found
+    }
+
+    fn more_melds(&self, from: usize, left: u32, melds: &mut Vec<u32>, found: &mut Vec<(Vec<u32>, u16)>) {
+        let deadwood: Vec<Card> = self.picked(left).collect();
+        found.push((melds.clone(), points(&deadwood)));
+        for (at, meld) in self.melds.iter().enumerate().skip(from) {
+            if meld & !left == 0 {
+                melds.push(*meld);
+                self.more_melds(at + 1, left ^ meld, melds, found);
+                melds.pop();
+            }
+        }
     }
 
     fn picked(&self, places: u32) -> impl Iterator<Item = Card> {

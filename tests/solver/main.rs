@@ -11,4 +11,5 @@ mod defence;
 mod discard;
 mod gin;
 mod layoffs;
+mod review;
 mod spreads;

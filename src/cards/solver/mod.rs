@@ -24,4 +24,4 @@ mod spreads;
 pub use deadwood::{least_deadwood, least_deadwoods};
 pub use defence::{Defence, best_defence, least_defence};
 pub use discard::{Discarding, best_discard, least_after_discard};
-pub use spreads::{best_spread, least_spreads};
+pub use spreads::{best_spread, least_spreads, spreads_within};

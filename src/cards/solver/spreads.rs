@@ -3,7 +3,7 @@
 use super::deadwood::least_deadwood;
 use super::left::{in_runs, left};
 use super::sets::each_choice;
-use crate::cards::card::{Rank, Suit};
+use crate::cards::card::{Card, Rank, Suit};
 use crate::cards::cards::Cards;
 use crate::cards::meld::{Meld, Run};
 use crate::cards::spread::Spread;
@@ -44,6 +44,49 @@ pub fn least_spreads(cards: Cards) -> Vec<Spread> {
         }
     });
     spreads
+}
+
+/// Every spread with no more deadwood than `most` points: every choice of melds that have no card in common,
+/// also those that leave cards over that would meld.
+///
+/// ```
+/// use ginscore::cards::solver::spreads_within;
+/// let hand = "4S 5S 6S 7S AC".parse().unwrap();
+/// let counts: Vec<u8> = spreads_within(hand, 10).iter().map(|spread| spread.count()).collect();
+/// assert_eq!(counts, [8, 1, 5]); // the run of three, of four, and without its lowest card
+/// ```
+pub fn spreads_within(cards: Cards, most: u16) -> Vec<Spread> {
+    let mut found = Vec::new();
+    each_within(cards, most, Cards::NONE, &mut Vec::new(), &mut found);
+    found
+}
+
+/// Decides on the lowest of the cards that are left: it is in one of the melds of which it is the lowest card,
+/// or it is deadwood.
+fn each_within(left: Cards, most: u16, deadwood: Cards, melds: &mut Vec<Meld>, found: &mut Vec<Spread>) {
+    let Some(card) = left.iter().next() else {
+        found.push(Spread::parted(melds.clone(), deadwood));
+        return;
+    };
+    for meld in melds_from(card, left) {
+        melds.push(meld);
+        each_within(left.less(meld.cards()), most, deadwood, melds, found);
+        melds.pop();
+    }
+    if let Some(most) = most.checked_sub(u16::from(card.points())) {
+        each_within(left.without(card), most, deadwood.with(card), melds, found);
+    }
+}
+
+/// The melds among the cards of which this is the lowest card.
+fn melds_from(card: Card, cards: Cards) -> Vec<Meld> {
+    let next = |rank: &Rank| rank.above().filter(|rank| cards.holds(Card::new(*rank, card.suit)));
+    let highest = std::iter::successors(Some(card.rank), next);
+    let runs = highest.filter_map(|high| Run::new(card.suit, card.rank, high)).map(Meld::Run);
+    let same = cards.rank(card.rank);
+    let sets = std::iter::once(same).chain(same.iter().map(|spared| same.without(spared)));
+    let sets = sets.filter(|set| set.holds(card)).filter_map(|set| Meld::of(set).ok());
+    runs.chain(sets).collect()
 }
 
 /// The spread of the cards in which `kept` are in no set.

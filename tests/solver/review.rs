@@ -1,0 +1,169 @@
+//! Points left on the table, against every spread of either side.
+
+use ginscore::cards::cards::Cards;
+use ginscore::cards::meld::Meld;
+use ginscore::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore::rules::house::{Bonus, House, UndercutTie, Values};
+use ginscore::rules::judge::judge;
+use ginscore::rules::player::Player;
+use ginscore::rules::presets::{Preset, defaults};
+use ginscore::rules::review::{points_left, review};
+use ginscore::rules::ruling::Ruling;
+
+use crate::brute;
+use crate::deal::Dealer;
+
+/// Rules that set what a count is worth in different ways, two of them perverse: with these less deadwood is
+/// not always worth more.
+fn houses() -> Vec<House> {
+    let rummytalk = Preset::named("rummytalk").unwrap().values();
+    let knock_paid =
+        Values { knock_bonus: Bonus::known::<40>(), gin_bonus: Bonus::known::<0>(), ..defaults() };
+    let gin_off_unpaid = Values {
+        gin_off_bonus: Some(Bonus::known::<0>()),
+        undercut_bonus: Bonus::known::<30>(),
+        undercut_tie: UndercutTie::Nobody,
+        ..defaults()
+    };
+    let stakes = Preset::named("stakes").unwrap().values();
+    let all = [defaults(), stakes, rummytalk, knock_paid, gin_off_unpaid];
+    all.into_iter().map(|values| House::new(values).unwrap()).collect()
+}
+
+fn declared(cards: &[brute::Card], melds: &[u32]) -> Laid {
+    let named = |places: u32| -> Vec<ginscore::cards::card::Card> {
+        let places = (0..cards.len()).filter(|at| places >> at & 1 == 1);
+        places.map(|at| brute::card(cards[at])).collect()
+    };
+    let melded = melds.iter().fold(0, |all, meld| all | meld);
+    Laid::Spread {
+        melds: melds.iter().map(|meld| named(*meld)).collect(),
+        deadwood: named(((1 << cards.len()) - 1) & !melded),
+    }
+}
+
+/// What the knocker has of the hand: less than 0 where the other side wins it.
+fn net(house: &House, knocker: Knocker, defender: Defender) -> Option<(i64, Ruling)> {
+    let showdown = Showdown { knocker, defender, knock_card: "TS".parse().ok(), discard: None };
+    let ruling = judge(&Told::Ended { by: Player::One, claim: Claim::Showdown(showdown) }, house).ok()?;
+    let points = i64::from(ruling.points());
+    let net = match ruling.winner() {
+        Some(Player::One) => points,
+        Some(Player::Two) => -points,
+        None => 0,
+    };
+    Some((net, ruling))
+}
+
+#[test]
+fn no_more_and_no_less_than_the_best_of_all_spreads() {
+    let mut dealer = Dealer::new(12);
+    let houses = houses();
+    let (mut left, mut by_both, mut not_fitting) = ([0, 0], 0, 0);
+    let mut hands = 0;
+    'hands: while hands < 3_000 {
+        let knocker = brute::Hand::new(dealer.rich(10));
+        let spreads: Vec<(Vec<u32>, u16)> =
+            knocker.all_spreads().into_iter().filter(|(_, count)| *count <= 10).collect();
+        if spreads.is_empty() {
+            continue;
+        }
+        hands += 1;
+        let house = &houses[hands % houses.len()];
+        let (melds, count) = &spreads[dealer.below(spreads.len())];
+        let shown: Vec<Meld> = melds.iter().map(|meld| Meld::of(knocker.cards_at(*meld)).unwrap()).collect();
+        let taken = knocker.cards_at(knocker.all());
+        let against = if shown.is_empty() { Cards::NONE } else { dealer.against(&shown).less(taken) };
+        if against.len() > 10 {
+            continue;
+        }
+        let more = dealer.some_of(Cards::DECK.less(taken).less(against), 10 - against.len());
+        let defender = brute::Hand::new(against.and(more));
+        let takes_layoffs = *count > 0 || house.layoff_on_gin;
+        let table: Vec<Vec<brute::Card>> = if takes_layoffs {
+            shown.iter().map(|meld| brute::cards(meld.cards())).collect()
+        } else {
+            Vec::new()
+        };
+
+        // The defender's cards as somebody might put them down, with or without what could be laid off.
+        let ways: Vec<u32> = brute::layable(&defender.cards, &table).into_iter().collect();
+        let laid = ways[dealer.below(ways.len())];
+        let kept = brute::Hand::new(defender.cards_at(defender.all() ^ laid));
+        let theirs = kept.all_spreads();
+        let (their_melds, their_count) = &theirs[dealer.below(theirs.len())];
+        let layoffs: Vec<_> = defender.cards_at(laid).iter().collect();
+        let put_down = Defender::Cards { laid: declared(&kept.cards, their_melds), layoffs };
+        let own = Knocker::Cards(declared(&knocker.cards, melds));
+        let (now, ruling) = net(house, own, put_down).unwrap();
+
+        // Every other way of the defender's, by its count.
+        let mut least_cost = now;
+        for laid in &ways {
+            let kept = brute::Hand::new(defender.cards_at(defender.all() ^ laid));
+            for (_, their_count) in kept.all_spreads() {
+                let counts = (Knocker::Count((*count).into()), Defender::Count(their_count.into()));
+                // Ten cards that nobody melded may come to more than any count that is taken on someone's word.
+                if let Some((cost, _)) = net(house, counts.0, counts.1) {
+                    least_cost = least_cost.min(cost);
+                }
+            }
+        }
+        // Every other spread of the knocker's, against the defender's as it is.
+        let mut most = now;
+        let laid_off = brute::cards(defender.cards_at(laid));
+        for (melds, count) in &spreads {
+            let table = melds.iter().map(|meld| brute::cards(knocker.cards_at(*meld)));
+            let table: Vec<_> = if *count > 0 || house.layoff_on_gin { table.collect() } else { Vec::new() };
+            let fits = brute::layable(&laid_off, &table);
+            let fits = fits.into_iter().max_by_key(|laid| laid.count_ones()).unwrap();
+            let no_more = laid_off.iter().enumerate().filter(|(at, _)| fits >> at & 1 == 0);
+            let no_more: Vec<brute::Card> = no_more.map(|(_, card)| *card).collect();
+            not_fitting += usize::from(!no_more.is_empty());
+            let their_count = their_count + brute::points(&no_more);
+            let counts = (Knocker::Count((*count).into()), Defender::Count(their_count.into()));
+            let Some((earned, _)) = net(house, counts.0, counts.1) else { continue 'hands };
+            most = most.max(earned);
+        }
+
+        let case = format!("{:?} under {:?}", ruling.told(), **house);
+        let points = points_left(&ruling, house);
+        assert_eq!(points.one.map(i64::from), Some(most - now), "the knocker's: {case}");
+        assert_eq!(points.two.map(i64::from), Some(now - least_cost), "the defender's: {case}");
+
+        // What is shown as better, played in place of what was put down, earns just that.
+        let better = review(&ruling, house);
+        if let Some(better) = &better.two {
+            let Told::Ended { claim: Claim::Showdown(told), .. } = ruling.told() else { panic!() };
+            let defender = Defender::Cards {
+                laid: Laid::from(&better.shown.spread),
+                layoffs: better.shown.layoffs.clone(),
+            };
+            let (then, _) = net(house, told.knocker.clone(), defender).unwrap();
+            assert_eq!(now - then, i64::from(better.points), "{case}");
+        }
+        for (side, points) in [points.one, points.two].into_iter().enumerate() {
+            left[side] += usize::from(points > Some(0));
+        }
+        by_both += usize::from(points.one > Some(0) && points.two > Some(0));
+    }
+    // Or the hands would prove little.
+    assert!(left[0] > 1_000 && left[1] > 1_000 && by_both > 100, "{left:?} {by_both}");
+    assert!(not_fitting > 1_000, "{not_fitting}");
+}
+
+/// The case in which 17 points were once charged to both players, though the knocker could earn no more.
+#[test]
+fn what_the_other_side_failed_to_lay_off_is_not_the_knockers_mistake() {
+    let house = House::new(defaults()).unwrap();
+    let cards = |text: &str| -> Vec<_> { text.split(' ').map(|card| card.parse().unwrap()).collect() };
+    let spread = |melds: &[&str], deadwood: &str| Laid::Spread {
+        melds: melds.iter().map(|meld| cards(meld)).collect(),
+        deadwood: cards(deadwood),
+    };
+    let knocker = Knocker::Cards(spread(&["4S 5S 6S 7S", "7C 7D 7H"], "2H AC AD"));
+    let kept = spread(&["KC KD KH", "2C 3C 4C"], "TC 6D 8S 9S");
+    let (_, ruling) = net(&house, knocker, Defender::Cards { laid: kept, layoffs: Vec::new() }).unwrap();
+    assert_eq!(ruling.points(), 29);
+    assert_eq!((points_left(&ruling, &house).one, points_left(&ruling, &house).two), (Some(0), Some(17)));
+}
