@@ -10,7 +10,7 @@ use super::failure::Stop;
 use crate::notation::line::{Wanting, read_hand, wanting};
 use crate::notation::names::Names;
 use crate::notation::words::{Sign, split_note, tokens};
-use crate::rules::claim::Told;
+use crate::rules::claim::{Claim, Told};
 use crate::rules::house::House;
 use crate::rules::player::Player;
 
@@ -47,9 +47,9 @@ pub fn complete(line: String, names: &Names, house: &House) -> Result<String, St
     }
 }
 
-/// Every hand but a draw is limited by one.
-fn wants_knock_card(told: &Told) -> bool {
-    *told != Told::Draw && told.knock_card().is_none()
+/// Every hand that is told by its cards or counts is limited by one.
+const fn wants_knock_card(told: &Told) -> bool {
+    matches!(told, Told::Ended { claim: Claim::Showdown(_), .. }) && told.knock_card().is_none()
 }
 
 fn ask(question: &str) -> Result<String, Stop> {

@@ -117,7 +117,15 @@ pub(super) fn read_entry(
         }
         "draw" => {
             let note = fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note));
-            Some(Act::Hand(Kept { told: Told::Draw, note }))
+            let told = match fields.text("hand", Need::May, faults) {
+                None => Some(Told::Draw { knock_card: None }),
+                Some((line, line_at)) => {
+                    at = line_at;
+                    hand = line.to_owned();
+                    read_draw(line, at, names, faults)
+                }
+            };
+            told.map(|told| Act::Hand(Kept { told, note }))
         }
         "deal" => {
             let dealer = fields.text("dealer", Need::Must, faults);
@@ -149,6 +157,21 @@ pub(super) fn read_entry(
     }
     fields.end(faults);
     act.filter(|_| faults.len() == before).map(|act| Entry { act, asserted, at, hand, time, seal, sealed })
+}
+
+/// Reads the line of a draw.
+fn read_draw(line: &str, at: Span, names: &Names, faults: &mut Vec<TextFault>) -> Option<Told> {
+    match read_hand(line, names) {
+        Ok(read) if matches!(read.told, Told::Draw { .. }) => Some(read.told),
+        Ok(_) => {
+            faults.push(TextMistake::BadText("a draw, as in `draw @5h`").at(at));
+            None
+        }
+        Err(misread) => {
+            faults.push(TextMistake::Misread { hand: line.to_owned(), misread }.at(at));
+            None
+        }
+    }
 }
 
 fn read_assertion(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Assertion> {

@@ -128,7 +128,7 @@ fn next_seal(entry: &str, before: Seal) -> Seal {
 
 fn unsealed(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names) -> String {
     let (kind, number, kept, dealer) = match act {
-        Act::Hand(kept) if kept.told == Told::Draw => ("draw", None, Some(kept), None),
+        Act::Hand(kept) if matches!(kept.told, Told::Draw { .. }) => ("draw", None, Some(kept), None),
         Act::Hand(kept) => ("hand", None, Some(kept), None),
         Act::Amend(number, kept) => ("amend", Some(*number), Some(kept), None),
         Act::Deal(dealer) => ("deal", None, None, Some(*dealer)),
@@ -151,7 +151,11 @@ fn unsealed(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names)
         _ => kept.and_then(|kept| kept.note.as_deref()),
     };
     line("note", note.map(quoted));
-    if kind != "draw" {
+    // A draw says so by its kind; its line is written where it says more.
+    if kind == "draw" {
+        let more = kept.filter(|kept| kept.told.knock_card().is_some());
+        line("hand", more.map(|kept| quoted(&write_hand(&kept.told, None, names))));
+    } else {
         line("hand", kept.map(|kept| quoted(&write_hand(&kept.told, None, names))));
         line("points", asserted.map(|asserted| asserted.points.to_string()));
         line("boxes", asserted.map(|asserted| asserted.boxes.to_string()));

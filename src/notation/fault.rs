@@ -93,6 +93,10 @@ pub enum LineMistake {
     MoreThanPoints,
     /// More than a draw.
     MoreThanADraw,
+    /// `boxes` without a number.
+    NoBoxes,
+    /// `boxes` in a hand that is not told in points only.
+    BoxesOutOfPlace,
     /// A second knock card.
     SecondKnockCard,
     /// A second discard.

@@ -95,41 +95,45 @@ fn read_draw(hand: &str, note: Option<String>) -> Option<Result<Line, Vec<Misrea
     if !first.text.eq_ignore_ascii_case("draw") {
         return None;
     }
-    Some(match more.first() {
-        Some(more) => Err(vec![LineMistake::MoreThanADraw.at(more.span)]),
-        None => Ok(Line { told: Told::Draw, note, places: Vec::new() }),
+    let mut more = more.to_vec();
+    let mut reader = Reader::new(hand);
+    let knock_card = reader.knock_card(&mut more);
+    if let Some(more) = more.first() {
+        reader.mistakes.push(LineMistake::MoreThanADraw.at(more.span));
+    }
+    Some(match reader.mistakes.is_empty() {
+        true => Ok(Line { told: Told::Draw { knock_card }, note, places: reader.places }),
+        false => Err(reader.mistakes()),
     })
 }
 
 fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result<Line, Vec<Misread>> {
-    let end = Span::new(hand.trim_end().len(), hand.trim_end().len() + 1);
     let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
+    let mut reader = Reader::new(hand);
     // Twenty cards, their melds and both sides; a word of cards names three of them or so.
-    let places = Vec::with_capacity(found.len() * 2);
-    let mut reader = Reader { mistakes: Vec::new(), places, end };
+    reader.places.reserve(found.len() * 2);
     if let Some(draw) = found.iter().find(|token| token.text.eq_ignore_ascii_case("draw")) {
         return Err(vec![LineMistake::MoreThanADraw.at(draw.span)]);
     }
-    let knock_card =
-        reader.marked(&mut found, Sign::KnockCard, Spot::KnockCard, LineMistake::SecondKnockCard);
+    let knock_card = reader.knock_card(&mut found);
     let discard = reader.marked(&mut found, Sign::Discard, Spot::Discard, LineMistake::SecondDiscard);
     let claim = match reader.points(&found, by) {
-        Some(points) => {
+        Some((points, boxes)) => {
             reader.no_discard_of_points(discard);
-            Some(Claim::Points { points, knock_card })
+            Some(Claim::Points { points, boxes, knock_card })
         }
-        None => reader
-            .sides(&found, by)
-            .map(|(knocker, defender)| Claim::Showdown(Showdown { knocker, defender, knock_card, discard })),
+        None => {
+            reader.no_boxes(&mut found);
+            reader.sides(&found, by).map(|(knocker, defender)| {
+                Claim::Showdown(Showdown { knocker, defender, knock_card, discard })
+            })
+        }
     };
     match claim {
         Some(claim) if reader.mistakes.is_empty() => {
             Ok(Line { told: Told::Ended { by, claim }, note, places: reader.places })
         }
-        _ => {
-            reader.mistakes.sort_by_key(|mistake| mistake.span.start);
-            Err(reader.mistakes)
-        }
+        _ => Err(reader.mistakes()),
     }
 }
 
@@ -141,6 +145,22 @@ struct Reader {
 }
 
 impl Reader {
+    fn new(hand: &str) -> Reader {
+        let end = Span::new(hand.trim_end().len(), hand.trim_end().len() + 1);
+        Reader { mistakes: Vec::new(), places: Vec::new(), end }
+    }
+
+    /// The mistakes in the order in which they stand in the line.
+    fn mistakes(mut self) -> Vec<Misread> {
+        self.mistakes.sort_by_key(|mistake| mistake.span.start);
+        self.mistakes
+    }
+
+    /// Takes the knock card out of the line.
+    fn knock_card(&mut self, found: &mut Vec<Token<'_>>) -> Option<Card> {
+        self.marked(found, Sign::KnockCard, Spot::KnockCard, LineMistake::SecondKnockCard)
+    }
+
     /// Takes a sign and the card after it out of the line, wherever they stand.
     fn marked(
         &mut self,
@@ -170,18 +190,43 @@ impl Reader {
         card
     }
 
-    /// `+18`: points only.
-    fn points(&mut self, found: &[Token<'_>], by: Player) -> Option<u32> {
+    /// `+18` or `+18 boxes 3`: points only, and boxes, 1 if none are given.
+    fn points(&mut self, found: &[Token<'_>], by: Player) -> Option<(u32, u32)> {
         let (plus, number, more) = match found {
             [plus, number, more @ ..] if plus.sign == Sign::Plus => (plus, number, more),
             _ => return None,
         };
         let points = number_of(number)?;
         self.places.push((Spot::Side(by), plus.span.to(number.span)));
-        if let Some(more) = more.first() {
-            self.mistakes.push(LineMistake::MoreThanPoints.at(more.span));
+        let (boxes, more) = match more {
+            [boxes, more @ ..] if boxes.sign == Sign::Boxes => match more {
+                [number, more @ ..] => {
+                    self.places.push((Spot::Boxes, boxes.span.to(number.span)));
+                    (number_of(number).ok_or(number.span), more)
+                }
+                [] => (Err(boxes.span), more),
+            },
+            _ => (Ok(1), more),
+        };
+        match (boxes, more.first()) {
+            (Err(span), _) => self.mistakes.push(LineMistake::NoBoxes.at(span)),
+            (Ok(_), Some(more)) => self.mistakes.push(LineMistake::MoreThanPoints.at(more.span)),
+            (Ok(_), None) => {}
         }
-        Some(points)
+        Some((points, boxes.unwrap_or(1)))
+    }
+
+    /// Takes boxes, and their number, out of a line that is not told in points only.
+    fn no_boxes(&mut self, found: &mut Vec<Token<'_>>) {
+        while let Some(at) = found.iter().position(|token| token.sign == Sign::Boxes) {
+            let boxes = found.remove(at);
+            let number = found.get(at).filter(|number| number_of(number).is_some()).copied();
+            if number.is_some() {
+                found.remove(at);
+            }
+            let span = number.map_or(boxes.span, |number| boxes.span.to(number.span));
+            self.mistakes.push(LineMistake::BoxesOutOfPlace.at(span));
+        }
     }
 
     fn no_discard_of_points(&mut self, discard: Option<Card>) {

@@ -244,6 +244,7 @@ mod tests {
             ("Log Lady", BadName::Reserved),
             ("Ann 4", BadName::Reserved),
             ("John Kh", BadName::Reserved),
+            ("Boxes", BadName::Reserved),
             ("A/B", BadName::Sign('/')),
             ("ann", BadName::Same),
         ] {

@@ -66,6 +66,7 @@ pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Vec<Misread>) -> Side {
                 part = Part::Layoffs;
             }
             Sign::Gin | Sign::BigGin => mistakes.push(LineMistake::GinOutOfPlace.at(token.span)),
+            Sign::Boxes => mistakes.push(LineMistake::BoxesOutOfPlace.at(token.span)),
             Sign::KnockCard | Sign::Discard | Sign::Against => {
                 mistakes.push(LineMistake::OutOfPlace.at(token.span));
             }

@@ -23,6 +23,8 @@ pub enum Sign {
     Gin,
     /// `big-gin`.
     BigGin,
+    /// `boxes`: their number follows.
+    Boxes,
     /// Anything else.
     Word,
 }
@@ -48,8 +50,8 @@ pub const COMMANDS: [&str; 20] = [
 ];
 
 /// The words that mean something within a hand, now or perhaps later.
-const WITHIN: [&str; 12] =
-    ["v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "advise", "against"];
+const WITHIN: [&str; 13] =
+    ["v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "boxes", "advise", "against"];
 
 /// Whether a word means something in the notation, or as a line of a script, and so is no name.
 pub fn is_reserved(word: &str) -> bool {
@@ -143,7 +145,7 @@ pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
 }
 
 fn sign(text: &str) -> Sign {
-    const MEANINGS: [(&str, Sign); 15] = [
+    const MEANINGS: [(&str, Sign); 16] = [
         (",", Sign::Comma),
         ("and", Sign::Comma),
         ("/", Sign::Slash),
@@ -159,6 +161,7 @@ fn sign(text: &str) -> Sign {
         ("gin", Sign::Gin),
         ("big-gin", Sign::BigGin),
         ("biggin", Sign::BigGin),
+        ("boxes", Sign::Boxes),
     ];
     // Most words are cards that begin with a number.
     if text.starts_with(|letter: char| letter.is_ascii_digit()) {

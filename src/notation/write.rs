@@ -9,7 +9,7 @@ use crate::rules::ruling::End;
 /// The line for a hand.
 pub fn write_hand(told: &Told, note: Option<&str>, names: &Names) -> String {
     let mut line = match told {
-        Told::Draw => "draw".to_owned(),
+        Told::Draw { knock_card } => format!("draw{}", marked(" @", *knock_card)),
         Told::Ended { by, claim } => format!("{} {}", names.get(*by), write_claim(claim)),
     };
     if let Some(note) = note {
@@ -22,7 +22,10 @@ pub fn write_hand(told: &Told, note: Option<&str>, names: &Names) -> String {
 /// What stands after the name.
 pub fn write_claim(claim: &Claim) -> String {
     match claim {
-        Claim::Points { points, knock_card } => format!("+{points}{}", marked(" @", *knock_card)),
+        Claim::Points { points, boxes: 1, knock_card } => format!("+{points}{}", marked(" @", *knock_card)),
+        Claim::Points { points, boxes, knock_card } => {
+            format!("+{points} boxes {boxes}{}", marked(" @", *knock_card))
+        }
         Claim::Showdown(Showdown { knocker, defender, knock_card, discard }) => {
             let knocker = match knocker {
                 Knocker::Count(count) => count.to_string(),

@@ -1,5 +1,6 @@
 //! What was told of a hand. Nothing is judged yet: a claim may name a card twice or call anything a meld.
 
+use super::house::Whole;
 use super::player::Player;
 use crate::cards::card::Card;
 use crate::cards::spread::Spread;
@@ -10,11 +11,20 @@ pub const HIGHEST_COUNT: u32 = 98;
 /// The most points that can be written down for a hand without its cards or counts.
 pub const HIGHEST_POINTS: u32 = 100_000;
 
+/// The boxes that can be written down for such a hand.
+pub type Boxes = Whole<0, HIGHEST_BOXES>;
+
+/// The most boxes that can be written down for a hand without its cards or counts.
+pub const HIGHEST_BOXES: u32 = 99;
+
 /// One hand, as somebody told it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// Nobody knocked and two cards are left in the stock.
-    Draw,
+    Draw {
+        /// The card that would have limited a knock, if it was told.
+        knock_card: Option<Card>,
+    },
     /// Somebody ended the hand.
     Ended {
         /// Who knocked; of a hand told in points only, who won it.
@@ -29,9 +39,11 @@ pub enum Told {
 pub enum Claim {
     /// Points only, as on a paper sheet, where they stand as they count.
     Points {
-        /// What stands on the sheet.
+        /// The winner's points on the sheet.
         points: u32,
-        /// The card that limited the knock, if it was told.
+        /// The winner's boxes on the sheet, all of them; the house adds none. 1 if none were given.
+        boxes: u32,
+        /// The card that limited the knock, if it was told. The points are not doubled by it.
         knock_card: Option<Card>,
     },
     /// What each side put down.
@@ -101,6 +113,8 @@ pub enum Spot {
     Meld(Player, usize),
     /// A card of his.
     Card(Player, Place),
+    /// The boxes of a hand told in points only.
+    Boxes,
     /// The card that limits the knock.
     KnockCard,
     /// The knocker's discard.
@@ -161,12 +175,12 @@ impl From<&Spread> for Laid {
 }
 
 impl Told {
-    /// The card that limited the knock, if it was told; a draw has none.
+    /// The card that limited the knock, if it was told.
     pub const fn knock_card(&self) -> Option<Card> {
         match self {
             Told::Ended { claim: Claim::Points { knock_card, .. }, .. }
-            | Told::Ended { claim: Claim::Showdown(Showdown { knock_card, .. }), .. } => *knock_card,
-            Told::Draw => None,
+            | Told::Ended { claim: Claim::Showdown(Showdown { knock_card, .. }), .. }
+            | Told::Draw { knock_card } => *knock_card,
         }
     }
 }

@@ -328,7 +328,8 @@ impl House {
         }
     }
 
-    /// Whether every hand but a draw needs its knock card told.
+    /// Whether every hand told by its cards or counts needs its knock card; draws and hands told in points
+    /// only do not.
     pub const fn needs_knock_card(&self) -> bool {
         matches!(self.0.knock_card, KnockCard::Upcard) || !self.0.doubling_suits.is_empty()
     }

@@ -3,7 +3,7 @@
 //! There is one way from a claim to a ruling, and it is [`judge`]. Counts and cards, a line typed and a
 //! line read from a ledger all come through here.
 
-use super::claim::{Claim, Defender, HIGHEST_POINTS, Showdown, Told};
+use super::claim::{Boxes, Claim, Defender, HIGHEST_BOXES, HIGHEST_POINTS, Showdown, Told};
 use super::fault::Fault;
 use super::house::House;
 use super::player::{ByPlayer, Player};
@@ -37,27 +37,30 @@ use crate::cards::spread::Spread;
 /// ```
 pub fn judge(told: &Told, house: &House) -> Result<Ruling, Vec<Fault>> {
     match told {
-        Told::Draw => Ok(Ruling {
-            told: Told::Draw,
+        Told::Draw { .. } => Ok(Ruling {
+            told: told.clone(),
             end: End::Draw,
             winner: None,
             steps: Vec::new(),
             boxes: 0,
             evidence: Evidence::None,
         }),
-        Told::Ended { by, claim: Claim::Points { points, knock_card } } => {
+        Told::Ended { by, claim: Claim::Points { points, boxes, .. } } => {
             let mut faults = Vec::new();
             if *points > HIGHEST_POINTS {
                 faults.push(Fault::CountRange { of: *by, highest: HIGHEST_POINTS });
             }
-            need_knock_card(house, *knock_card, &mut faults);
+            let boxes = Boxes::new(*boxes);
+            if boxes.is_none() {
+                faults.push(Fault::CountRange { of: *by, highest: HIGHEST_BOXES });
+            }
             none_or(faults)?;
             Ok(Ruling {
                 told: told.clone(),
                 end: End::Points,
                 winner: Some(*by),
                 steps: vec![Step::Written(*points)],
-                boxes: 1,
+                boxes: boxes.map_or(0, Boxes::get),
                 evidence: Evidence::Written,
             })
         }

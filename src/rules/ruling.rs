@@ -95,7 +95,7 @@ impl Ruling {
     /// Who knocked, or whom points were written down for; nobody in a draw.
     pub const fn by(&self) -> Option<Player> {
         match &self.told {
-            Told::Draw => None,
+            Told::Draw { .. } => None,
             Told::Ended { by, .. } => Some(*by),
         }
     }

@@ -15,7 +15,7 @@ use crate::notation::line::Line;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
 use crate::notation::write::write_spread;
-use crate::rules::claim::{HIGHEST_COUNT, Place, Spot};
+use crate::rules::claim::{HIGHEST_BOXES, HIGHEST_COUNT, Place, Spot};
 use crate::rules::fault::Fault;
 use crate::rules::player::Player;
 
@@ -82,7 +82,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
         }
         Fault::KnockCardMissing => new("the knock card is missing".to_owned())
             .by(KNOCK_CARD)
-            .hinted("these rules need it for every hand: add it with an `@`, as in `@7s`")
+            .hinted("these rules need it for every knock and gin: add it with an `@`, as in `@7s`")
             .pointing(text, vec![end]),
         Fault::BigGinNotMelded { of, deadwood } => {
             let (left, verb) = (deadwood.to_string(), if deadwood.len() == 1 { "does" } else { "do" });
@@ -110,15 +110,22 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
                 .pointing(text, side(*of))
         }
         Fault::CountRange { of, highest } => {
-            let (message, rule, hint) = match highest {
-                &HIGHEST_COUNT => (
+            let (message, rule, hint) = match *highest {
+                HIGHEST_COUNT => (
                     format!("a count goes from 0 to {HIGHEST_COUNT}, the most that ten cards can hold"),
                     COUNTS,
                     "add the deadwood up again, or name the cards",
                 ),
+                HIGHEST_BOXES => (
+                    format!("a hand's boxes go from 0 to {HIGHEST_BOXES}"),
+                    SCORING,
+                    "write the winner's boxes of this hand, not of the game",
+                ),
                 _ => (format!("a hand's points go from 0 to {highest}"), SCORING, "check the number"),
             };
-            new(message).by(rule).hinted(hint).pointing(text, side(*of))
+            let boxes = place(&Spot::Boxes).filter(|_| *highest == HIGHEST_BOXES);
+            let marks = boxes.map_or_else(|| side(*of), |boxes| vec![boxes]);
+            new(message).by(rule).hinted(hint).pointing(text, marks)
         }
     }
 }

@@ -167,12 +167,21 @@ fn bad_line(typed: &str, mistake: LineMistake) -> Report {
             format!("{typed} cannot stand here"),
             "`gin` and `big-gin` stand alone as the knocker's side, as in `Ann gin v 23`",
         ),
-        LineMistake::MoreThanPoints => {
-            ("more than the points".to_owned(), "a hand in points only is just that, as in `Ann +18`")
+        LineMistake::MoreThanPoints => (
+            "more than the points".to_owned(),
+            "a hand in points only is just that, as in `Ann +18` or `Ann +18 boxes 3`",
+        ),
+        LineMistake::MoreThanADraw => (
+            "more than a draw".to_owned(),
+            "a hand that nobody won is `draw`, without a player, or `draw @5h` with its knock card",
+        ),
+        LineMistake::NoBoxes => {
+            ("how many boxes?".to_owned(), "write their number after the word, as in `Ann +18 boxes 3`")
         }
-        LineMistake::MoreThanADraw => {
-            ("more than a draw".to_owned(), "a hand that nobody won is just `draw`, without a player")
-        }
+        LineMistake::BoxesOutOfPlace => (
+            "boxes are given only for a hand in points".to_owned(),
+            "leave them out: the rules say how many this hand has; or write `Ann +18 boxes 3`",
+        ),
         LineMistake::SecondKnockCard => ("a second knock card".to_owned(), "a hand has one knock card"),
         LineMistake::SecondDiscard => ("a second discard".to_owned(), "the knocker discards one card"),
         LineMistake::NoCardAfter => (

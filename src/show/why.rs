@@ -111,7 +111,7 @@ fn eleven(ruling: &Ruling) -> bool {
             Knocker::Cards(laid) => laid.cards().len() == 11,
             Knocker::Count(_) | Knocker::Gin => false,
         },
-        Told::Ended { .. } | Told::Draw => false,
+        Told::Ended { .. } | Told::Draw { .. } => false,
     }
 }
 
@@ -148,7 +148,10 @@ fn boxes(ruling: &Ruling, house: &House) -> Vec<String> {
     if ruling.winner().is_none() {
         return Vec::new();
     }
-    let mut lines = vec!["1 for the hand won".to_owned()];
+    let mut lines = match ruling.end() {
+        End::Points if ruling.boxes() != 1 => vec![format!("{} as written", ruling.boxes())],
+        _ => vec!["1 for the hand won".to_owned()],
+    };
     let extra = extra_boxes(house, ruling.end());
     if extra > 0 {
         let key = format!("boxes.{}", end_name(ruling.end()).replace('-', "_"));

@@ -191,6 +191,8 @@ fn every_mistake_is_shown() {
         LineMistake::GinOutOfPlace => ["`gin` cannot stand here"],
         LineMistake::MoreThanPoints => ["more than the points"],
         LineMistake::MoreThanADraw => ["more than a draw"],
+        LineMistake::NoBoxes => ["how many boxes?"],
+        LineMistake::BoxesOutOfPlace => ["boxes are given only for a hand in points"],
         LineMistake::SecondKnockCard => ["a second knock card"],
         LineMistake::SecondDiscard => ["a second discard"],
         LineMistake::NoCardAfter => ["one card is wanted after `@`", "one card is wanted after `x`"],
@@ -226,7 +228,7 @@ fn every_mistake_is_shown() {
         Fault::KnockCardMissing => ["the knock card is missing"],
         Fault::BigGinNotMelded { .. } => ["the knocker has eleven cards, and 2H does not meld"],
         Fault::SpreadAmbiguous { .. } => ["cards lie in 2 ways with the same deadwood"],
-        Fault::CountRange { .. } => ["a count goes from 0 to 98", "a hand's points go from 0 to"],
+        Fault::CountRange { .. } => ["a count goes from 0 to 98", "a hand's points go from 0 to", "a hand's boxes go from 0 to 99"],
     );
     let refusals = every!(Refusal:
         Refusal::Faults(_) => ["Ann may not knock with 14"],

@@ -24,7 +24,7 @@ pub(crate) fn hand() -> impl Strategy<Value = Told> {
         let claim = Showdown { knocker, defender, knock_card: Some(knock_card), discard: None };
         Told::Ended { by, claim: Claim::Showdown(claim) }
     });
-    prop_oneof![1 => Just(Told::Draw), 12 => showdown]
+    prop_oneof![1 => Just(Told::Draw { knock_card: None }), 12 => showdown]
 }
 
 pub(crate) fn house() -> impl Strategy<Value = House> {
@@ -55,7 +55,7 @@ fn play(house: &House, hands: &[Told]) -> Score {
 
 fn mirrored(told: &Told) -> Told {
     match told {
-        Told::Draw => Told::Draw,
+        Told::Draw { .. } => told.clone(),
         Told::Ended { by, claim } => Told::Ended { by: by.other(), claim: claim.clone() },
     }
 }

@@ -48,11 +48,11 @@ fn told() -> impl Strategy<Value = Told> {
             Claim::Showdown(Showdown { knocker, defender, knock_card, discard })
         },
     );
-    let points = (0..200_000u32, option::of(card()))
-        .prop_map(|(points, knock_card)| Claim::Points { points, knock_card });
+    let points = (0..200_000u32, 0..120u32, option::of(card()))
+        .prop_map(|(points, boxes, knock_card)| Claim::Points { points, boxes, knock_card });
     let by = prop_oneof![Just(Player::One), Just(Player::Two)];
     prop_oneof![
-        1 => Just(Told::Draw),
+        1 => option::of(card()).prop_map(|knock_card| Told::Draw { knock_card }),
         1 => (by.clone(), points).prop_map(|(by, claim)| Told::Ended { by, claim }),
         8 => (by, showdown).prop_map(|(by, claim)| Told::Ended { by, claim }),
     ]

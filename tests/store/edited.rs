@@ -79,6 +79,22 @@ fn every_mistake_of_an_editor() {
     assert!(table.run("audit --json").codes().len() >= 6, "{}", table.run("audit").err);
 }
 
+/// A draw may keep its line, which then is one of a draw.
+#[test]
+fn the_line_of_a_draw() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name evening");
+    table.ok("hand draw @5h");
+    let (path, text) = table.file();
+    assert!(text.contains("kind = \"draw\""), "{text}");
+    for (line, code) in [("Ann 4 v 23", "a draw, as in `draw @5h`"), ("draw 5h", "more than a draw")] {
+        fs::write(&path, text.replace("draw @5h", line)).unwrap();
+        let done = table.run("score");
+        assert_eq!(done.status, 3, "{}", done.err);
+        assert!(done.err.contains(code), "{}", done.err);
+    }
+}
+
 #[test]
 fn an_unresolved_merge_shows_the_hands_of_both_sides() {
     let (table, path, text) = evening();

@@ -39,8 +39,8 @@ pub const KNOCK_CARD: &Topic = &Topic {
            knock with in this hand; whether an ace is one or means gin only is the house's to say.\n\n\
            An upcard that nobody took is laid aside by the stock, where both see it. One that was taken may be \
            asked for at any time, and must be told: Bicycle.\n\n\
-           ginscore must be told it for every hand but a draw where it limits or doubles, as in `@7s`. It may \
-           well be in somebody's hand.",
+           ginscore must be told it for every knock and gin where it limits or doubles, as in `@7s`; for a draw or \
+           a hand in points only it may be. It may well be in somebody's hand.",
     sources: &[BICYCLE_OKLAHOMA, SPRUCE, OLD_WIKIPEDIA, RUMMYTALK, CRATE],
     keys: &["knock_card", "ace_knock_card"],
 };

@@ -112,6 +112,7 @@ by cards: melds / deadwood, + what the defender lays off
   Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
 just cards: the program arranges them
   Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s
+Ann +18 boxes 3       points only; without `boxes` one box
 draw                  nobody knocked
 @7s  x 5d  # note     knock card, discard and note, in any hand
 an empty line         asks for the hand, question by question
