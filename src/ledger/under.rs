@@ -4,6 +4,8 @@ use super::series::{Hand, Series, Step};
 use crate::rules::fault::Fault;
 use crate::rules::house::House;
 use crate::rules::judge::judge;
+use crate::rules::player::Player;
+use crate::rules::put_down::put_down_under;
 use crate::rules::ruling::Ruling;
 use crate::rules::score::Score;
 
@@ -19,16 +21,22 @@ pub struct Under {
 /// How other rules rule a hand.
 #[derive(Clone, Debug)]
 pub enum Otherwise {
-    /// It ends or scores differently.
-    Ruled(Box<Ruling>),
+    /// It ends or scores differently, or cards are put down differently.
+    Ruled {
+        /// What it comes to.
+        ruling: Box<Ruling>,
+        /// Whose cards are put down differently: what those rules say of laying off on gin is not what the
+        /// series' own say.
+        put_down: Option<Player>,
+    },
     /// It is no hand by them, and left out.
     Refused(Vec<Fault>),
     /// They end the series before it, and it is left out.
     BehindTheEnd,
 }
 
-/// The series' hands judged by the house, in the spreads that were laid down or arranged when they were
-/// played, and entered on its sheets.
+/// The series' hands judged by the house, each with its cards as they would have been put down there, and
+/// entered on its sheets.
 pub fn under(series: &Series, house: &House) -> Under {
     let mut score = Score::new(house.clone(), series.header().first_dealer);
     let mut otherwise = Vec::new();
@@ -36,19 +44,24 @@ pub fn under(series: &Series, house: &House) -> Under {
         match step {
             Step::Deal(dealer) => score.deal(dealer),
             Step::Hand(number, hand) => {
-                otherwise.extend(play(&mut score, hand, house).map(|how| (number, how)));
+                otherwise
+                    .extend(play(&mut score, hand, &series.header().house, house).map(|how| (number, how)));
             }
         }
     }
     Under { score, otherwise }
 }
 
-fn play(score: &mut Score, hand: &Hand, house: &House) -> Option<Otherwise> {
-    match judge(hand.ruling.told(), house) {
+fn play(score: &mut Score, hand: &Hand, played: &House, house: &House) -> Option<Otherwise> {
+    let (told, put_down) = put_down_under(&hand.ruling, played, house);
+    match judge(&told, house) {
         Err(faults) => Some(Otherwise::Refused(faults)),
         Ok(ruling) => match score.play(ruling.clone()) {
             Err(_) => Some(Otherwise::BehindTheEnd),
-            Ok(()) => (worth(&ruling) != worth(&hand.ruling)).then(|| Otherwise::Ruled(Box::new(ruling))),
+            Ok(()) => {
+                let differs = put_down.is_some() || worth(&ruling) != worth(&hand.ruling);
+                differs.then(|| Otherwise::Ruled { ruling: Box::new(ruling), put_down })
+            }
         },
     }
 }

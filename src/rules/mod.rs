@@ -36,4 +36,5 @@ pub mod settle;
 pub mod score;
 pub mod counts;
 pub mod review;
+pub mod put_down;
 pub mod stake;

@@ -52,7 +52,7 @@ pub struct SettledSheet {
     pub winner: Option<Player>,
     /// What the totals differ by, rounded as the house has it.
     pub difference: u64,
-    /// Who has less, and pays.
+    /// Who has less, and pays; nobody where the difference is 0, be it by rounding.
     pub pays: Option<Player>,
 }
 
@@ -69,7 +69,7 @@ pub struct Settlement {
     pub winner: Option<Player>,
     /// What the totals differ by, rounded once.
     pub difference: u64,
-    /// Who has less, and pays.
+    /// Who has less, and pays; nobody where the difference is 0, be it by rounding.
     pub pays: Option<Player>,
 }
 
@@ -82,7 +82,7 @@ pub fn settle(house: &House, sheets: &[Sheet]) -> Settlement {
         finished: ended.is_some(),
         winner: ended.flatten(),
         difference: difference(house, &totals),
-        pays: pays(&totals),
+        pays: pays(house, &totals),
         totals,
         sheets,
     }
@@ -127,7 +127,7 @@ fn settle_sheet(house: &House, sheet: &Sheet) -> SettledSheet {
         finished: sheet.is_finished(),
         winner: winner.filter(|_| sheet.is_finished()),
         difference: difference(house, &totals),
-        pays: pays(&totals),
+        pays: pays(house, &totals),
         totals,
         games_won,
         games,
@@ -207,6 +207,6 @@ fn difference(house: &House, totals: &ByPlayer<i64>) -> u64 {
     }
 }
 
-fn pays(totals: &ByPlayer<i64>) -> Option<Player> {
-    totals.ahead().map(Player::other)
+fn pays(house: &House, totals: &ByPlayer<i64>) -> Option<Player> {
+    totals.ahead().map(Player::other).filter(|_| difference(house, totals) > 0)
 }

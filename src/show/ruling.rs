@@ -32,19 +32,22 @@ pub fn headline(ruling: &Ruling, names: &Names) -> String {
 
 /// What each side put down, a line each; nothing of sides told as counts.
 pub fn sides(ruling: &Ruling, names: &Names) -> Vec<String> {
-    let (Evidence::Showdown { deadwood, shown, .. }, Some(by)) = (ruling.evidence(), ruling.by()) else {
-        return Vec::new();
+    let by = ruling.by().into_iter();
+    by.flat_map(|by| [by, by.other()]).filter_map(|player| side(ruling, player, names)).collect()
+}
+
+/// What a player put down; `None` if that is not known.
+pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<String> {
+    let Evidence::Showdown { deadwood, shown, .. } = ruling.evidence() else {
+        return None;
     };
-    let side = |player: Player| {
-        let shown = shown.get(player).as_ref()?;
-        let laid_off = match shown.layoffs.as_slice() {
-            [] => String::new(),
-            layoffs => format!(", laid off {}", cards(layoffs.iter().copied())),
-        };
-        let (name, count) = (names.get(player), deadwood.get(player));
-        Some(format!("{name}: {}{laid_off}; count {count}", spread(&shown.spread)))
+    let shown = shown.get(player).as_ref()?;
+    let laid_off = match shown.layoffs.as_slice() {
+        [] => String::new(),
+        layoffs => format!(", laid off {}", cards(layoffs.iter().copied())),
     };
-    [by, by.other()].into_iter().filter_map(side).collect()
+    let (name, count) = (names.get(player), deadwood.get(player));
+    Some(format!("{name}: {}{laid_off}; count {count}", spread(&shown.spread)))
 }
 
 /// How it came to its points: `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.

@@ -1,13 +1,14 @@
 //! The settlement, step by step as a person would on paper.
 
 use super::fault::code;
-use super::ruling::headline;
+use super::ruling::{headline, side};
 use super::words::counted;
 use crate::ledger::series::Series;
 use crate::ledger::under::{Otherwise, Under};
 use crate::notation::names::Names;
 use crate::rules::house::{House, Settling, SheetWinner, ShutoutAward};
 use crate::rules::player::{ByPlayer, Player};
+use crate::rules::ruling::{Evidence, Ruling};
 use crate::rules::settle::{ClosedGame, Game, SettledSheet, Settlement};
 use crate::rules::stake::Stake;
 
@@ -44,7 +45,7 @@ pub fn otherwise(under: &Under, series: &Series) -> String {
         let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
         let was = was.map_or_else(String::new, |hand| headline(&hand.ruling, names));
         let is = match how {
-            Otherwise::Ruled(ruling) => {
+            Otherwise::Ruled { ruling, .. } => {
                 format!("{}, {}", headline(ruling, names), counted(ruling.boxes(), "box"))
             }
             Otherwise::Refused(faults) => {
@@ -54,8 +55,20 @@ pub fn otherwise(under: &Under, series: &Series) -> String {
             Otherwise::BehindTheEnd => "after the end of the series by these rules, left out".to_owned(),
         };
         text.push_str(&format!("hand {number}: {is}; it was: {was}\n"));
+        if let Otherwise::Ruled { ruling, put_down: Some(player) } = how {
+            text.push_str(&put_down_differently(ruling, *player, names));
+        }
     }
     text
+}
+
+/// What other rules make of a defender's lay-offs on gin, and the cards as they are put down then.
+fn put_down_differently(ruling: &Ruling, player: Player, names: &Names) -> String {
+    let side = side(ruling, player, names).unwrap_or_default();
+    let laid_off = matches!(ruling.evidence(), Evidence::Showdown { shown, .. }
+        if shown.get(player).as_ref().is_some_and(|shown| !shown.layoffs.is_empty()));
+    let why = if laid_off { "cards are laid off" } else { "nothing is laid off" };
+    format!("  by these rules {why} on gin: {side}\n")
 }
 
 fn both<T: std::fmt::Display>(of: &ByPlayer<T>, names: &Names) -> String {
@@ -177,8 +190,7 @@ pub fn verdict(settlement: &Settlement, house: &House, names: &Names, stake: Opt
         to => format!(" ({exact}, rounded to the nearest {to})"),
     };
     let difference = counted(settlement.difference, "point");
-    // What rounding has taken away nobody pays.
-    let pays = match settlement.pays.filter(|_| settlement.difference > 0) {
+    let pays = match settlement.pays {
         None => "nobody pays".to_owned(),
         Some(pays) => {
             let (payer, paid) = (names.get(pays), names.get(pays.other()));

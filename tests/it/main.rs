@@ -12,6 +12,7 @@ mod generated;
 mod handing;
 mod houses;
 mod layers;
+mod other_rules;
 mod query;
 mod referee;
 mod rows;

@@ -9,7 +9,7 @@ use super::object;
 use crate::ledger::seal::Code;
 use crate::notation::names::Names;
 use crate::notation::write::end_name;
-use crate::rules::player::ByPlayer;
+use crate::rules::player::{ByPlayer, Player};
 use crate::rules::review::Better;
 use crate::rules::ruling::{Evidence, Ruling, Shown, Step};
 use crate::rules::score::ScoredHand;
@@ -52,6 +52,14 @@ fn side(shown: Option<&Shown>, knocker: bool) -> Value {
         side.insert("layoffs".to_owned(), cards(shown.layoffs.iter().copied()));
     }
     side
+}
+
+/// What the defender put down; null where that is not known.
+pub(super) fn defended(ruling: &Ruling, defender: Player) -> Value {
+    match ruling.evidence() {
+        Evidence::Showdown { shown, .. } => side(shown.get(defender).as_ref(), false),
+        Evidence::None | Evidence::Written => Value::Null,
+    }
 }
 
 fn step(step: &Step) -> Value {

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::by_player;
+use super::hand::defended;
 use super::name;
 use super::object;
 use crate::ledger::series::Series;
@@ -27,8 +28,19 @@ pub fn otherwise(under: &Under, series: &Series) -> Value {
     };
     let hand = |(number, how): &(usize, Otherwise)| {
         let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
+        let put_down = match how {
+            Otherwise::Ruled { ruling, put_down: Some(player) } => {
+                let side = |ruling: &Ruling| defended(ruling, *player);
+                json!({
+                    "player": names.get(*player),
+                    "was": was.map(|hand| side(&hand.ruling)),
+                    "is": side(ruling),
+                })
+            }
+            _ => Value::Null,
+        };
         let (is, faults, behind) = match how {
-            Otherwise::Ruled(ruling) => (worth(ruling), Vec::new(), false),
+            Otherwise::Ruled { ruling, .. } => (worth(ruling), Vec::new(), false),
             Otherwise::Refused(faults) => (Value::Null, faults.iter().map(code).collect(), false),
             Otherwise::BehindTheEnd => (Value::Null, Vec::new(), true),
         };
@@ -38,6 +50,7 @@ pub fn otherwise(under: &Under, series: &Series) -> Value {
             "is": is,
             "faults": faults,
             "behind_the_end": behind,
+            "put_down": put_down,
         })
     };
     under.otherwise.iter().map(hand).collect()

@@ -1,0 +1,184 @@
+//! `summary --as`: a series as it would be under other rules.
+
+use ginscore::cards::card::{Card, Rank, Suit};
+use ginscore::cards::cards::Cards;
+use ginscore::ledger::entry::{Act, Header, Kept};
+use ginscore::ledger::series::Series;
+use ginscore::ledger::under::{Otherwise, under};
+use ginscore::notation::names::Names;
+use ginscore::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore::rules::house::House;
+use ginscore::rules::judge::judge;
+use ginscore::rules::player::Player;
+use ginscore::rules::presets::Preset;
+use ginscore::rules::ruling::Evidence;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+use crate::table::Table;
+
+fn house(preset: &str) -> House {
+    House::new(Preset::named(preset).unwrap().values()).unwrap()
+}
+
+fn series(preset: &str, told: Told) -> Option<Series> {
+    let mut series = Series::new(Header {
+        names: Names::new("Ann", "Bob").unwrap(),
+        start: "2026-11-20T19:30:00+01:00".parse().unwrap(),
+        first_dealer: None,
+        stake: None,
+        preset: preset.to_owned(),
+        house: house(preset),
+    });
+    series.act(&Act::Hand(Kept { told, note: None })).ok()?;
+    Some(series)
+}
+
+/// A run in each of three suits, ten cards or eleven: gin or big gin.
+fn gin() -> impl Strategy<Value = Vec<Vec<Card>>> {
+    (Just(Suit::ALL).prop_shuffle(), 0..10usize, 0..11usize, 0..10usize, any::<bool>()).prop_map(
+        |(suits, one, two, three, eleven)| {
+            let run = |suit: usize, low: usize, long: usize| -> Vec<Card> {
+                Rank::ALL[low..low + long].iter().map(|rank| Card::new(*rank, suits[suit])).collect()
+            };
+            vec![run(0, one, 4), run(1, two, 3), run(2, three, 3 + usize::from(eleven))]
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// What the program arranged under one house is, under another, what it would arrange there.
+    #[test]
+    fn the_same_cards_as_if_they_had_been_played_there(
+        melds in gin(),
+        deck in Just(Cards::DECK.iter().collect::<Vec<Card>>()).prop_shuffle(),
+        allowed in any::<bool>(),
+    ) {
+        let (played, other) = if allowed { ("stakes", "modern") } else { ("modern", "stakes") };
+        let taken = melds.concat();
+        let ten: Vec<Card> = deck.into_iter().filter(|card| !taken.contains(card)).take(10).collect();
+        let told = Told::Ended {
+            by: Player::Two,
+            claim: Claim::Showdown(Showdown {
+                knocker: Knocker::Cards(Laid::Spread { melds, deadwood: Vec::new() }),
+                defender: Defender::Cards { laid: Laid::Loose(ten), layoffs: Vec::new() },
+                knock_card: None,
+                discard: None,
+            }),
+        };
+        let there = judge(&told, &house(other)).unwrap();
+        let recorded = series(played, told).unwrap();
+        let under = under(&recorded, &house(other));
+        let hand = &under.score.hands()[0].ruling;
+        prop_assert_eq!((hand.points(), hand.end()), (there.points(), there.end()));
+        let (Evidence::Showdown { deadwood, .. }, Evidence::Showdown { deadwood: expected, .. }) =
+            (hand.evidence(), there.evidence()) else { panic!() };
+        prop_assert_eq!(deadwood, expected);
+        // It is named where the cards lie differently, and back under its own rules nothing is.
+        let was = &recorded.hands()[0].ruling;
+        let Evidence::Showdown { deadwood: was, .. } = was.evidence() else { panic!() };
+        let named = matches!(under.otherwise.as_slice(), [(1, Otherwise::Ruled { put_down: Some(Player::One), .. })]);
+        prop_assert_eq!(named, was != deadwood);
+        prop_assert!(ginscore::ledger::under::under(&recorded, &house(played)).otherwise.is_empty());
+    }
+}
+
+fn summary(table: &Table, rules: &str) -> Value {
+    serde_json::from_str(&table.ok(&format!("summary --json {rules}")).out).unwrap()
+}
+
+/// The case of the audit: two cards laid off on gin, under rules that do not allow it.
+#[test]
+fn what_those_rules_forbid_is_deadwood_again() {
+    let table = Table::new();
+    table.ok("new Ann Bob --rules stakes");
+    table.ok("hand Ann 4-7s 9cdh jcdh / v kcds / 7h 3d 2c 5c 6d + 8s js");
+    let text = table.ok("summary --as standard").out;
+    assert!(
+        text.contains(
+            "hand 1: Ann has gin against 41, 66 points, 1 box; it was: Ann has gin against 23, 43 points\n  \
+             by these rules nothing is laid off on gin: Bob: KC KD KS / 2C 5C 3D 6D 7H 8S JS; count 41\n"
+        ),
+        "{text}"
+    );
+    assert!(text.contains("Game 1 is open: Ann 66, Bob 0"), "{text}");
+    let otherwise = &summary(&table, "--as standard")["otherwise"][0];
+    assert_eq!(otherwise["is"]["points"], 66);
+    assert_eq!(otherwise["put_down"]["player"], "Bob");
+    assert_eq!(otherwise["put_down"]["was"]["layoffs"], json!(["8S", "JS"]));
+    assert_eq!(otherwise["put_down"]["is"]["layoffs"], json!([]));
+}
+
+/// And the other way round, with what the program arranged and with what was declared.
+#[test]
+fn what_those_rules_allow_is_laid_off() {
+    for cards in ["kcds 7h 3d 2c 5c 6d 8s js", "kcds / 7h 3d 2c 5c 6d 8s js"] {
+        let table = Table::new();
+        table.ok("new Ann Bob");
+        table.ok(&format!("hand Ann 4-7s 9cdh jcdh / v {cards}"));
+        let text = table.ok("summary --as stakes").out;
+        assert!(
+            text.contains("hand 1: Ann has gin against 23, 43 points, 1 box; it was: Ann has gin against 41")
+        );
+        assert!(text.contains("by these rules cards are laid off on gin: Bob: KC KD KS /"), "{text}");
+        assert_eq!(
+            summary(&table, "--as stakes")["otherwise"][0]["put_down"]["is"]["layoffs"],
+            json!(["8S", "JS"])
+        );
+    }
+}
+
+/// Whoever declared less than their best keeps the melds that they declared.
+#[test]
+fn declared_melds_stay_as_they_were_declared() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    // The kings are left as deadwood.
+    table.ok("hand Ann 4-7s 9cdh jcdh / v / kcds 7h 3d 2c 5c 6d 8s js");
+    assert_eq!(summary(&table, "--as stakes")["otherwise"][0]["is"]["points"], 30 + 23 + 20);
+    let table = Table::new();
+    table.ok("new Ann Bob --rules stakes");
+    table.ok("hand Ann 4-7s 9cdh jcdh / v / kcds 7h 3d 2c 5c 6d js + 8s");
+    assert_eq!(summary(&table, "--as standard")["otherwise"][0]["is"]["points"], 30 + 41 + 25);
+}
+
+/// Eleven cards are gin for laying off as well; counts stay what they are; and the other rules of a hand are
+/// applied as before.
+#[test]
+fn big_gin_counts_and_knocks() {
+    let table = Table::new();
+    table.ok("new Ann Bob --rules stakes");
+    table.ok("hand Ann 4-7s 9cdh jcdhs / v kcds / 7h 3d 2c 5c 6d th + 8s");
+    let hand = &summary(&table, "--as modern")["otherwise"][0];
+    assert_eq!((hand["is"]["end"].as_str(), hand["is"]["points"].as_i64()), (Some("big-gin"), Some(41 + 31)));
+    // On gin that nobody showed, lay-offs are deadwood again, too.
+    table.ok("amend 1 Ann gin v kcds / 7h 3d 2c 5c 6d th + 8s");
+    assert_eq!(summary(&table, "--as standard")["otherwise"][0]["is"]["points"], 41 + 25);
+    table.ok("amend 1 Ann gin v 23");
+    assert_eq!(summary(&table, "--as standard")["otherwise"][0]["put_down"], Value::Null);
+    assert_eq!(summary(&table, "--as standard")["otherwise"][0]["is"]["points"], 23 + 25);
+    table.ok("amend 1 Ann 4-7s 9cdh / 2h ac ad v kcds / 7h 3d 2c 5c 6d js + 8s");
+    assert_eq!(summary(&table, "--as standard")["otherwise"], json!([]));
+    // A hand in points is left out under no rules for want of a knock card.
+    table.ok("amend 1 Ann +18 boxes 3");
+    assert_eq!(summary(&table, "--as oklahoma")["otherwise"], json!([]));
+}
+
+/// A sheet and a series whose difference is rounded to nothing.
+#[test]
+fn nobody_pays_a_difference_of_0() {
+    let table = Table::new();
+    table.ok("new Ann Bob --set round_to=500 --set target=249");
+    table.ok("hand Ann +249");
+    let summary = summary(&table, "");
+    assert_eq!((&summary["difference"], &summary["pays"]), (&json!(0), &Value::Null));
+    assert_eq!(
+        (&summary["sheets"][0]["difference"], &summary["sheets"][0]["pays"]),
+        (&json!(0), &Value::Null)
+    );
+    let export: Value = serde_json::from_str(&table.ok("export --format json").out).unwrap();
+    assert_eq!(export["summary"]["pays"], Value::Null);
+    assert_eq!(export["summary"]["sheets"][0]["pays"], Value::Null);
+}
