@@ -4,7 +4,7 @@ use super::failure::Failure;
 use super::options::Rules;
 use crate::notation::keys::Key;
 use crate::notation::value::Value;
-use crate::rules::house::{House, Values};
+use crate::rules::house::{AceKnockCard, DoubledBoxes, House, SheetWinner, Values};
 use crate::rules::presets::{Modifier, Preset, STANDARD};
 use crate::show::house::{bad_value, clash, differences, no_setting, unknown_key, unknown_preset};
 use crate::show::report::Report;
@@ -45,9 +45,10 @@ impl Rules {
         ];
         for (_, option, modifier) in modifiers.into_iter().filter(|(asked, ..)| *asked) {
             let before = values.clone();
-            values = modifier.applied(values);
+            values = modifier.applied(preset, values);
             remarks.extend(remark(option, preset.name, &before, &values));
         }
+        let modified = values.clone();
         let wrong: Vec<Report> = self
             .settings
             .iter()
@@ -56,6 +57,21 @@ impl Rules {
             .collect();
         if !wrong.is_empty() {
             return Err(Failure::unreadable(wrong));
+        }
+        // A key that somebody set needs no remark: they know its value.
+        let was_set = |key: &str| {
+            self.settings.iter().any(|set| set.split('=').next().is_some_and(|name| name.trim() == key))
+        };
+        if self.oklahoma {
+            remarks.extend(
+                left_by_oklahoma(&modified)
+                    .into_iter()
+                    .filter(|(key, _)| !was_set(key))
+                    .map(|(_, remark)| remark),
+            );
+        }
+        if self.hollywood {
+            remarks.extend(left_by_hollywood(&modified).filter(|_| !was_set("sheet_winner")));
         }
         let house = House::new(values).map_err(|two| Failure::unreadable([clash(two)]))?;
         Ok(Asked { preset, house, remarks })
@@ -73,4 +89,31 @@ fn remark(option: &str, preset: &str, before: &Values, after: &Values) -> Option
     let changes: Vec<String> =
         changes.iter().map(|(key, was, is)| format!("{} {is} (was {was})", ticked(key))).collect();
     (!changes.is_empty()).then(|| format!("{option} changes {preset}: {}", changes.join(", ")))
+}
+
+/// The keys that `--oklahoma` leaves as they are where many tables play otherwise, each with how to have that.
+fn left_by_oklahoma(values: &Values) -> Vec<(&'static str, String)> {
+    let mut left = Vec::new();
+    if values.ace_knock_card == AceKnockCard::One {
+        let remark = "--oklahoma leaves `ace_knock_card` one: with an ace one may knock with 1; for gin only add \
+                      `--set ace_knock_card=gin-only`";
+        left.push(("ace_knock_card", remark.to_owned()));
+    }
+    let boxes = values.boxes;
+    let extra = [boxes.gin, boxes.big_gin, boxes.undercut, boxes.gin_off].iter().any(|extra| extra.get() > 0);
+    if values.doubled_boxes == DoubledBoxes::None && (values.box_value.get() > 0 || extra) {
+        let remark = "--oklahoma leaves `doubled_boxes` none: a spade doubles the points and not the boxes; to \
+                      double them add `--set doubled_boxes=all`";
+        left.push(("doubled_boxes", remark.to_owned()));
+    }
+    left
+}
+
+/// What `--hollywood` says where three games do not make a match of three.
+fn left_by_hollywood(values: &Values) -> Option<String> {
+    (values.sheet_winner == SheetWinner::NetPoints).then(|| {
+        "--hollywood leaves `sheet_winner` net-points: the greater total wins the sheet, not two games of three; \
+         for those add `--set sheet_winner=most-games`"
+            .to_owned()
+    })
 }

@@ -123,6 +123,7 @@ fn wikipedia() -> Values {
         box_value: Bonus::known::<25>(),
         shutout: shutout(ShutoutTest::NoHands, ShutoutAward::DoublePoints),
         dealer: Dealer::Alternate,
+        drawn_hand_dealer: DrawnHandDealer::Next,
         ..defaults()
     }
 }
@@ -215,14 +216,24 @@ pub enum Modifier {
 }
 
 impl Modifier {
-    /// The values with the modifier's own in place of theirs.
+    /// The values with the modifier's own in place of theirs, over the preset that they start from.
+    ///
+    /// Oklahoma goes by what the preset's own source says of it: Bicycle doubles all that comes of the deal,
+    /// boxes too, and for the Portuguese article an ace limits the knock to one point, its value.
     #[must_use]
-    pub fn applied(self, values: Values) -> Values {
+    pub fn applied(self, preset: &Preset, values: Values) -> Values {
         match self {
             Modifier::Oklahoma => Values {
                 knock_card: KnockCard::Upcard,
-                ace_knock_card: AceKnockCard::GinOnly,
+                ace_knock_card: match preset.name {
+                    "stakes" => values.ace_knock_card,
+                    _ => AceKnockCard::GinOnly,
+                },
                 doubling_suits: Suits::NONE.with(Suit::Spades),
+                doubled_boxes: match preset.name {
+                    "bicycle" => DoubledBoxes::All,
+                    _ => values.doubled_boxes,
+                },
                 ..values
             },
             Modifier::Hollywood => {

@@ -8,12 +8,15 @@ use ginscore::cards::solver::{least_after_discard, least_deadwood};
 use ginscore::cli::options::NewLine;
 use ginscore::ledger::entry::{Act, Header, Kept};
 use ginscore::ledger::series::Series;
+use ginscore::notation::keys::{KEYS, Key};
 use ginscore::notation::line::{read_hand, read_showdown};
 use ginscore::notation::names::Names;
 use ginscore::notation::write::end_name;
 use ginscore::rules::house::House;
 use ginscore::rules::judge::judge;
 use ginscore::rules::player::{ByPlayer, Player};
+use ginscore::rules::presets::PRESETS;
+use ginscore::rules::stake::Stake;
 use ginscore::show::fault::fault;
 
 type Row = BTreeMap<String, String>;
@@ -133,6 +136,112 @@ fn games() {
     }
 }
 
+/// What each preset plays: a key that is not in the table is as in `standard`.
+#[test]
+fn presets() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/presets.csv");
+    let mut expected: BTreeMap<(String, String), String> = BTreeMap::new();
+    for row in csv::Reader::from_path(path).unwrap().deserialize::<Row>() {
+        let row = row.unwrap();
+        assert!(!row["source"].is_empty(), "{row:?}");
+        assert!(Key::named(&row["key"]).is_some(), "{row:?}");
+        expected.insert((row["preset"].clone(), row["key"].clone()), row["value"].clone());
+    }
+    let mut used = 0;
+    for preset in PRESETS {
+        for key in KEYS {
+            let listed = expected.get(&(preset.name.to_owned(), key.name.to_owned()));
+            used += usize::from(listed.is_some());
+            let value = listed.or_else(|| expected.get(&("standard".to_owned(), key.name.to_owned())));
+            let found = key.read(&preset.values()).to_string();
+            assert_eq!(Some(&found), value, "{} {}", preset.name, key.name);
+        }
+    }
+    assert_eq!(used, expected.len(), "every row names a preset and a key that there are");
+}
+
+/// What the modifiers make of a preset: what they set, and what they leave.
+#[test]
+fn modifiers() {
+    for (rules, key, value) in [
+        ("--oklahoma", "knock_card", "upcard"),
+        ("--oklahoma", "ace_knock_card", "gin-only"),
+        ("--oklahoma", "doubling_suits", "S"),
+        ("--oklahoma", "doubled_boxes", "none"),
+        ("--rules oklahoma --oklahoma", "ace_knock_card", "gin-only"),
+        // Bicycle doubles all that comes of the deal.
+        ("--rules bicycle --oklahoma", "doubled_boxes", "all"),
+        ("--rules bicycle --oklahoma", "ace_knock_card", "gin-only"),
+        ("--rules pagat --oklahoma", "doubled_boxes", "none"),
+        ("--rules rummytalk --oklahoma", "doubled_boxes", "bonus"),
+        // The Portuguese article says only that the card's value is the limit.
+        ("--rules stakes --oklahoma", "ace_knock_card", "one"),
+        ("--rules stakes --oklahoma", "doubling_suits", "S"),
+        ("--rules stakes --oklahoma --set ace_knock_card=gin-only", "ace_knock_card", "gin-only"),
+        ("--set doubling_suits=SS", "doubling_suits", "S"),
+        ("--hollywood", "columns", "3"),
+        ("--hollywood", "sheet_winner", "net-points"),
+        ("--rules hollywood --hollywood", "sheet_winner", "most-games"),
+        ("--hollywood --set sheet_winner=most-games", "sheet_winner", "most-games"),
+    ] {
+        assert_eq!(Key::named(key).unwrap().read(&house(rules)).to_string(), value, "{rules}: {key}");
+    }
+}
+
+/// A game's worth is what the winner's total is above the loser's.
+#[test]
+fn worth() {
+    for (rules, hands, worth) in [
+        ("--rules pagat", "A +30; B +40; A +80", 110 + 100 + 40 - 40 - 20),
+        ("--rules pagat", "A +110", 110 + 100 + 20 + 100),
+        ("--set box_value=100", "B +0; B +0; A +100", 100 + 100 - 200),
+    ] {
+        let row =
+            Row::from([("rules", rules), ("hands", hands), ("id", hands)].map(|(k, v)| (k.into(), v.into())));
+        let settled = played(&row).score().settlement();
+        assert_eq!(settled.sheets[0].games[0].closed.as_ref().unwrap().worth(), worth, "{rules}: {hands}");
+    }
+}
+
+/// A hand of which one side was given as a count is taken on somebody's word.
+#[test]
+fn verified() {
+    for (hand, verified) in [
+        ("4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d 8h td", true),
+        ("4-7s 9cdh / 2h ac ad v 23", false),
+        ("4 v kcdh 2-4c / 7h 3d 8h td", false),
+        ("4 v 23", false),
+        ("+18", false),
+        ("draw", true),
+    ] {
+        let line = read_showdown(hand).unwrap();
+        assert_eq!(judge(&line.told, &house("")).unwrap().verified(), verified, "{hand}");
+    }
+}
+
+/// What money a point may be worth: above nothing, a million at most, four decimals.
+#[test]
+fn stakes() {
+    for (text, ten) in [
+        ("2.50", Some("25.00")),
+        ("0.0001", Some("0.0010")),
+        ("1000000", Some("10000000")),
+        ("5000.25", Some("50002.50")),
+        ("0.00001", None),
+        ("1000000.01", None),
+        ("1000001", None),
+        ("10000000", None),
+        ("0.0000", None),
+    ] {
+        let stake = Stake::read(text);
+        assert_eq!(stake.is_some(), ten.is_some(), "{text}");
+        if let (Some(stake), Some(ten)) = (stake, ten) {
+            // How an amount is rounded for people is not looked at here.
+            assert_eq!(stake.times(10).to_string().parse::<f64>(), ten.parse::<f64>(), "{text}");
+        }
+    }
+}
+
 /// Every vector of the research stands in a table, or in the list of those left out with the reason.
 #[test]
 fn no_vector_is_forgotten() {
@@ -160,7 +269,7 @@ fn no_vector_is_forgotten() {
 fn the_shutout_of_the_readme() {
     let names = ["A +30"; 4].join("; ");
     let mut table = String::from("| preset | the game is worth | how |\n|---|---|---|\n");
-    for preset in ginscore::rules::presets::PRESETS {
+    for preset in PRESETS {
         let high = preset.values().target.get() > 120;
         let needs_card = House::new(preset.values()).unwrap().needs_knock_card();
         let target = if high { " --set target=100" } else { "" };

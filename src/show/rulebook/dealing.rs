@@ -16,7 +16,7 @@ pub const DEALER: &Topic = &Topic {
            Wikipedias the deal alternates, and an Icelandic page has the loser deal. Those who repeat Pagat \
            disagree about what Pagat says.\n\n\
            After a hand that nobody won the same player deals again, say The Spruce and Pagat; Parlett passes \
-           the deal on. The EAAI contest program keeps who begins where a hand comes to nothing, and else \
+           the deal on, and so does old Wikipedia, whose deal alternates from hand to hand. The EAAI contest program keeps who begins where a hand comes to nothing, and else \
            takes turns.",
     sources: &[SPRUCE, PORTUGUESE, OLD_WIKIPEDIA, WIKIPEDIA, ICELANDIC, PAGAT, PARLETT, EAAI],
     keys: &["dealer", "drawn_hand_dealer"],
