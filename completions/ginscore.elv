@@ -149,8 +149,8 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --plain 'No boxes and no symbols, to be read aloud'
             cand -q 'Say only what went wrong'
             cand --quiet 'Say only what went wrong'
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;log'= {
             cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
@@ -198,8 +198,8 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --plain 'No boxes and no symbols, to be read aloud'
             cand -q 'Say only what went wrong'
             cand --quiet 'Say only what went wrong'
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;audit'= {
             cand --seal 'Say whether a seal that somebody noted is one of this ledger''s, after which hand, and whether everything up to it is unchanged'

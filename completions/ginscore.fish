@@ -143,7 +143,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l json -d 'A
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l no-input -d 'Ask no questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -s q -l quiet -d 'Say only what went wrong'
-complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l color -d 'When to use colour' -r -f -a "auto\t''
@@ -184,7 +184,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l json -d 'An
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l no-input -d 'Ask no questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s q -l quiet -d 'Say only what went wrong'
-complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l seal -d 'Say whether a seal that somebody noted is one of this ledger\'s, after which hand, and whether everything up to it is unchanged' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l series -d 'The series to use, by its name or a part of it that no other has' -r

@@ -34,8 +34,8 @@ pub enum Command {
     ///
     /// The line says who ended the hand, what he put down, `v`, and what the other put down: cards
     /// (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), counts (`Ann 4 v 23`, `Ann gin v 23`), or
-    /// points only (`Ann +18`); or it is `draw`. `@7s` names the knock card, `x 5d` the discard, and a
-    /// note follows a `#`.
+    /// points only (`Ann +18`, or `Ann +18 boxes 3`); or it is `draw`. `@7s` names the knock card, `x 5d` the
+    /// discard, and a note follows a `#`.
     Hand {
         /// The hand
         #[arg(value_name = "LINE", add = ArgValueCandidates::new(completion::players))]
@@ -75,6 +75,10 @@ pub enum Command {
     /// Show the score sheet
     Score,
     /// Show the settlement: who won, by how much, who pays
+    ///
+    /// Under other rules each hand is scored as its cards would have been put down there: where those rules do not
+    /// allow laying off on gin, what was laid off is deadwood again; where they do, the defender lays off what
+    /// fits. Each hand that comes to something else is named first. Counts stay as they were told.
     Summary {
         /// What it would be under other rules, nothing written; `--set` and the like change the preset
         #[arg(
@@ -104,6 +108,9 @@ pub enum Command {
     /// Show how far it is to the end of each open game, and what can safely be held
     Counts,
     /// Show afterwards what better spreads and laying off were left on the table
+    ///
+    /// A player left as many points as a better spread of their own cards would have earned or saved them, against
+    /// the other side's cards as they were put down: lay-offs that do not fit a better spread count as deadwood.
     Review {
         /// The number of a hand; without it all hands
         #[arg(value_name = "N", value_parser = hand_number)]
@@ -231,8 +238,9 @@ pub enum Command {
     /// Look back at the players over all series of the ledger
     ///
     /// Each figure says on how much it rests, and where the deck's own odds are known they stand beside it. It
-    /// counts all series, or the one that `--series` names. Points left on the table are counted over the hands that
-    /// are known by their cards.
+    /// counts all series, or the one that `--series` names. Points left on the table are those that a better spread
+    /// would have earned against the other side's cards as they were put down, over the hands that are known by
+    /// their cards.
     Stats {
         /// The players, by name or a beginning that only one has; without any, all
         #[arg(value_name = "PLAYER")]

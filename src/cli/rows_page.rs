@@ -57,7 +57,7 @@ const fn meaning(column: Column) -> &'static str {
         Column::End => "knock, gin, big-gin, undercut, gin-off, tie, draw or points.",
         Column::Winner => "Who won it.",
         Column::Points => "The winner's points.",
-        Column::Boxes => "The winner's boxes.",
+        Column::Boxes => "The winner's boxes; in a hand told in points only, as many as were told.",
         Column::Sheet => "The sheet that it stands on, from 1.",
         Column::Columns => "The games of the sheet in which it was entered, from 1.",
         Column::Verified => "Whether both sides' cards were seen, or there was nothing to see.",
@@ -67,10 +67,10 @@ const fn meaning(column: Column) -> &'static str {
         Column::KnockerDeadwood => "The knocker's deadwood.",
         Column::DefenderDeadwood => "The defender's deadwood, after laying off.",
         Column::KnockerLeft => {
-            "The points that a better spread would have brought the knocker, where his cards were seen."
+            "The points more that a better spread would have earned the knocker against the defender's cards as they were put down (lay-offs that fit no more count as deadwood); 0 if none, empty if the knocker's cards were not seen."
         }
         Column::DefenderLeft => {
-            "The points that better spreads and laying off would have saved the defender, likewise."
+            "The points that a better spread or better laying off would have earned or saved the defender, likewise."
         }
     }
 }
