@@ -87,7 +87,7 @@ impl Context {
         entry: Dated,
         expected: &Series,
     ) -> Result<Opened, Failure> {
-        let text = write_after(&opened.text, &opened.chain, &expected.header().names, &[entry]);
+        let text = write_after(&opened.text, &opened.chain, expected.header(), &[entry]);
         let again = sound(&opened.name, self.store.path(&opened.name), text)?;
         if again.series.score() != expected.score() {
             return Err(not_sound());

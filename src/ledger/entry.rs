@@ -61,7 +61,19 @@ pub enum Act {
 }
 
 impl Act {
-    /// The lowest format of a file that can hold it.
+    /// The lowest format of a file under these rules that can hold it. A hand in points without the knock card that
+    /// the rules need is refused by a program that knows format 1 only.
+    pub fn format_under(&self, house: &House) -> i64 {
+        let no_card = |kept: &Kept| {
+            matches!(kept.told, Told::Ended { claim: Claim::Points { knock_card: None, .. }, .. })
+        };
+        match self {
+            Act::Hand(kept) | Act::Amend(_, kept) if house.needs_knock_card() && no_card(kept) => 2,
+            _ => self.format(),
+        }
+    }
+
+    /// The lowest format of a file that can hold an entry of that shape.
     pub fn format(&self) -> i64 {
         match self {
             Act::Hand(kept) | Act::Amend(_, kept) => format_of(&kept.told),
@@ -74,8 +86,10 @@ impl Act {
 /// The lowest format of a file that can hold a hand of that shape.
 fn format_of(told: &Told) -> i64 {
     match told {
-        Told::Draw => 1,
-        Told::Ended { by: _, claim: Claim::Points { points: _, knock_card: _ } } => 1,
+        Told::Draw { knock_card: None } => 1,
+        Told::Draw { knock_card: Some(_) } => 2,
+        Told::Ended { by: _, claim: Claim::Points { points: _, boxes: 1, knock_card: _ } } => 1,
+        Told::Ended { by: _, claim: Claim::Points { points: _, boxes: _, knock_card: _ } } => 2,
         Told::Ended {
             by: _,
             claim: Claim::Showdown(Showdown { knocker, defender, knock_card: _, discard: _ }),

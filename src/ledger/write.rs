@@ -70,14 +70,15 @@ pub fn write_series<'e>(
 
 /// The whole text of a series with these things done after all that is in it. A file of a format that does not
 /// have one of them is raised to the lowest that does; all else of it stays as it is.
-pub fn write_after(text: &str, chain: &Chain, names: &Names, entries: &[Dated]) -> String {
-    let needed = entries.iter().map(|(act, ..)| act.format()).max().unwrap_or(chain.format());
+pub fn write_after(text: &str, chain: &Chain, header: &Header, entries: &[Dated]) -> String {
+    let needed =
+        entries.iter().map(|(act, ..)| act.format_under(&header.house)).max().unwrap_or(chain.format());
     let format = chain.format().max(needed);
     let mut text = if format > chain.format() { raised(text, format) } else { text.to_owned() };
     if !text.ends_with('\n') {
         text.push('\n');
     }
-    text.push_str(&write_entries(entries, names, chain.last(), format));
+    text.push_str(&write_entries(entries, &header.names, chain.last(), format));
     text
 }
 

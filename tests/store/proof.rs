@@ -197,6 +197,28 @@ fn what_a_format_does_not_know_is_refused() {
     assert!(table.run("audit").err.contains("entry 1 no longer fits its seal"));
 }
 
+/// A line that a program of format 1 cannot read raises the file.
+#[test]
+fn a_new_spelling_raises_a_series_of_format_1() {
+    for (line, format) in [
+        ("Mary Jo +3 @5h", 1),
+        ("Mary Jo +3 @5h boxes 1", 1),
+        ("draw", 1),
+        ("undo", 1),
+        ("Mary Jo +3 @5h boxes 2", 2),
+        ("draw @5h", 2),
+        // The rules of this series need the knock card for every hand, and format 1 for this one, too.
+        ("Mary Jo +3", 2),
+    ] {
+        let (table, path) = table_with(SEALED);
+        let line = if line == "undo" { line.to_owned() } else { format!("hand {line}") };
+        table.ok(&line);
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.contains(&format!("\nformat = {format}\n")), "{line}: {text}");
+        table.ok("audit");
+    }
+}
+
 /// A birthday search of seconds finds two evenings with one code of eight signs: the first eight of twelve.
 #[test]
 fn two_evenings_with_one_code() {

@@ -140,7 +140,7 @@ impl Context {
         }
         let hands = there.series.hands().len();
         let (entries, goes_on) = behind(&there.series, one).ok_or_else(not_sound)?;
-        let text = write_after(&there.text, &there.chain, &there.series.header().names, &entries);
+        let text = write_after(&there.text, &there.chain, there.series.header(), &entries);
         let again = sound(&there.name, self.store.path(&there.name), text)?;
         if again.series.score() != goes_on.score() {
             return Err(not_sound());
