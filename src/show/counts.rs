@@ -2,45 +2,111 @@
 
 use super::words::counted;
 use crate::notation::names::Names;
-use crate::rules::counts::{Counts, Safe, counts};
-use crate::rules::house::House;
+use crate::rules::counts::{Counts, Safe, Undercut, counts};
+use crate::rules::house::{BoxTiming, House, SeriesLength};
 use crate::rules::player::Player;
 use crate::rules::sheet::Sheet;
 
-/// A few lines for each open game.
-pub fn counts_said(house: &House, sheet: &Sheet, names: &Names) -> String {
+/// A few lines for each open game of a sheet, given with its number, counted from 0. The number is said where a
+/// series may have several sheets.
+pub fn counts_said(number: usize, house: &House, sheet: &Sheet, names: &Names) -> String {
     let mut text = String::new();
+    let of_sheet = match house.series {
+        SeriesLength::OneSheet => String::new(),
+        SeriesLength::To(_) | SeriesLength::BestOf(_) => format!("sheet {}, ", number + 1),
+    };
     let doubled = (!house.doubling_suits.is_empty()).then(|| counts(house, sheet, true));
     for (at, (game, of)) in counts(house, sheet, false).into_iter().enumerate() {
-        text.push_str(&format!("game {}\n", game + 1));
+        text.push_str(&format!("{of_sheet}game {}\n", game + 1));
         for player in Player::BOTH {
-            let (name, other) = (names.get(player), names.get(player.other()));
-            let counts = of.get(player);
-            text.push_str(&format!(
-                "  {name} needs {} to close it\n",
-                counted(i128::from(counts.to_close), "point")
-            ));
-            text.push_str(&format!("    safe against {other}'s knock: {}\n", safe(counts.safe_from_knock)));
-            text.push_str(&format!("    safe against {other}'s gin: {}\n", safe(counts.safe_from_gin)));
-            if let Some((_, of)) = doubled.as_ref().and_then(|doubled| doubled.get(at)) {
-                let Counts { safe_from_knock, safe_from_gin, .. } = of.get(player);
-                let (knock, gin) = (safe(*safe_from_knock), safe(*safe_from_gin));
-                text.push_str(&format!(
-                    "    in a doubled hand: {knock} against a knock, {gin} against gin\n"
-                ));
-            }
-            if counts.shutout_threatens {
-                text.push_str(&format!("    {name} is shut out as it stands\n"));
-            }
+            let said = Said { house, name: names.get(player), other: names.get(player.other()) };
+            let doubled = doubled.as_ref().and_then(|doubled| doubled.get(at));
+            text.push_str(&said.lines(of.get(player), doubled.map(|(_, of)| of.get(player))));
         }
     }
     if text.is_empty() { "no game is open\n".to_owned() } else { text }
 }
 
+/// The counts of one player in one game.
+struct Said<'s> {
+    house: &'s House,
+    name: &'s str,
+    other: &'s str,
+}
+
+impl Said<'_> {
+    fn lines(&self, counts: &Counts, doubled: Option<&Counts>) -> String {
+        let Said { house, name, other } = self;
+        let to_close = counted(i128::from(counts.to_close), "point");
+        let big_gin = house.big_gin_bonus.is_some();
+        let mut lines = vec![
+            format!("  {name} needs {to_close} to close it{}", self.of_the_box(counts)),
+            format!("    safe against {other}'s knock: {}", safe(counts.safe_from_knock)),
+            format!("    safe against {other}'s gin: {}", safe(counts.safe_from_gin)),
+        ];
+        if big_gin {
+            lines.push(format!("    safe against {other}'s big gin: {}", safe(counts.safe_from_big_gin)));
+        }
+        lines.extend(counts.undercut.map(|points| {
+            format!("    an undercut brings {other} {}; {}", points_of(points), self.to_knock(counts))
+        }));
+        if let Some(counts) = doubled {
+            let (knock, gin) = (held(counts.safe_from_knock), held(counts.safe_from_gin));
+            let big = held(counts.safe_from_big_gin);
+            let big = if big_gin { format!(", {big} against big gin") } else { String::new() };
+            lines.push(format!("    in a doubled hand: {knock} against a knock, {gin} against gin{big}"));
+            lines.extend(counts.undercut.map(|points| {
+                let to_knock = self.to_knock(counts);
+                format!("    in a doubled hand an undercut brings {other} {}; {to_knock}", points_of(points))
+            }));
+        }
+        if counts.shutout_threatens {
+            lines.push(format!("    {name} is shut out as it stands"));
+        }
+        lines.iter().map(|line| format!("{line}\n")).collect()
+    }
+
+    /// How much of what the player needs is the box of the hand, where boxes are paid with each hand.
+    fn of_the_box(&self, counts: &Counts) -> String {
+        let value = self.house.box_value.get();
+        match self.house.box_timing {
+            BoxTiming::EachHand if value > 0 && u64::from(value) < counts.to_close => {
+                format!(", {value} of them for the box")
+            }
+            BoxTiming::EachHand if value > 0 => format!("; the box alone brings {value}"),
+            BoxTiming::EachHand | BoxTiming::End => String::new(),
+        }
+    }
+
+    fn to_knock(&self, counts: &Counts) -> String {
+        match counts.safe_to_knock {
+            0 => "it closes the game after any knock".to_owned(),
+            most if u32::from(most) == self.house.knock_limit.get() => {
+                "it does not close the game".to_owned()
+            }
+            most => format!("safe to knock with: {most} or less"),
+        }
+    }
+}
+
+fn points_of(Undercut { least, most }: Undercut) -> String {
+    let most_of = counted(i128::from(most), "point");
+    if least == most { most_of } else { format!("{least} to {most_of}") }
+}
+
+/// What may be held, alone on a line.
 fn safe(safe: Safe) -> String {
+    match safe {
+        Safe::Nothing => "nothing, it closes the game".to_owned(),
+        safe => held(safe),
+    }
+}
+
+/// What may be held, within a sentence.
+fn held(safe: Safe) -> String {
     match safe {
         Safe::Any => "anything".to_owned(),
         Safe::Most(count) => format!("{count} or less"),
-        Safe::Nothing => "nothing, it closes the game".to_owned(),
+        Safe::Nothing => "nothing".to_owned(),
     }
 }

@@ -18,6 +18,7 @@ mod referee;
 mod rows;
 mod roundtrip;
 #[cfg(unix)]
+mod safe;
 mod terminal;
 #[path = "../common/table.rs"]
 mod table;

@@ -2,6 +2,7 @@
 
 mod cards;
 mod career;
+mod counts;
 mod export;
 mod hand;
 mod rules;
@@ -16,6 +17,7 @@ use crate::rules::player::{ByPlayer, Player};
 
 pub use cards::{best, cards, group};
 pub use career::{careers, standings};
+pub use counts::counts_of;
 pub use export::export;
 pub use hand::{better, hand, reasons, ruling, seal, sealed};
 pub use rules::{rule, rules, topic, topics};

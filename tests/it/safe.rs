@@ -1,0 +1,146 @@
+//! The safe counts, against the hands themselves: every count is played, and who closes the game is seen.
+
+use ginscore::cards::card::{Card, Rank, Suit};
+use ginscore::rules::claim::{Claim, Defender, Knocker, Showdown, Told};
+use ginscore::rules::counts::{Counts, Safe, counts};
+use ginscore::rules::house::House;
+use ginscore::rules::judge::judge;
+use ginscore::rules::player::Player;
+use ginscore::rules::presets::PRESETS;
+use ginscore::rules::sheet::{Sheet, points_entered};
+
+use crate::table::Table;
+
+/// A hand played on a sheet: the winner, the points entered in the game, and whether it closed the game.
+fn played(
+    house: &House,
+    sheet: &Sheet,
+    game: usize,
+    by: Player,
+    knocker: Knocker,
+    defender: u32,
+    doubled: bool,
+) -> (Option<Player>, Option<u64>, bool) {
+    // A king never lowers the limit.
+    let suit = if doubled { Suit::Spades } else { Suit::Hearts };
+    let knock_card = Some(Card::new(Rank::King, suit));
+    let claim = Showdown { knocker, defender: Defender::Count(defender), knock_card, discard: None };
+    let told = Told::Ended { by, claim: Claim::Showdown(claim) };
+    let ruling = judge(&told, house).unwrap();
+    let Some(winner) = ruling.winner() else {
+        return (None, None, false);
+    };
+    let mut sheet = sheet.clone();
+    let added = points_entered(house, ruling.points(), ruling.boxes());
+    let entered = sheet.enter(house, winner, added, ruling.boxes()).contains(&game);
+    (Some(winner), entered.then_some(added), sheet.columns()[game].winner().is_some())
+}
+
+/// The most of 0 to 98 below which no count closes the game.
+fn most(closes: impl Fn(u32) -> bool) -> Safe {
+    match (0..=98).take_while(|held| !closes(*held)).last() {
+        Some(98) => Safe::Any,
+        Some(held) => Safe::Most(u8::try_from(held).unwrap()),
+        None => Safe::Nothing,
+    }
+}
+
+fn check(house: &House, sheet: &Sheet, doubled: bool, said: &str) {
+    let limit = house.knock_limit.get();
+    for (game, of) in counts(house, sheet, doubled) {
+        for player in Player::BOTH {
+            let other = player.other();
+            let against = |knocker: &Knocker, held: u32| {
+                let (winner, _, closed) = played(house, sheet, game, other, knocker.clone(), held, doubled);
+                winner == Some(other) && closed
+            };
+            let knocks: Vec<Knocker> = (1..=limit).map(Knocker::Count).collect();
+            let undercuts = |knock: u32| {
+                let of = |held: u32| played(house, sheet, game, player, Knocker::Count(knock), held, doubled);
+                (0..=knock).map(of).filter(|(winner, ..)| *winner == Some(other)).collect::<Vec<_>>()
+            };
+            let all: Vec<_> = (1..=limit).flat_map(undercuts).collect();
+            let safe = |knock: &u32| undercuts(*knock).iter().all(|(.., closed)| !closed);
+            let expected = Counts {
+                to_close: u64::from(house.target.get())
+                    .saturating_sub(*sheet.columns()[game].points().get(player)),
+                safe_from_knock: most(|held| knocks.iter().any(|knock| against(knock, held))),
+                safe_from_gin: most(|held| against(&Knocker::Gin, held)),
+                safe_from_big_gin: most(|held| against(&Knocker::BigGin, held)),
+                safe_to_knock: u8::try_from((1..=limit).take_while(safe).last().unwrap_or(0)).unwrap(),
+                undercut: of.get(player).undercut,
+                shutout_threatens: of.get(player).shutout_threatens,
+            };
+            assert_eq!(of.get(player), &expected, "{said}, game {game}, {player:?}");
+            let points: Vec<u64> = all.iter().filter_map(|(_, points, _)| *points).collect();
+            let range = of.get(player).undercut.map(|points| (points.least, points.most));
+            assert_eq!(range, points.iter().min().copied().zip(points.iter().max().copied()), "{said}");
+        }
+    }
+}
+
+/// For every preset, and at scores from which a hand of every size closes a game.
+#[test]
+fn safe_counts_are_what_the_hands_give() {
+    for preset in PRESETS {
+        let house = House::new(preset.values()).unwrap();
+        let target = u64::from(house.target.get());
+        for needs in [1, 9, 10, 11, 20, 26, 34, 36, 48, 55, 70, 75, 80, 99, target] {
+            for (one, two) in [(target - needs, 0), (target - needs, target.saturating_sub(26))] {
+                let mut sheet = Sheet::new(&house);
+                for (player, points) in [(Player::One, one), (Player::Two, two)] {
+                    if points > 0 {
+                        sheet.enter(&house, player, points, 1);
+                    }
+                }
+                for doubled in [false, true] {
+                    let said = format!("{}, {one} to {two}, doubled {doubled}", preset.name);
+                    check(&house, &sheet, doubled, &said);
+                }
+            }
+        }
+    }
+}
+
+/// What the text says, JSON says.
+#[test]
+fn counts_in_json_are_the_counts_in_the_text() {
+    let table = Table::new();
+    table.ok("new Ann Bob --rules wikipedia --set doubling_suits=S --set series=best-of-3");
+    table.ok("hand Ann +30 @7h");
+    let text = table.ok("counts").out;
+    for line in [
+        "sheet 1, game 1\n",
+        "  Bob needs 100 points to close it\n",
+        "    safe against Ann's knock: 70 or less\n",
+        "    safe against Ann's gin: 44 or less\n",
+        "    safe against Ann's big gin: 19 or less\n",
+        "    an undercut brings Bob 25 to 35 points; it does not close the game\n",
+        "    in a doubled hand: 35 or less against a knock, 9 or less against gin, nothing against big gin\n",
+        "    in a doubled hand an undercut brings Ann 50 to 70 points; safe to knock with: 9 or less\n",
+    ] {
+        assert!(text.contains(line), "{line}{text}");
+    }
+    let json = table.ok("counts --json").json();
+    let bob = &json["games"][0]["players"]["Bob"];
+    assert_eq!(
+        bob,
+        &serde_json::json!({
+            "to_close": 100, "shutout_threatens": true,
+            "safe_from_knock": 70, "safe_from_gin": 44, "safe_from_big_gin": 19,
+            "safe_to_knock": 10, "undercut": {"least": 25, "most": 35},
+            "doubled": {
+                "safe_from_knock": 35, "safe_from_gin": 9, "safe_from_big_gin": null,
+                "safe_to_knock": 9, "undercut": {"least": 50, "most": 70},
+            },
+        })
+    );
+    table.ok("new Cid Dot --rules palace");
+    table.ok("hand Cid +30");
+    assert!(table.ok("counts").out.contains("Cid needs 60 points to close it, 10 of them for the box\n"));
+    assert!(!table.ok("counts").out.contains("sheet"), "a series of one sheet");
+    assert_eq!(
+        table.ok("counts --json").json()["games"][0]["players"]["Cid"]["doubled"],
+        serde_json::Value::Null
+    );
+}
