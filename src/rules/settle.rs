@@ -48,6 +48,8 @@ pub struct SettledSheet {
     pub totals: ByPlayer<i64>,
     /// How many games each has won.
     pub games_won: ByPlayer<u32>,
+    /// Who has won more games than the other can still win; the open games do not change that.
+    pub decided: Option<Player>,
     /// Who wins the sheet; nobody in a tie, or while it is open.
     pub winner: Option<Player>,
     /// What the totals differ by, rounded as the house has it.
@@ -129,6 +131,11 @@ fn settle_sheet(house: &House, sheet: &Sheet) -> SettledSheet {
         difference: difference(house, &totals),
         pays: pays(house, &totals),
         totals,
+        decided: games_won.ahead().filter(|ahead| {
+            let open = games.iter().filter(|game| game.closed.is_none()).count();
+            let (won, lost) = (*games_won.get(*ahead), *games_won.get(ahead.other()));
+            won as usize > lost as usize + open
+        }),
         games_won,
         games,
     }

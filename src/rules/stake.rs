@@ -9,7 +9,7 @@ pub struct Stake {
     decimals: u8,
 }
 
-/// An amount of money: a stake times points.
+/// An amount of money: a stake times points. It is exact, and has as many decimals as the stake, but two at least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Money {
     units: u128,
@@ -24,6 +24,9 @@ impl Stake {
     /// use ginscore::rules::stake::Stake;
     /// let dime = Stake::read("0.10").unwrap();
     /// assert_eq!(dime.times(604).to_string(), "60.40");
+    /// assert_eq!(Stake::read("0.1").unwrap().times(406).to_string(), "40.60");
+    /// assert_eq!(Stake::read("2").unwrap().times(30).to_string(), "60.00");
+    /// assert_eq!(Stake::read("0.333").unwrap().times(10).to_string(), "3.330");
     /// assert_eq!(dime.to_string(), "0.10");
     /// assert_eq!(Stake::read("0"), None);
     /// assert_eq!(Stake::read("0,10"), Some(dime));
@@ -52,24 +55,52 @@ impl Stake {
     }
 
     /// The money for so many points.
-    pub const fn times(self, points: u64) -> Money {
-        Money { units: self.units as u128 * points as u128, decimals: self.decimals }
+    pub fn times(self, points: u64) -> Money {
+        let missing = MONEY_DECIMALS.saturating_sub(self.decimals);
+        let units = u128::from(self.units) * 10_u128.pow(u32::from(missing));
+        Money { units: units * u128::from(points), decimals: self.decimals + missing }
     }
 }
 
+/// The decimals of most coins.
+const MONEY_DECIMALS: u8 = 2;
+
+impl Money {
+    /// The amount in whole hundredths, and the remainder that they cannot pay. `None` if there is no remainder.
+    ///
+    /// ```
+    /// use ginscore::rules::stake::Stake;
+    /// let stake = Stake::read("0.333").unwrap();
+    /// let (paid, left) = stake.times(11).remainder().unwrap();
+    /// assert_eq!((paid.to_string(), left.to_string()), ("3.66".to_owned(), "0.003".to_owned()));
+    /// assert_eq!(stake.times(10).remainder(), None);
+    /// ```
+    pub fn remainder(self) -> Option<(Money, Money)> {
+        let factor = 10_u128.pow(u32::from(self.decimals.saturating_sub(MONEY_DECIMALS)));
+        let paid = Money { units: self.units / factor, decimals: self.decimals.min(MONEY_DECIMALS) };
+        let left = Money { units: self.units % factor, decimals: self.decimals };
+        (left.units > 0).then_some((paid, left))
+    }
+}
+
+/// As it was given: the ledger keeps it so.
 impl fmt::Display for Stake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.times(1).fmt(f)
+        decimal(u128::from(self.units), self.decimals, f)
     }
 }
 
 impl fmt::Display for Money {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let factor = 10_u128.pow(u32::from(self.decimals));
-        let (whole, part) = (self.units / factor, self.units % factor);
-        match self.decimals {
-            0 => write!(f, "{whole}"),
-            decimals => write!(f, "{whole}.{part:0width$}", width = usize::from(decimals)),
-        }
+        decimal(self.units, self.decimals, f)
+    }
+}
+
+fn decimal(units: u128, decimals: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let factor = 10_u128.pow(u32::from(decimals));
+    let (whole, part) = (units / factor, units % factor);
+    match decimals {
+        0 => write!(f, "{whole}"),
+        decimals => write!(f, "{whole}.{part:0width$}", width = usize::from(decimals)),
     }
 }

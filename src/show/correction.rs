@@ -5,7 +5,7 @@ use super::sheet::entered;
 use crate::ledger::series::{Done, Effect};
 use crate::notation::names::Names;
 use crate::rules::player::Player;
-use crate::rules::score::Score;
+use crate::rules::score::{Score, ScoredHand};
 use crate::rules::sheet::{Column, Sheet};
 
 /// What was done, taken back or done again.
@@ -40,9 +40,11 @@ pub fn changes(before: &Score, after: &Score, names: &Names) -> Vec<String> {
     let mut changes = Vec::new();
     for (number, (was, is)) in (1..).zip(before.hands().iter().zip(after.hands())) {
         if (was.sheet, &was.columns) != (is.sheet, &is.columns) {
-            let sheet =
-                if was.sheet == is.sheet { String::new() } else { format!(" on sheet {}", is.sheet + 1) };
-            changes.push(format!("hand {number} is {}{sheet}, and was {}", entered(is), entered(was)));
+            let on = |hand: &ScoredHand| {
+                if was.sheet == is.sheet { String::new() } else { format!(" on sheet {}", hand.sheet + 1) }
+            };
+            let (now, before) = (entered(is), entered(was));
+            changes.push(format!("hand {number} is {now}{}, and was {before}{}", on(is), on(was)));
         }
         if was.dealer != is.dealer {
             changes.push(format!(

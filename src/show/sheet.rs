@@ -10,7 +10,7 @@ use crate::ledger::series::Series;
 use crate::notation::names::Names;
 use crate::notation::write::end_name;
 use crate::rules::counts::counts;
-use crate::rules::house::House;
+use crate::rules::house::{House, SheetWinner};
 use crate::rules::player::Player;
 use crate::rules::ruling::End;
 use crate::rules::score::{Score, ScoredHand};
@@ -41,6 +41,7 @@ pub fn score(series: &Series, seal: Option<Code>, look: Look) -> String {
         let sheet = Shown { paper, house: score.house(), names };
         text.push_str(&if look.plain { sheet.aloud() } else { sheet.drawn(look.width) });
         text.push_str(&shutouts(sheet.house, sheet.paper.sheet, names));
+        text.push_str(&decided(score, at, names).map_or_else(String::new, |said| format!("{said}\n")));
     }
     if !look.plain && score.hands().iter().any(|hand| !hand.ruling.verified()) {
         text.push_str("* not verified from cards\n");
@@ -174,6 +175,15 @@ pub fn shutouts(house: &House, sheet: &Sheet, names: &Names) -> String {
     text
 }
 
+/// That the winner of a sheet is certain while games of it are open, where the most games win it.
+pub fn decided(score: &Score, sheet: usize, names: &Names) -> Option<String> {
+    let settlement = score.settlement();
+    let settled = settlement.sheets.get(sheet).filter(|sheet| !sheet.finished)?;
+    let winner = settled.decided.filter(|_| score.house().sheet_winner == SheetWinner::MostGames)?;
+    let (won, all) = (settled.games_won.get(winner), settled.games.len());
+    Some(format!("{} has won {won} of {all} games: the sheet is decided", names.get(winner)))
+}
+
 /// A long name on two lines, broken where it has a space.
 fn in_lines(name: &str) -> String {
     if name.chars().count() > 8 { name.replacen(' ', "\n", 1) } else { name.to_owned() }
@@ -227,6 +237,10 @@ pub fn closed_by(score: &Score, number: usize, names: &Names) -> Vec<String> {
         if let Some(winner) = column.winner() {
             lines.push(format!("game {} is closed: {} wins it", at + 1, names.get(winner)));
         }
+    }
+    // Said once, after the hand that decided it.
+    if !lines.is_empty() {
+        lines.extend(decided(score, hand.sheet, names));
     }
     if score.is_over() {
         lines.push("the series is over".to_owned());

@@ -123,7 +123,7 @@ fn sum(game: &Game, closed: &ClosedGame, player: Player, house: &House) -> Strin
     }
     if plus_difference {
         if !wins {
-            return format!("{own} points; the winner's score has the difference = 0");
+            return format!("0 (the {} are in the winner's difference)", counted(own, "point"));
         }
         let difference = i128::from(own) - i128::from(*points.get(player.other()));
         terms.push(format!("difference {difference}"));
@@ -174,44 +174,69 @@ pub fn sheet_line(sheet: &SettledSheet, house: &House, names: &Names) -> String 
         _ => "",
     };
     let end = match (sheet.finished, sheet.winner) {
-        (false, _) => "; not finished".to_owned(),
+        (false, _) => match sheet.decided.filter(|_| house.sheet_winner == SheetWinner::MostGames) {
+            Some(winner) => format!("; not finished, but {} has won the sheet{by}", names.get(winner)),
+            None => "; not finished".to_owned(),
+        },
         (true, Some(winner)) => format!("; {} wins the sheet{by}", names.get(winner)),
         (true, None) => "; the sheet is tied".to_owned(),
     };
     format!("Totals: {totals}{games}{end}")
 }
 
-/// Who won, by how much, and who pays.
+/// Who won, by how much, and, where they play for money, who pays what.
 pub fn verdict(settlement: &Settlement, house: &House, names: &Names, stake: Option<Stake>) -> String {
-    let exact = settlement.totals.one.abs_diff(settlement.totals.two);
-    let rounded = match house.round_to.get() {
-        0 => String::new(),
-        _ if exact == settlement.difference => String::new(),
-        to => format!(" ({exact}, rounded to the nearest {to})"),
+    let won = match (settlement.finished, settlement.winner) {
+        (false, _) => "Not finished. So far".to_owned(),
+        (true, Some(winner)) => format!("{} wins the series;", names.get(winner)),
+        (true, None) => "The series is tied;".to_owned(),
+    };
+    let rounded = rounded(settlement, house);
+    let Some(stake) = stake else {
+        return format!("{won} {}{rounded}.\n", lead(settlement, names));
     };
     let difference = counted(settlement.difference, "point");
-    let pays = match settlement.pays {
+    let paid = match settlement.pays {
         None => "nobody pays".to_owned(),
-        Some(pays) => {
-            let (payer, paid) = (names.get(pays), names.get(pays.other()));
-            match stake {
-                Some(stake) => format!("{payer} pays {paid} {}", stake.times(settlement.difference)),
-                None => format!("{payer} pays {paid}"),
-            }
+        Some(payer) => {
+            let amount = amount(stake, settlement.difference);
+            format!("{} pays {} {amount}", names.get(payer), names.get(payer.other()))
         }
     };
-    match (settlement.finished, settlement.winner) {
-        (false, _) => {
-            format!("Not finished. So far the closed games differ by {difference}{rounded}; {pays}.\n")
+    if settlement.finished {
+        format!("{won} the totals differ by {difference}{rounded}, and {paid}.\n")
+    } else {
+        format!("{won} the closed games differ by {difference}{rounded}; {paid}.\n")
+    }
+}
+
+/// Who has the greater total, by how much.
+fn lead(settlement: &Settlement, names: &Names) -> String {
+    match settlement.totals.ahead().filter(|_| settlement.difference > 0) {
+        None => "the totals differ by 0 points".to_owned(),
+        Some(ahead) => {
+            let more = counted(settlement.difference, "point");
+            format!("{} has {more} more than {}", names.get(ahead), names.get(ahead.other()))
         }
-        (true, Some(winner)) => {
-            format!(
-                "{} wins the series; the totals differ by {difference}{rounded}, and {pays}.\n",
-                names.get(winner)
-            )
+    }
+}
+
+/// What the difference was before it was rounded, if rounding changed it.
+fn rounded(settlement: &Settlement, house: &House) -> String {
+    let exact = settlement.totals.one.abs_diff(settlement.totals.two);
+    match house.round_to.get() {
+        to if to > 0 && exact != settlement.difference => {
+            format!(" ({exact}, rounded to the nearest {to})")
         }
-        (true, None) => {
-            format!("The series is tied; the totals differ by {difference}{rounded}, and {pays}.\n")
-        }
+        _ => String::new(),
+    }
+}
+
+/// Money for points. Where it is finer than hundredths, the part that hundredths cannot pay is named.
+fn amount(stake: Stake, points: u64) -> String {
+    let money = stake.times(points);
+    match money.remainder() {
+        None => money.to_string(),
+        Some((paid, left)) => format!("{money} ({paid}, and {left} is left over)"),
     }
 }

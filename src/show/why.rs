@@ -6,7 +6,7 @@ use crate::notation::keys::Key;
 use crate::notation::names::Names;
 use crate::notation::write::end_name;
 use crate::rules::claim::{Claim, Knocker, Told};
-use crate::rules::house::{BoxTiming, House, KnockCard};
+use crate::rules::house::{BoxTiming, House, KnockCard, SeriesLength};
 use crate::rules::points::extra_boxes;
 use crate::rules::ruling::{End, Evidence, Ruling, Step};
 use crate::rules::score::ScoredHand;
@@ -188,7 +188,11 @@ fn columns(hand: &ScoredHand, house: &House, names: &Names) -> Vec<String> {
         };
         format!("game {game}: {why}")
     };
-    let mut lines = vec![rule("column_entry", house)];
+    let sheet = match house.series {
+        SeriesLength::OneSheet => None,
+        SeriesLength::To(_) | SeriesLength::BestOf(_) => Some(format!("on sheet {}", hand.sheet + 1)),
+    };
+    let mut lines: Vec<String> = sheet.into_iter().chain([rule("column_entry", house)]).collect();
     lines.extend((1..).zip(&hand.reasons).map(line));
     lines
 }

@@ -17,9 +17,10 @@ mod query;
 mod referee;
 mod rows;
 mod roundtrip;
-#[cfg(unix)]
 mod safe;
+#[cfg(unix)]
 mod terminal;
 #[path = "../common/table.rs"]
 mod table;
 mod transcripts;
+mod wording;

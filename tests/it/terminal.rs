@@ -146,7 +146,7 @@ fn an_evening_at_a_terminal() {
     evening.says("65 points");
     evening.says("the series is over");
     evening.when("> ", "summary\r");
-    evening.says("Bob wins the series; the totals differ by 59 points, and Ann pays Bob.");
+    evening.says("Bob wins the series; Bob has 59 points more than Ann.");
     evening.when("> ", "\u{4}");
     evening.ends(0);
     let score = table.ok("score --json").json();

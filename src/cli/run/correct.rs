@@ -62,7 +62,7 @@ pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Screen<'
     };
     let text = || {
         let changes: String = changes.iter().map(|change| format!("  {change}\n")).collect();
-        let hand = scored.map_or_else(String::new, |(number, hand)| hand::told(opened, number, hand));
+        let hand = scored.map_or_else(String::new, |(number, hand)| hand::ruled(opened, number, hand));
         format!("{said}\n{hand}{changes}{}", hand::sealed(opened))
     };
     let object = || {

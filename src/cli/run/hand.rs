@@ -61,14 +61,22 @@ pub(super) fn tell(
     Ok(())
 }
 
-/// A recorded hand for people: what was laid down, the arithmetic, where it was entered.
+/// A recorded hand for people: what was laid down, the arithmetic, where it was entered, what it closed.
 pub(super) fn told(opened: &Opened, number: usize, hand: &ScoredHand) -> String {
+    let (names, score) = (&opened.series.header().names, opened.series.score());
+    let closed = closed_by(score, number, names);
+    let closed = closed.iter().map(|line| format!("  {line}\n")).collect::<String>();
+    format!("{}{closed}", ruled(opened, number, hand))
+}
+
+/// The same without what it closed, which a correction says itself.
+pub(super) fn ruled(opened: &Opened, number: usize, hand: &ScoredHand) -> String {
     let (names, score) = (&opened.series.header().names, opened.series.score());
     let mut text = format!("hand {number}: {}\n", headline(&hand.ruling, names));
     let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names));
     // After an amendment the score is not that of the hand.
     let standing = standing(score, hand, names).filter(|_| number == score.hands().len());
-    for line in lines.chain([entered(hand)]).chain(standing).chain(closed_by(score, number, names)) {
+    for line in lines.chain([entered(hand)]).chain(standing) {
         text.push_str(&format!("  {line}\n"));
     }
     text

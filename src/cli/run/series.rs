@@ -92,6 +92,7 @@ fn show(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
             ("path", json!(path)),
             ("ledger", json!(context.store.dir().display().to_string())),
             ("rules", json::rules(opened.series.score().house())),
+            ("stake", json::stake(opened.series.header().stake)),
         ])
     };
     Ok(context.answer(screen, text, object)?)

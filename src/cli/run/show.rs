@@ -54,7 +54,10 @@ pub(super) fn summary(
         let settled = summary::summary(&settlement, seen.score.house(), &header.names, header.stake);
         format!("{by}{otherwise}{settled}")
     };
-    let object = || json::summary(&settlement, name, &json::otherwise(&seen, &opened.series), &header.names);
+    let object = || {
+        let otherwise = json::otherwise(&seen, &opened.series);
+        json::summary(&settlement, name, &otherwise, &header.names, header.stake)
+    };
     Ok(context.answer(screen, text, object)?)
 }
 

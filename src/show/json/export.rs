@@ -46,7 +46,7 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Co
         ("preset", json!(header.preset)),
         ("rules", rules(series.score().house())),
         ("score", score(series_name, series, seal)),
-        ("summary", summary(&series.score().settlement(), &header.preset, &json!([]), names)),
+        ("summary", summary(&series.score().settlement(), &header.preset, &json!([]), names, header.stake)),
         ("hands", hands.collect()),
         ("seal", seal_value(seal)),
     ];

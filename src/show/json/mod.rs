@@ -22,7 +22,7 @@ pub use export::export;
 pub use hand::{better, hand, reasons, ruling, seal, sealed};
 pub use rules::{rule, rules, topic, topics};
 pub use score::{score, series};
-pub use summary::{otherwise, summary};
+pub use summary::{otherwise, stake, summary};
 
 /// An object of these keys, with the schema's number.
 pub fn object(keys: impl IntoIterator<Item = (&'static str, Value)>) -> Value {

@@ -10,9 +10,10 @@ use crate::ledger::series::Series;
 use crate::ledger::under::{Otherwise, Under};
 use crate::notation::names::Names;
 use crate::notation::write::end_name;
-use crate::rules::player::ByPlayer;
+use crate::rules::player::{ByPlayer, Player};
 use crate::rules::ruling::Ruling;
 use crate::rules::settle::{Game, SettledSheet, Settlement};
+use crate::rules::stake::Stake;
 use crate::show::fault::code;
 
 /// The hands that other rules rule otherwise.
@@ -57,7 +58,17 @@ pub fn otherwise(under: &Under, series: &Series) -> Value {
 }
 
 /// The settlement by the rules of that name, and the hands that they rule otherwise.
-pub fn summary(settlement: &Settlement, rules: &str, otherwise: &Value, names: &Names) -> Value {
+///
+/// - `stake`: the money per point, as it was given, or `null`;
+/// - `payments`: `[{"from", "to", "points", "amount"}]`, who pays whom. `amount` is the money in the stake's decimals,
+///   two at least, or `null` without a stake. Nothing is paid where the difference is 0.
+pub fn summary(
+    settlement: &Settlement,
+    rules: &str,
+    otherwise: &Value,
+    names: &Names,
+    stake: Option<Stake>,
+) -> Value {
     let sheet = |sheet: &SettledSheet| {
         json!({
             "games": sheet.games.iter().map(|game| game_object(game, names)).collect::<Value>(),
@@ -76,9 +87,29 @@ pub fn summary(settlement: &Settlement, rules: &str, otherwise: &Value, names: &
         ("winner", name(settlement.winner, names)),
         ("difference", json!(settlement.difference)),
         ("pays", name(settlement.pays, names)),
+        ("stake", self::stake(stake)),
+        ("payments", payments(settlement, names, stake)),
         ("rules", json!(rules)),
         ("otherwise", otherwise.clone()),
     ])
+}
+
+/// A stake, as it was given.
+pub fn stake(stake: Option<Stake>) -> Value {
+    json!(stake.map(|stake| stake.to_string()))
+}
+
+fn payments(settlement: &Settlement, names: &Names, stake: Option<Stake>) -> Value {
+    let payer = settlement.pays.filter(|_| settlement.difference > 0);
+    let payment = |payer: Player| {
+        json!({
+            "from": names.get(payer),
+            "to": names.get(payer.other()),
+            "points": settlement.difference,
+            "amount": stake.map(|stake| stake.times(settlement.difference).to_string()),
+        })
+    };
+    payer.into_iter().map(payment).collect()
 }
 
 fn game_object(game: &Game, names: &Names) -> Value {

@@ -1,0 +1,125 @@
+//! What is said at the end, and of corrections.
+
+use serde_json::{Value, json};
+
+use crate::table::Table;
+
+/// Each stake, the points, and what is paid in text and JSON: the stake's decimals, two at least.
+#[test]
+fn money_has_the_decimals_of_its_stake() {
+    let paid = [
+        ("0.05", 286, "14.30", "14.30"),
+        ("0.1", 406, "40.60", "40.60"),
+        ("2", 100, "200.00", "200.00"),
+        ("0.005", 1642, "8.210", "8.210"),
+        ("0.333", 100, "33.300", "33.300"),
+        ("0.333", 101, "33.633", "33.633 (33.63, and 0.003 is left over)"),
+        ("0.0001", 100, "0.0100", "0.0100"),
+    ];
+    for (stake, points, amount, said) in paid {
+        let table = Table::new();
+        table.ok(&format!("new Ann Bob --stake {stake}"));
+        table.ok(&format!("hand Ann +{points}"));
+        let text = table.ok("summary").out;
+        assert!(text.ends_with(&format!("and Bob pays Ann {said}.\n")), "{stake}: {text}");
+        let summary = table.ok("summary --json").json();
+        assert_eq!(summary["stake"], stake);
+        let payment = json!({ "from": "Bob", "to": "Ann", "points": points, "amount": amount });
+        assert_eq!(summary["payments"], json!([payment]));
+        assert_eq!(table.ok("series show --json").json()["stake"], stake);
+    }
+}
+
+#[test]
+fn without_a_stake_nobody_pays_money() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    table.ok("hand Ann +20");
+    assert!(table.ok("summary").out.ends_with("So far the totals differ by 0 points.\n"));
+    assert_eq!(table.ok("summary --json").json()["payments"], json!([]));
+    table.ok("hand Bob +121");
+    let text = table.ok("summary").out;
+    assert!(text.ends_with("Bob wins the series; Bob has 101 points more than Ann.\n"), "{text}");
+    let summary = table.ok("summary --json").json();
+    assert_eq!((&summary["stake"], &summary["pays"]), (&Value::Null, &json!("Ann")));
+    assert_eq!(summary["payments"], json!([{ "from": "Ann", "to": "Bob", "points": 101, "amount": null }]));
+    assert_eq!(table.ok("series show --json").json()["stake"], Value::Null);
+    // The winner by games has less.
+    table.ok("new Ann Bob --rules hollywood");
+    for line in ["Ann +50", "Ann +50", "Bob +90", "Ann +50", "Bob +60", "Bob +110"] {
+        table.ok(&format!("hand {line}"));
+    }
+    let text = table.ok("summary").out;
+    assert!(text.contains("Ann wins the series; Bob has 10 points more than Ann."), "{text}");
+    // Nothing is left of the difference.
+    table.ok("new Ann Bob --set round_to=500 --set target=249 --stake 0.1");
+    table.ok("hand Ann +249");
+    assert!(
+        table
+            .ok("summary")
+            .out
+            .ends_with("differ by 0 points (249, rounded to the nearest 500), and nobody pays.\n")
+    );
+    assert_eq!(table.ok("summary --json").json()["payments"], json!([]));
+}
+
+#[test]
+fn the_loser_of_score_plus_difference() {
+    let table = Table::new();
+    table.ok("new Ann Bob --set settlement=score-plus-difference");
+    table.ok("hand Ann +27");
+    table.ok("hand Bob +100");
+    let text = table.ok("summary").out;
+    assert!(text.contains("  Ann: 0 (the 27 points are in the winner's difference)\n"), "{text}");
+}
+
+#[test]
+fn a_decided_sheet_says_so() {
+    let table = Table::new();
+    table.ok("new Ann Bob --rules hollywood");
+    for (line, decided) in [("Ann +10", false), ("Ann +40", false), ("Ann +50", false), ("Ann +10", true)] {
+        let said = table.ok(&format!("hand {line}")).out;
+        assert_eq!(
+            said.contains("Ann has won 2 of 3 games: the sheet is decided"),
+            decided,
+            "{line}: {said}"
+        );
+    }
+    assert!(table.ok("score").out.contains("\nAnn has won 2 of 3 games: the sheet is decided\n"));
+    assert!(table.ok("summary").out.contains("; not finished, but Ann has won the sheet by games won\n"));
+    // Where the points of all games decide, two games do not.
+    table.ok("new Ann Bob --hollywood");
+    for line in ["Ann +10", "Ann +40", "Ann +50", "Ann +10"] {
+        table.ok(&format!("hand {line}"));
+    }
+    assert!(
+        !table.ok("score").out.contains("decided") && !table.ok("summary").out.contains("has won the sheet")
+    );
+}
+
+#[test]
+fn corrections_over_sheets_name_both_and_say_a_closing_once() {
+    let table = Table::new();
+    table.ok("new Ann Bob --set target=50 --set series=best-of-3");
+    for line in ["Ann +30", "Ann +30", "Bob +5"] {
+        table.ok(&format!("hand {line}"));
+    }
+    assert!(table.ok("why 3").out.contains("columns\n  on sheet 2\n"));
+    let said = table.ok("amend 2 Ann +10").out;
+    assert!(
+        said.contains("hand 3 is entered in game 1 on sheet 1, and was entered in game 1 on sheet 2\n"),
+        "{said}"
+    );
+    let said = table.ok("undo").out;
+    assert!(
+        said.contains("hand 3 is entered in game 1 on sheet 2, and was entered in game 1 on sheet 1\n"),
+        "{said}"
+    );
+    table.ok("new Ann Bob");
+    table.ok("hand Ann +30");
+    assert!(!table.ok("why 1").out.contains("sheet 1"), "one sheet has no number");
+    let said = table.ok("amend 1 Ann +100").out;
+    for once in ["game 1 is closed: Ann wins it", "the series is over"] {
+        assert_eq!(said.matches(once).count(), 1, "{said}");
+    }
+}
