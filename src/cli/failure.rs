@@ -4,6 +4,7 @@ use std::io;
 
 use serde_json::Value;
 
+use super::misused::misused;
 use crate::ledger::store::StoreError;
 use crate::show::ledger::{reason, store_error};
 use crate::show::report::Report;
@@ -91,6 +92,9 @@ impl From<StoreError> for Failure {
 /// The report of a command line that cannot be read: the first sentence, however many lines it has, and the
 /// tip, where there is one.
 pub fn bad_option(error: &clap::Error) -> Report {
+    if let Some(report) = misused(error) {
+        return report;
+    }
     let text = error.render().to_string();
     let parts = || text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
     let message = parts().next().unwrap_or_default();

@@ -3,6 +3,7 @@
 pub mod options;
 pub mod args;
 pub mod failure;
+pub mod misused;
 pub mod context;
 pub mod house;
 pub mod completion;
@@ -101,7 +102,10 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Screen<'_>) 
         let _ = screen.out.flush();
         return 0;
     }
-    let _ = write!(screen.err, "{}", error.render());
+    let _ = match misused::misused(error) {
+        Some(report) => write!(screen.err, "{}", report.shown("error")),
+        None => write!(screen.err, "{}", error.render()),
+    };
     if as_json {
         let object = json::object([("faults", json::faults(&[failure::bad_option(error)]))]);
         let _ = write!(screen.out, "{}", json::printed(&object));

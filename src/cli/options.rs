@@ -83,7 +83,7 @@ pub struct NewOptions {
     #[arg(long, value_name = "NAME")]
     pub dealer: Option<String>,
     /// Money per point, as in `0.10`
-    #[arg(long, value_name = "MONEY")]
+    #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
     /// The name of the series, in place of its start and players
     #[arg(long, value_name = "NAME")]

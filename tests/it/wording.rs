@@ -1,4 +1,4 @@
-//! What is said at the end, and of corrections.
+//! What is said at the end, of corrections, and of a command line that cannot be read.
 
 use serde_json::{Value, json};
 
@@ -122,4 +122,43 @@ fn corrections_over_sheets_name_both_and_say_a_closing_once() {
     for once in ["game 1 is closed: Ann wins it", "the series is over"] {
         assert_eq!(said.matches(once).count(), 1, "{said}");
     }
+}
+
+#[test]
+fn a_misused_command_line_in_our_words() {
+    let table = Table::new();
+    let said = [
+        (
+            "new A B C",
+            "error: `C` is one name too many: a series has two players\nhint: write a name of several words",
+        ),
+        ("table A B C", "error: `C` is one name too many: a series has two players\n"),
+        (
+            "judge -4 v 20",
+            "error: `-4` begins with a minus sign\nhint: counts and points are written without one",
+        ),
+        ("new A B --stake -1", "error: `-1` is no stake\nhint: money per point"),
+        ("new A", "error: `ginscore new` needs BOB\nhint: write it as in `new Ann Bob"),
+        ("rules diff", "error: `ginscore rules diff` needs P\n"),
+        (
+            "score --nonsense",
+            "error: `ginscore score` has no option `--nonsense`\nhint: `ginscore score --help` lists",
+        ),
+        (
+            "new A B --holywood",
+            "error: `ginscore new` has no option `--holywood`\nhint: did you mean `--hollywood`?",
+        ),
+        (
+            "undo 3",
+            "error: `ginscore undo` takes nothing more: `3` is too much\nhint: `ginscore undo --help`",
+        ),
+    ];
+    for (line, begins) in said {
+        let done = table.run(line);
+        assert_eq!(done.status, 2, "{line}");
+        assert!(done.err.starts_with(begins), "{line}: {}", done.err);
+    }
+    assert_eq!(table.run("judge -4 v 20 --json").codes(), ["bad-option"]);
+    let script = table.run_with(&["table"], "new A B C\n");
+    assert!(script.err.contains("`C` is one name too many"), "{}", script.err);
 }

@@ -1,0 +1,79 @@
+//! A command line that cannot be read, in our words. clap finds what is wrong with it; what it calls arguments, values
+//! and tips are no words for a card table.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::show::report::Report;
+use crate::show::words::{all_of, ticked};
+
+/// The report of words that were not expected, or that are missing; nothing for any other mistake.
+pub fn misused(error: &clap::Error) -> Option<Report> {
+    match error.kind() {
+        ErrorKind::UnknownArgument | ErrorKind::TooManyValues => Some(unexpected(error)),
+        ErrorKind::MissingRequiredArgument => Some(missing(error)),
+        _ => None,
+    }
+}
+
+/// The command that was read, as `ginscore rules diff`, or without the program as the line of a script has it.
+fn command(error: &clap::Error) -> String {
+    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
+    let words = usage.trim_start_matches("Usage:").split_whitespace();
+    let plain = |word: &&str| !word.starts_with(['[', '<', '-']);
+    words.take_while(plain).collect::<Vec<_>>().join(" ")
+}
+
+fn word(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(word) => Some(word.clone()),
+        ContextValue::Strings(words) => words.first().cloned(),
+        _ => None,
+    }
+}
+
+fn unexpected(error: &clap::Error) -> Report {
+    let command = command(error);
+    let kind = if error.kind() == ErrorKind::TooManyValues {
+        ContextKind::InvalidValue
+    } else {
+        ContextKind::InvalidArg
+    };
+    let typed = word(error, kind).unwrap_or_default();
+    let help = if command.starts_with("ginscore") { command.as_str() } else { "ginscore new" };
+    let number = typed.strip_prefix('-').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+    let players = matches!(command.as_str(), "new" | "ginscore new" | "ginscore table");
+    let (message, hint) = if number {
+        let message = format!("{} begins with a minus sign", ticked(&typed));
+        (message, "counts and points are written without one, as in `Ann 4 v 23`".to_owned())
+    } else if typed.starts_with('-') {
+        let near = word(error, ContextKind::SuggestedArg);
+        let hint = match near {
+            Some(near) => format!("did you mean {}?", ticked(&near)),
+            None => format!("{} lists the options", ticked(&format!("{help} --help"))),
+        };
+        (format!("{} has no option {}", ticked(&command), ticked(&typed)), hint)
+    } else if players {
+        let hint = "write a name of several words in quotation marks, as in `ginscore new 'Mary Jo' Bob`";
+        (format!("{} is one name too many: a series has two players", ticked(&typed)), hint.to_owned())
+    } else {
+        let hint = format!("{} shows what it takes", ticked(&format!("{help} --help")));
+        (format!("{} takes nothing more: {} is too much", ticked(&command), ticked(&typed)), hint)
+    };
+    Report::new("bad-option", message).hinted(hint)
+}
+
+fn missing(error: &clap::Error) -> Report {
+    let names = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::Strings(names)) => names.clone(),
+        _ => Vec::new(),
+    };
+    let plain = |name: &String| name.trim_matches(|sign| "<>.[]".contains(sign)).to_owned();
+    let names: Vec<String> = names.iter().map(plain).collect();
+    let command = command(error);
+    let report = Report::new("bad-option", format!("{} needs {}", ticked(&command), all_of(&names)));
+    let example = match command.trim_start_matches("ginscore ") {
+        "new" => "write it as in `new Ann Bob --rules hollywood`".to_owned(),
+        _ => format!("{} shows what it takes", ticked(&format!("{command} --help"))),
+    };
+    report.hinted(example)
+}
