@@ -352,8 +352,8 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the presets and their sources')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show every rule of a preset, or of the current series')
-            [CompletionResult]::new('diff', 'diff', [CompletionResultType]::ParameterValue, 'Show where two presets differ')
-            [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a topic of the rulebook, with its sources; without one, list the topics')
+            [CompletionResult]::new('diff', 'diff', [CompletionResultType]::ParameterValue, 'Show where two presets or series differ')
+            [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a topic of the rulebook, with its sources; without one, list the topics and terms')
             break
         }
         'ginscore;rules;list' {
@@ -387,22 +387,26 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;rules;diff' {
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use, by its name or a part of it that no other has')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'The knock card''s value limits the knock, an ace means gin, a spade doubles the hand')
+            [CompletionResult]::new('--hollywood', '--hollywood', [CompletionResultType]::ParameterName, 'Three games side by side, entered one after the other')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer in JSON')
             [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Ask no questions, even at a terminal')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'No boxes and no symbols, to be read aloud')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what went wrong')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what went wrong')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'ginscore;rules;explain' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use, by its name or a part of it that no other has')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colour')
+            [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'Print the whole rulebook')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Answer in JSON')
             [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Ask no questions, even at a terminal')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'No boxes and no symbols, to be read aloud')

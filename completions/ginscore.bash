@@ -663,12 +663,16 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__diff)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --oklahoma --hollywood --set --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --ledger)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -689,7 +693,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__explain)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --all --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

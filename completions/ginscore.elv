@@ -329,8 +329,8 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
             cand list 'List the presets and their sources'
             cand show 'Show every rule of a preset, or of the current series'
-            cand diff 'Show where two presets differ'
-            cand explain 'Explain a topic of the rulebook, with its sources; without one, list the topics'
+            cand diff 'Show where two presets or series differ'
+            cand explain 'Explain a topic of the rulebook, with its sources; without one, list the topics and terms'
         }
         &'ginscore;rules;list'= {
             cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
@@ -361,21 +361,25 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help'
         }
         &'ginscore;rules;diff'= {
+            cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
+            cand --oklahoma 'The knock card''s value limits the knock, an ace means gin, a spade doubles the hand'
+            cand --hollywood 'Three games side by side, entered one after the other'
             cand --json 'Answer in JSON'
             cand --no-input 'Ask no questions, even at a terminal'
             cand --plain 'No boxes and no symbols, to be read aloud'
             cand -q 'Say only what went wrong'
             cand --quiet 'Say only what went wrong'
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;rules;explain'= {
             cand --ledger 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it'
             cand --series 'The series to use, by its name or a part of it that no other has'
             cand --color 'When to use colour'
+            cand --all 'Print the whole rulebook'
             cand --json 'Answer in JSON'
             cand --no-input 'Ask no questions, even at a terminal'
             cand --plain 'No boxes and no symbols, to be read aloud'

@@ -294,8 +294,8 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -s h -l help -d 'Print help'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -f -a "list" -d 'List the presets and their sources'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -f -a "show" -d 'Show every rule of a preset, or of the current series'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -f -a "diff" -d 'Show where two presets differ'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -f -a "explain" -d 'Explain a topic of the rulebook, with its sources; without one, list the topics'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -f -a "diff" -d 'Show where two presets or series differ'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain" -f -a "explain" -d 'Explain a topic of the rulebook, with its sources; without one, list the topics and terms'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to use colour' -r -f -a "auto\t''
@@ -320,21 +320,25 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -s q -l quiet -d 'Say only what went wrong'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l oklahoma -d 'The knock card\'s value limits the knock, an ace means gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l hollywood -d 'Three games side by side, entered one after the other'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l json -d 'Answer in JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l no-input -d 'Ask no questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l plain -d 'No boxes and no symbols, to be read aloud'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -s q -l quiet -d 'Say only what went wrong'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -s h -l help -d 'Print help'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l ledger -d 'The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l series -d 'The series to use, by its name or a part of it that no other has' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l color -d 'When to use colour' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l all -d 'Print the whole rulebook'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l json -d 'Answer in JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l no-input -d 'Ask no questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l plain -d 'No boxes and no symbols, to be read aloud'

@@ -8,7 +8,7 @@ use clap_complete::Shell;
 use clap_complete::engine::ArgValueCandidates;
 
 use super::completion;
-use super::options::{Format, Global, New, NewOptions, Rules};
+use super::options::{Changes, Format, Global, New, NewOptions, Rules};
 
 /// Keep the score of gin rummy played with real cards, and rule on disputed hands
 ///
@@ -296,23 +296,36 @@ pub enum RulesCommand {
         #[allow(missing_docs)]
         rules: Rules,
     },
-    /// Show where two presets differ
+    /// Show where two presets or series differ
+    ///
+    /// With one name and `--oklahoma`, `--hollywood` or `--set`: what they change in that preset. With one name
+    /// alone: what differs between the current series and that preset or series. With two names the options change
+    /// the second.
     Diff {
-        /// The one
-        #[arg(value_name = "P", add = ArgValueCandidates::new(completion::presets))]
-        one: String,
-        /// The other
-        #[arg(value_name = "Q", add = ArgValueCandidates::new(completion::presets))]
-        other: String,
+        /// One or two presets or series
+        #[arg(
+            value_name = "P",
+            num_args = 1..=2,
+            required = true,
+            add = ArgValueCandidates::new(completion::presets)
+        )]
+        names: Vec<String>,
+        #[command(flatten)]
+        #[allow(missing_docs)]
+        changes: Changes,
     },
-    /// Explain a topic of the rulebook, with its sources; without one, list the topics
+    /// Explain a topic of the rulebook, with its sources; without one, list the topics and terms
     ///
     /// The topics are what the game's words mean, what each rule is and who plays it how, and what is done
-    /// when something goes wrong at the table. Faults name theirs behind `rule:`.
+    /// when something goes wrong at the table. A term of the game or a rule's key finds its topic, too. Faults name
+    /// theirs after `rule:`.
     Explain {
-        /// The topic, or a beginning that only one has
+        /// The topic, a term, a rule's key, or a beginning that only one has
         #[arg(value_name = "TOPIC", add = ArgValueCandidates::new(completion::topics))]
         topic: Vec<String>,
+        /// Print the whole rulebook
+        #[arg(long, conflicts_with = "topic")]
+        all: bool,
     },
 }
 

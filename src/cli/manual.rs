@@ -191,9 +191,14 @@ pub fn examples(page: &str) -> &'static [(&'static str, &'static str)] {
             ("ginscore rules show", "The rules of the current series."),
             ("ginscore rules show pagat --oklahoma", "A preset with the knock card."),
         ],
-        "-rules-diff" => &[("ginscore rules diff pagat modern", "Where the two differ.")],
+        "-rules-diff" => &[
+            ("ginscore rules diff pagat modern", "Where the two differ."),
+            ("ginscore rules diff standard --hollywood", "What the option changes."),
+            ("ginscore rules diff pagat", "Where the rules of the current series differ from Pagat's."),
+        ],
         "-rules-explain" => &[
-            ("ginscore rules explain", "The topics of the rulebook."),
+            ("ginscore rules explain", "The topics of the rulebook, and its terms."),
+            ("ginscore rules explain --all", "The whole rulebook."),
             ("ginscore rules explain laying-off", "Laying off and its order, with the sources."),
             ("ginscore rules explain illegal-knock", "What is done about a knock above the limit."),
         ],

@@ -73,6 +73,37 @@ pub struct Rules {
     pub settings: Vec<String>,
 }
 
+/// What changes the rules of a preset.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Changes {
+    /// The knock card's value limits the knock, an ace means gin, a spade doubles the hand
+    #[arg(long)]
+    pub oklahoma: bool,
+    /// Three games side by side, entered one after the other
+    #[arg(long)]
+    pub hollywood: bool,
+    /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
+    #[arg(long = "set", value_name = "KEY=VALUE", add = ArgValueCandidates::new(completion::keys))]
+    pub settings: Vec<String>,
+}
+
+impl Changes {
+    /// The preset of that name, changed so.
+    pub fn of(&self, preset: &str) -> Rules {
+        Rules {
+            preset: Some(preset.to_owned()),
+            oklahoma: self.oklahoma,
+            hollywood: self.hollywood,
+            settings: self.settings.clone(),
+        }
+    }
+
+    /// Whether anything is changed.
+    pub const fn any(&self) -> bool {
+        self.oklahoma || self.hollywood || !self.settings.is_empty()
+    }
+}
+
 /// What a new series can be given.
 #[derive(Args, Clone, Debug, Default)]
 pub struct NewOptions {

@@ -1,20 +1,28 @@
 //! The rulebook as it is read.
 
 use super::report::Report;
+use super::rulebook::sources::Source;
+use super::rulebook::terms::TERMS;
 use super::rulebook::{self, TOPICS, Topic};
-use super::words::{all_of, meant, one_of, ticked, wrapped};
+use super::words::{meant, one_of, ticked, wrapped};
 
 /// The widest that a text is set: longer lines are hard to read.
 const WIDEST: u16 = 80;
 
-/// All topics, a line each.
+/// All topics, one on each line, and the terms with the topics that explain them.
 pub fn topics(width: u16) -> String {
-    let longest = TOPICS.iter().map(|topic| topic.name.len()).max().unwrap_or(0);
-    let lines = TOPICS.iter().map(|topic| {
-        let name = format!("{:longest$}  ", topic.name);
-        hanging(&name, topic.title, width)
-    });
-    lines.collect()
+    let names = TOPICS.iter().map(|topic| topic.name).chain(TERMS.iter().map(|(term, _)| *term));
+    let longest = names.map(str::len).max().unwrap_or(0);
+    let topics = TOPICS.iter().map(|topic| (topic.name, topic.title));
+    let line = |(name, says): (&str, &str)| hanging(&format!("{name:longest$}  "), says, width);
+    let topics: String = topics.map(line).collect();
+    let terms: String = TERMS.iter().copied().map(line).collect();
+    format!("{topics}\nterms, and their topics:\n{terms}")
+}
+
+/// The whole book, in the order of its topics.
+pub fn book(width: u16) -> String {
+    TOPICS.iter().map(|topic| explained(topic, width)).collect::<Vec<_>>().join("\n\n")
 }
 
 /// What there is to say of a topic.
@@ -29,9 +37,18 @@ pub fn explained(topic: &Topic, width: u16) -> String {
         let keys: Vec<String> = topic.keys.iter().map(|key| ticked(key)).collect();
         text.push_str(&hanging("house rules: ", &keys.join(", "), width));
     }
-    let sources = if topic.sources.is_empty() { "none".to_owned() } else { topic.sources.join(", ") };
-    text.push_str(&hanging("sources: ", &sources, width));
+    if topic.sources.is_empty() {
+        text.push_str("sources: none\n");
+    } else {
+        text.push_str("sources:\n");
+        text.push_str(&sources(topic.sources));
+    }
     text
+}
+
+/// Sources with their addresses, one on each line. An address is never broken.
+pub fn sources(sources: &[Source]) -> String {
+    sources.iter().map(|source| format!("  {}: {}\n", source.name, source.address)).collect()
 }
 
 /// Lines that stand under each other to the right of what the first begins with.
@@ -45,10 +62,13 @@ fn hanging(begins: &str, text: &str, width: u16) -> String {
     lines.collect()
 }
 
-/// The topic that somebody means by some words: its name, or a beginning that only it has. Spaces may stand
-/// for the hyphens.
+/// The topic that some words mean: its name, a term, a house rule, or the beginning of only one topic's names.
+/// Spaces and underscores may be written for the hyphens.
+///
+/// # Errors
+/// The report of words that mean no topic, or several.
 pub fn topic(words: &str) -> Result<&'static Topic, Box<Report>> {
-    let typed = words.to_lowercase();
+    let typed = words.to_lowercase().replace('_', "-");
     let name = typed.split_whitespace().collect::<Vec<_>>().join("-");
     match rulebook::meant(&name).as_slice() {
         [one] => Ok(one),
@@ -63,15 +83,11 @@ fn unknown_topic(words: &str, name: &str, several: &[&Topic]) -> Report {
         return Report::new("unknown-topic", message)
             .hinted(format!("write more of the name: {}", one_of(&names)));
     }
-    let key = name.replace('-', "_");
-    let decided: Vec<String> = rulebook::deciding(&key).map(|topic| ticked(topic.name)).collect();
     // Topics are short words, a few letters from many others: what was meant begins alike.
-    let alike = TOPICS.iter().filter(|topic| topic.name.chars().next() == name.chars().next());
-    let near = meant(name, alike.map(|topic| topic.name));
-    let hint = match (decided.as_slice(), near) {
-        ([], Some(near)) => format!("did you mean {}?", ticked(near)),
-        ([], None) => "`ginscore rules explain` lists the topics".to_owned(),
-        (decided, _) => format!("that house rule stands under {}", all_of(decided)),
+    let known = TOPICS.iter().map(|topic| topic.name).chain(TERMS.iter().map(|(term, _)| *term));
+    let hint = match meant(name, known.filter(|known| known.chars().next() == name.chars().next())) {
+        Some(near) => format!("did you mean {}?", ticked(near)),
+        None => "`ginscore rules explain` lists the topics and terms".to_owned(),
     };
     Report::new("unknown-topic", format!("no topic is called {}", ticked(words))).hinted(hint)
 }
@@ -85,13 +101,16 @@ mod tests {
         for width in [20, 60, 80, 200] {
             for topic in TOPICS {
                 let text = explained(topic, width);
+                // An address is never broken.
+                let text = text.split_once("\nsources:").unwrap().0;
                 let longest = text.lines().map(|line| line.chars().count()).max().unwrap();
                 // Only a word that is wider by itself sticks out.
                 assert!(longest <= usize::from(width.clamp(36, 80)), "{}: {longest}", topic.name);
                 assert!(text.lines().all(|line| line == line.trim_end()), "{}", topic.name);
             }
         }
-        assert!(topics(60).lines().count() == TOPICS.len());
+        let lines = TOPICS.len() + TERMS.len() + 2;
+        assert_eq!(topics(60).lines().count(), lines, "one line each");
     }
 
     #[test]
@@ -102,10 +121,62 @@ mod tests {
         assert_eq!(name("gin"), Ok("gin"));
         assert_eq!(name("deal"), Ok("deal"));
         assert_eq!(name("ace-lwo"), Err("did you mean `ace-low`?".to_owned()));
-        assert_eq!(
-            name("big_gin_bonus"),
-            Err("that house rule stands under `big-gin` and `scoring`".to_owned())
-        );
+        assert_eq!(name("knock_card"), Ok("knock-card"));
         assert!(name("").is_err() && name("gin-rummy").is_err());
+    }
+
+    /// What a reader looks up is found: the terms of the game, and every house rule.
+    #[test]
+    fn every_term_and_every_rule_has_its_topic() {
+        let name = |words: &str| topic(words).map(|topic| topic.name).map_err(|report| report.message);
+        let terms = [
+            ("run", "melds"),
+            ("deadwood", "counts"),
+            ("schneider", "shutouts"),
+            ("blitz", "shutouts"),
+            ("skunk", "shutouts"),
+            ("line", "boxes"),
+            ("stake", "stake"),
+            ("tournament", "tournament"),
+            ("fiftieth card", "draw"),
+            ("misdeal", "misdeal"),
+            ("penalty", "irregularities"),
+            ("underknock", "undercut"),
+            ("stock", "deal"),
+            ("discard", "turn"),
+            ("spade", "doubling"),
+            ("set", "melds"),
+            ("card", "cards"),
+            ("rank", "cards"),
+            ("suit", "cards"),
+            ("meld", "melds"),
+            ("spread", "spread"),
+            ("knock", "knocking"),
+            ("gin", "gin"),
+            ("big gin", "big-gin"),
+            ("lay off", "laying-off"),
+            ("undercut", "undercut"),
+            ("gin off", "gin-off"),
+            ("knock card", "knock-card"),
+            ("hand", "scoring"),
+            ("game", "game"),
+            ("sheet", "series"),
+            ("series", "series"),
+            ("box", "boxes"),
+            ("shutout", "shutouts"),
+            ("ace", "ace-low"),
+            ("target", "game"),
+            ("column", "columns"),
+            ("line bonus", "boxes"),
+        ];
+        for (words, topic) in terms {
+            assert_eq!(name(words), Ok(topic), "{words}");
+        }
+        for key in crate::notation::keys::KEYS {
+            let found = topic(key.name).unwrap();
+            assert!(found.keys.contains(&key.name) || found.name == key.name, "{}: {}", key.name, found.name);
+        }
+        assert_eq!(name("boxes.big_gin"), Ok("big-gin"));
+        assert_eq!(name("gin_bonus"), Ok("gin"));
     }
 }

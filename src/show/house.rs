@@ -1,5 +1,6 @@
 //! The house rules, and what is wrong with a rule that somebody typed.
 
+use super::provenance::provenance;
 use super::report::Report;
 use super::rulebook::deciding;
 use super::rulebook::hollywood::COLUMNS;
@@ -95,9 +96,25 @@ pub fn called(preset: &Preset, house: &House) -> String {
     format!("the {} rules{with}", preset.name)
 }
 
-/// All rules, a line each.
-pub fn rules(house: &House) -> String {
+/// The values of a preset in force that its sources do not give, with the reasons. A value that was changed is the
+/// players' own.
+pub fn unsourced(preset: &str, values: &Values) -> Vec<(&'static str, &'static str)> {
+    let Some(preset) = Preset::named(preset) else {
+        return Vec::new();
+    };
+    let changed = differences(&preset.values(), values);
+    let marked = provenance(preset.name).unsourced.iter().copied();
+    marked.filter(|(key, _)| !changed.iter().any(|(other, ..)| other == key)).collect()
+}
+
+/// All rules, one on each line. Those that a source does not give have a star, and the reasons follow.
+pub fn rules(house: &House, unsourced: &[(&str, &str)]) -> String {
     let width = KEYS.iter().map(|key| key.name.len()).max().unwrap_or(0);
-    let lines = KEYS.iter().map(|key| format!("{:width$}  {}\n", key.name, key.read(house)));
-    lines.collect()
+    let lines = KEYS.iter().map(|key| {
+        let star = if unsourced.iter().any(|(marked, _)| *marked == key.name) { " *" } else { "" };
+        format!("{:width$}  {}{star}\n", key.name, key.read(house))
+    });
+    let lines: String = lines.collect();
+    let reasons: String = unsourced.iter().map(|(key, why)| format!("  {key}: {why}\n")).collect();
+    if reasons.is_empty() { lines } else { format!("{lines}* not given by the source:\n{reasons}") }
 }

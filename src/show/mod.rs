@@ -10,6 +10,7 @@ pub mod report;
 pub mod explain;
 pub mod misread;
 pub mod fault;
+pub mod provenance;
 pub mod house;
 pub mod ledger;
 pub mod custody;

@@ -16,6 +16,7 @@ mod other_rules;
 mod query;
 mod referee;
 mod rows;
+mod rulebook;
 mod roundtrip;
 mod safe;
 #[cfg(unix)]

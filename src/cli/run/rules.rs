@@ -1,12 +1,15 @@
 //! `rules`: the presets, their values and sources, and the rulebook.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::cli::args::RulesCommand;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::options::Rules;
+use crate::cli::options::{Changes, Rules};
+use crate::rules::house::House;
 use crate::rules::presets::{PRESETS, Preset};
+use crate::show::provenance::provenance;
+use crate::show::report::Report;
 use crate::show::{explain, house, json};
 
 /// Runs a `rules` command.
@@ -14,20 +17,35 @@ pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Screen
     match command {
         RulesCommand::List => list(context, screen),
         RulesCommand::Show { name, rules } => show(name.as_deref(), rules, context, screen),
-        RulesCommand::Diff { one, other } => diff(one, other, context, screen),
-        RulesCommand::Explain { topic } => explain(&topic.join(" "), context, screen),
+        RulesCommand::Diff { names, changes } => diff(names, changes, context, screen),
+        RulesCommand::Explain { all: true, .. } => {
+            let width = context.look.width;
+            Ok(context.answer(screen, || explain::book(width), json::book)?)
+        }
+        RulesCommand::Explain { topic, .. } => explain(&topic.join(" "), context, screen),
     }
 }
 
 fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let width = PRESETS.iter().map(|preset| preset.name.len()).max().unwrap_or(0);
-    let text =
-        || PRESETS.iter().map(|preset| format!("{:width$}  {}\n", preset.name, preset.source)).collect();
+    let line = |preset: &Preset| {
+        let addresses = provenance(preset.name).sources.iter();
+        let addresses = addresses.map(|source| format!("{:width$}  {}\n", "", source.address));
+        format!("{:width$}  {}\n{}", preset.name, preset.source, addresses.collect::<String>())
+    };
     let object = || {
-        let presets = PRESETS.iter().map(|preset| json!({ "name": preset.name, "source": preset.source }));
+        let presets = PRESETS.iter().map(|preset| {
+            let [sources, unsourced] = from(preset.name, provenance(preset.name).unsourced);
+            json!({ "name": preset.name, "source": preset.source, "sources": sources, "unsourced": unsourced })
+        });
         json::object([("presets", presets.collect())])
     };
-    Ok(context.answer(screen, text, object)?)
+    Ok(context.answer(screen, || PRESETS.iter().map(line).collect(), object)?)
+}
+
+/// A preset's sources, and the values marked as not theirs.
+fn from(preset: &str, unsourced: &[(&str, &str)]) -> [Value; 2] {
+    [json::sources(provenance(preset).sources), json::unsourced(unsourced)]
 }
 
 /// A preset's rules, changed as asked; without a name those of the current series, if there is one.
@@ -51,9 +69,23 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Scree
             (asked.preset.name.to_owned(), asked.preset.source.to_owned(), asked.house)
         }
     };
-    let text = || format!("{name}: {source}\n{}", house::rules(&values));
-    let object =
-        || json::object([("name", json!(name)), ("source", json!(source)), ("values", json::rules(&values))]);
+    let unsourced = house::unsourced(&name, &values);
+    let text = || {
+        let rules = house::rules(&values, &unsourced);
+        let sources = explain::sources(provenance(&name).sources);
+        let sources = if sources.is_empty() { sources } else { format!("sources of {name}:\n{sources}") };
+        format!("{name}: {source}\n{rules}{sources}")
+    };
+    let object = || {
+        let [sources, unsourced] = from(&name, &unsourced);
+        json::object([
+            ("name", json!(name)),
+            ("source", json!(source)),
+            ("values", json::rules(&values)),
+            ("sources", sources),
+            ("unsourced", unsourced),
+        ])
+    };
     Ok(context.answer(screen, text, object)?)
 }
 
@@ -62,12 +94,25 @@ pub(super) fn of_series(context: &Context, screen: &mut Screen<'_>) -> Result<()
     show(None, &Rules::default(), context, screen)
 }
 
-/// Where two presets differ, key by key.
-fn diff(one: &str, other: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
-    let named =
-        |name: &str| Preset::named(name).ok_or_else(|| Failure::unreadable([house::unknown_preset(name)]));
-    let (one, other) = (named(one)?, named(other)?);
-    let differences = house::differences(&one.values(), &other.values());
+/// One side of a comparison: what it is called, and its rules.
+struct Side {
+    called: String,
+    house: House,
+}
+
+/// Where two sets of rules differ, key by key. One name with changes is the preset against itself changed; one name
+/// alone is the current series against it.
+fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    let unchanged = Changes::default();
+    let (one, other) = match names {
+        [name] if changes.any() => {
+            (side(name, &unchanged, context, screen)?, side(name, changes, context, screen)?)
+        }
+        [name] => (series_side(&context.series_name()?, context)?, side(name, &unchanged, context, screen)?),
+        [one, other, ..] => (side(one, &unchanged, context, screen)?, side(other, changes, context, screen)?),
+        [] => return Ok(()),
+    };
+    let differences = house::differences(&one.house, &other.house);
     let text = || {
         let lines = differences.iter().map(|(key, was, is)| format!("{key}  {was} -> {is}\n"));
         if differences.is_empty() { "no difference\n".to_owned() } else { lines.collect() }
@@ -76,10 +121,34 @@ fn diff(one: &str, other: &str, context: &Context, screen: &mut Screen<'_>) -> R
         let differences = differences
             .iter()
             .map(|(key, was, is)| json!({ "key": key, "from": json::rule(was), "to": json::rule(is) }));
-        let from_to = [("from", json!(one.name)), ("to", json!(other.name))];
+        let from_to = [("from", json!(one.called)), ("to", json!(other.called))];
         json::object(from_to.into_iter().chain([("differences", differences.collect())]))
     };
     Ok(context.answer(screen, text, object)?)
+}
+
+/// The rules of a preset, changed as asked, or of a series. A preset's name is not taken for a part of a series'.
+fn side(name: &str, changes: &Changes, context: &Context, screen: &mut Screen<'_>) -> Result<Side, Failure> {
+    if Preset::named(name).is_some() {
+        let asked = changes.of(name).asked()?;
+        for remark in &asked.remarks {
+            context.remark(screen, remark);
+        }
+        let called = if changes.any() { house::called(asked.preset, &asked.house) } else { name.to_owned() };
+        return Ok(Side { called, house: asked.house });
+    }
+    let series =
+        context.series_named(name).map_err(|_| Failure::unreadable([house::unknown_preset(name)]))?;
+    if changes.any() {
+        let report = Report::new("bad-option", "the options change a preset, not a series");
+        return Err(Failure::unreadable([report.hinted("name a preset, or leave the options out")]));
+    }
+    series_side(&series, context)
+}
+
+fn series_side(name: &str, context: &Context) -> Result<Side, Failure> {
+    let opened = context.read(name)?;
+    Ok(Side { called: name.to_owned(), house: opened.series.header().house.clone() })
 }
 
 /// A topic of the rulebook; of no words the list of topics.

@@ -20,7 +20,7 @@ pub use career::{careers, standings};
 pub use counts::counts_of;
 pub use export::export;
 pub use hand::{better, hand, reasons, ruling, seal, sealed};
-pub use rules::{rule, rules, topic, topics};
+pub use rules::{book, rule, rules, sources, topic, topics, unsourced};
 pub use score::{score, series};
 pub use summary::{otherwise, stake, summary};
 

@@ -6,6 +6,8 @@ use super::object;
 use crate::notation::keys::KEYS;
 use crate::notation::value::Value as Rule;
 use crate::rules::house::Values;
+use crate::show::rulebook::sources::Source;
+use crate::show::rulebook::terms::TERMS;
 use crate::show::rulebook::{TOPICS, Topic};
 
 /// The rules, every key, nested as in a ledger.
@@ -37,20 +39,39 @@ pub fn rule(value: &Rule) -> Value {
     }
 }
 
-/// The topics of the rulebook.
+/// The topics of the rulebook, and its terms with the topics that explain them.
 pub fn topics() -> Value {
     let topic = |topic: &&Topic| json!({ "name": topic.name, "title": topic.title });
-    object([("topics", TOPICS.iter().map(topic).collect())])
+    let term = |(term, topic): &(&str, &str)| json!({ "term": term, "topic": topic });
+    object([("topics", TOPICS.iter().map(topic).collect()), ("terms", TERMS.iter().map(term).collect())])
 }
 
 /// A topic with its text, whose paragraphs an empty line parts.
 pub fn topic(topic: &Topic) -> Value {
-    let topic = json!({
+    object([("topic", topic_object(topic))])
+}
+
+/// The whole rulebook: every topic with its text.
+pub fn book() -> Value {
+    object([("topics", TOPICS.iter().map(|topic| topic_object(topic)).collect())])
+}
+
+fn topic_object(topic: &Topic) -> Value {
+    json!({
         "name": topic.name,
         "title": topic.title,
         "text": topic.text,
-        "sources": topic.sources,
+        "sources": sources(topic.sources),
         "keys": topic.keys,
-    });
-    object([("topic", topic)])
+    })
+}
+
+/// Sources: `[{"name", "address"}]`.
+pub fn sources(sources: &[Source]) -> Value {
+    sources.iter().map(|source| json!({ "name": source.name, "address": source.address })).collect()
+}
+
+/// The values of a preset that its sources do not give, or on which they disagree: `[{"key", "why"}]`.
+pub fn unsourced(unsourced: &[(&str, &str)]) -> Value {
+    unsourced.iter().map(|(key, why)| json!({ "key": key, "why": why })).collect()
 }

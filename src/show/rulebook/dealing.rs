@@ -2,8 +2,8 @@
 
 use super::Topic;
 use super::sources::{
-    CCSTOCKER, CRATE, EAAI, ICELANDIC, OLD_WIKIPEDIA, OPEN_SPIEL, PAGAT, PARLETT, PORTUGUESE, RUBL, SPRUCE,
-    WIKIPEDIA,
+    APKEARN, CCSTOCKER, CRATE, EAAI, ICELANDIC, OLD_WIKIPEDIA, OPEN_SPIEL, PAGAT, PARLETT, PORTUGUESE, RUBL,
+    RUMMYTALK_PLAYING, SPRUCE, WIKIPEDIA,
 };
 
 /// Who deals.
@@ -26,11 +26,13 @@ pub const DEALER: &Topic = &Topic {
 pub const DEAL: &Topic = &Topic {
     name: "deal",
     title: "ten cards each, one turned up",
-    text: "Ten cards to each player, one to the one and one to the other. The next card is turned face up: the \
-           `upcard`, with which the discard pile begins. The other 31 lie face down and are the stock.\n\n\
-           With a `second-deck` there is no upcard to be taken. What is done about a deal that goes wrong \
-           stands under `wrong-count`, `wrong-dealer` and `exposed-card`.",
-    sources: &[SPRUCE, PORTUGUESE, OLD_WIKIPEDIA],
+    text: "Ten cards to each player, dealt alternately. The next card is turned face up: the `upcard`, with \
+           which the discard pile begins. The other 31 lie face down and are the stock.\n\n\
+           With a `second-deck` no upcard is taken. At rummytalk.com the player who did not deal is dealt \
+           eleven cards then, and begins by discarding one; apkearn.com has eleven cards for the first player \
+           as an option. The score is the same: each side shows ten cards after the knocker's discard.\n\n\
+           For a deal that goes wrong see `misdeal`.",
+    sources: &[SPRUCE, PORTUGUESE, OLD_WIKIPEDIA, RUMMYTALK_PLAYING, APKEARN],
     keys: &[],
 };
 
@@ -53,9 +55,12 @@ pub const TURN: &Topic = &Topic {
     title: "drawing and discarding",
     text: "A turn is one card drawn and one discarded: drawn from the stock, or from the top of the discard \
            pile, of which only the top card may ever be used; discarded face up on the pile.\n\n\
-           A card just taken from the pile may not be thrown back in the same turn: Wikipedia of 2018, Parlett \
-           and Pagat. OpenSpiel allows it; the others are silent.",
-    sources: &[SPRUCE, PORTUGUESE, WIKIPEDIA, PARLETT, PAGAT, OPEN_SPIEL],
+           Nobody may look at any card of the discard pile but the top one. Either player may spread the \
+           stock, face down, and count the cards left in it. Both are rummytalk.com's; no other source that \
+           could be read says anything about it.\n\n\
+           A card just taken from the pile may not be discarded in the same turn: Wikipedia of 2018, Parlett \
+           and Pagat. OpenSpiel allows it; the other sources that could be read say nothing.",
+    sources: &[SPRUCE, PORTUGUESE, WIKIPEDIA, PARLETT, PAGAT, OPEN_SPIEL, RUMMYTALK_PLAYING],
     keys: &[],
 };
 

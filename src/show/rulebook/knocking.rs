@@ -44,9 +44,11 @@ pub const GIN: &Topic = &Topic {
     text: "Gin is a knock with all ten cards melded. It scores all of the defender's deadwood and a bonus: 25 \
            in The Spruce, both Wikipedias and rummytalk.com, 20 in the Portuguese article, Pagat and Bicycle; \
            The Spruce knows of 20, too. rummytalk.com writes two extra boxes for it.\n\n\
-           Nothing is laid off against gin, and the defender scores nothing, not even with no deadwood himself. \
-           The Portuguese article does not say whether he may lay off (its preset here lets him), and those who repeat Bicycle find its \
-           words unclear; the t_games program leaves it to the house.",
+           Almost everywhere nothing is laid off against gin. The Portuguese article allows it: as soon as a \
+           player knocks or declares gin, the other may lay off, and the gin bonus is paid whether or not the \
+           other gets rid of everything. Its preset, `stakes`, does the same. Those who repeat Bicycle find \
+           its words unclear, and the t_games program leaves it to the house. The defender scores nothing in \
+           any case, not even with no deadwood at all.",
     sources: &[SPRUCE, OLD_WIKIPEDIA, WIKIPEDIA, RUMMYTALK, PORTUGUESE, PAGAT, BICYCLE, T_GAMES],
     keys: &["gin_bonus", "layoff_on_gin", "boxes.gin"],
 };

@@ -2,8 +2,9 @@
 
 use super::Topic;
 use super::sources::{
-    BICYCLE, CCSTOCKER, CRATE, EAAI, GIN_CARDS, GIN_PLAYER, ICELANDIC, OLD_WIKIPEDIA, ONLINE_CARD_GAMES,
-    OPEN_SPIEL, PAGAT, PALACE, PORTUGUESE, RUMMYTALK, SPRUCE, WIKIPEDIA,
+    BICYCLE, CCSTOCKER, CRATE, EAAI, GIN_CARDS_LAYING_OFF, GIN_PLAYER, ICELANDIC, OLD_WIKIPEDIA,
+    ONLINE_CARD_GAMES, OPEN_SPIEL, PAGAT, PALACE, PORTUGUESE, RUMMYTALK, RUMMYTALK_KNOCK,
+    RUMMYTALK_VARIATIONS, SPRUCE, WIKIPEDIA,
 };
 
 /// Laying off, and its order.
@@ -14,6 +15,7 @@ pub const LAYING_OFF: &Topic = &Topic {
            of a set, or the next card at either end of a run. What is laid off no longer counts. It may go on \
            in a chain: on five-six-seven the eight, and then the nine; the nine does not fit without the \
            eight.\n\n\
+           The Portuguese article allows laying off against gin as well; see `gin`.\n\n\
            Only the defender lays off, never the knocker, whose deadwood takes no cards either; and no new \
            meld is made with one of his. Nobody has to lay off what he could.\n\n\
            The order: the knocker puts down his cards; the defender puts down his melds; what he has over he \
@@ -24,12 +26,13 @@ pub const LAYING_OFF: &Topic = &Topic {
            crate take any card of his hand. Here he may do as he likes: what he declares is what counts.",
     sources: &[
         SPRUCE,
+        PORTUGUESE,
         OLD_WIKIPEDIA,
         WIKIPEDIA,
         PAGAT,
-        RUMMYTALK,
+        RUMMYTALK_KNOCK,
         CCSTOCKER,
-        GIN_CARDS,
+        GIN_CARDS_LAYING_OFF,
         ONLINE_CARD_GAMES,
         EAAI,
         OPEN_SPIEL,
@@ -86,6 +89,6 @@ pub const GIN_OFF: &Topic = &Topic {
            know nothing of it: it is an undercut like any other. An Icelandic page pays 25 for it in the \
            place of the undercut's 20, and rummytalk.com tells of a time when it was worth three boxes.\n\n\
            Against gin it is worth nothing.",
-    sources: &[ICELANDIC, RUMMYTALK],
+    sources: &[ICELANDIC, RUMMYTALK_VARIATIONS],
     keys: &["gin_off_bonus", "boxes.gin_off"],
 };

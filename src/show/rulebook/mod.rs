@@ -14,6 +14,11 @@ pub mod hollywood;
 pub mod settlement;
 pub mod irregularities;
 pub mod slips;
+pub mod table;
+pub mod terms;
+
+use sources::Source;
+use terms::TERMS;
 
 /// One topic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +29,8 @@ pub struct Topic {
     pub title: &'static str,
     /// What there is to say, in paragraphs parted by an empty line.
     pub text: &'static str,
-    /// Where it comes from; none where the sources are silent.
-    pub sources: &'static [&'static str],
+    /// Where it comes from; empty where no source was found.
+    pub sources: &'static [Source],
     /// The house rules that decide it, its own before those that it shares with a later topic.
     pub keys: &'static [&'static str],
 }
@@ -62,7 +67,13 @@ pub const TOPICS: &[&Topic] = &[
     settlement::SHUTOUTS,
     settlement::SETTLEMENT,
     settlement::SERIES,
+    table::STAKES,
+    table::SCOREKEEPER,
+    table::TOURNAMENT,
+    table::MORE_PLAYERS,
+    table::VARIANTS,
     irregularities::IRREGULARITIES,
+    irregularities::MISDEAL,
     irregularities::WRONG_COUNT,
     irregularities::WRONG_DEALER,
     irregularities::EXPOSED_CARD,
@@ -76,15 +87,26 @@ pub const TOPICS: &[&Topic] = &[
     slips::ILLEGAL_MELD,
     slips::FALSE_GIN,
     slips::REARRANGING,
+    slips::DEAD_HAND,
 ];
 
-/// The topics that somebody may mean: the one of that name, else those whose names begin so.
+/// The topics that some words may mean, written in small letters with hyphens: the topic of that name, else the one
+/// of that term or house rule, else all whose name or term begins so.
 pub fn meant(typed: &str) -> Vec<&'static Topic> {
     let all = || TOPICS.iter().copied();
-    match all().find(|topic| topic.name == typed) {
-        Some(topic) => vec![topic],
-        None => all().filter(|topic| !typed.is_empty() && topic.name.starts_with(typed)).collect(),
+    let term = || TERMS.iter().find(|(term, _)| *term == typed).and_then(|(_, topic)| named(topic));
+    let rule = || all().find(|topic| topic.keys.iter().any(|key| key.replace('_', "-") == typed));
+    if let Some(topic) = named(typed).or_else(term).or_else(rule) {
+        return vec![topic];
     }
+    let begins = |name: &str| !typed.is_empty() && name.starts_with(typed);
+    let by_term = |topic: &Topic| TERMS.iter().any(|(term, of)| *of == topic.name && begins(term));
+    all().filter(|topic| begins(topic.name) || by_term(topic)).collect()
+}
+
+/// The topic of that name.
+pub fn named(name: &str) -> Option<&'static Topic> {
+    TOPICS.iter().copied().find(|topic| topic.name == name)
 }
 
 /// The topics that a house rule decides.
@@ -96,6 +118,15 @@ pub fn deciding(key: &str) -> impl Iterator<Item = &'static Topic> {
 mod tests {
     use super::*;
     use crate::notation::keys::{KEYS, Key};
+    use crate::rules::presets::Preset;
+
+    #[test]
+    fn terms_are_in_order_and_lead_to_topics() {
+        assert!(TERMS.is_sorted_by(|(one, _), (other, _)| one < other));
+        for (term, topic) in TERMS {
+            assert!(named(topic).is_some() && named(term).is_none(), "{term}");
+        }
+    }
 
     #[test]
     fn every_topic_can_be_called_and_says_where_it_comes_from() {
@@ -103,9 +134,13 @@ mod tests {
             assert_eq!(meant(topic.name), [*topic], "one topic of a name");
             let plain = |letter: char| letter.is_ascii_lowercase() || letter == '-';
             assert!(topic.name.chars().all(plain), "{}", topic.name);
-            let silent = topic.text.contains("the sources are silent");
-            assert!(!topic.sources.is_empty() || silent, "{}", topic.name);
-            assert!(topic.title.len() <= 43, "{}: the list fits 60 columns", topic.name);
+            let none_found = topic.text.contains("no rule was found");
+            assert!(!topic.sources.is_empty() || none_found, "{}", topic.name);
+            assert!(!topic.text.contains("silent"), "{}: pages were cut, so that is not known", topic.name);
+            for source in topic.sources {
+                assert!(source.address.starts_with("http"), "{}", source.name);
+            }
+            assert!(topic.title.len() <= 42, "{}: the list fits 60 columns", topic.name);
             for paragraph in topic.text.split("\n\n") {
                 assert!(paragraph.ends_with('.'), "{}: {paragraph}", topic.name);
                 assert!(!paragraph.contains(['\n', '\t']) && !paragraph.contains("  "), "{}", topic.name);
@@ -130,10 +165,11 @@ mod tests {
     fn topics_named_in_a_text_are_topics() {
         for topic in TOPICS {
             for named in topic.text.split('`').skip(1).step_by(2) {
-                let other = meant(named).first().is_some_and(|found| found.name == named);
+                let other = super::named(named).is_some();
+                let rule = Key::named(named).is_some() || Preset::named(named).is_some();
                 let typed =
                     named.starts_with("ginscore ") || named.starts_with(['@', '-']) || named == "draw";
-                assert!(other || typed, "{}: {named}", topic.name);
+                assert!(other || rule || typed, "{}: {named}", topic.name);
             }
         }
     }

@@ -2,8 +2,9 @@
 
 use super::Topic;
 use super::sources::{
-    ADVISOR, BICYCLE_OKLAHOMA, CRATE, OLD_WIKIPEDIA, OPEN_SPIEL, PAGAT, PORTUGUESE, RULEBOOK, RUMMY_GAMES,
-    RUMMYTALK, SCARNE, SPRUCE, T_GAMES,
+    ADVISOR, BICYCLE_OKLAHOMA, CRATE, OLD_WIKIPEDIA, OPEN_SPIEL, PAGAT, PORTUGUESE, RULEBOOK,
+    RUMMY_GAMES_OKLAHOMA, RUMMYTALK, RUMMYTALK_HANDS, RUMMYTALK_NEEDED, RUMMYTALK_PLAYING, SCARNE, SPRUCE,
+    T_GAMES,
 };
 
 /// Oklahoma gin.
@@ -23,7 +24,7 @@ pub const OKLAHOMA: &Topic = &Topic {
         OLD_WIKIPEDIA,
         RUMMYTALK,
         OPEN_SPIEL,
-        RUMMY_GAMES,
+        RUMMY_GAMES_OKLAHOMA,
         RULEBOOK,
         PAGAT,
         SCARNE,
@@ -57,7 +58,16 @@ pub const DOUBLING: &Topic = &Topic {
            RummyTalk-Advisor every box. rummy-games.com finds books that double everything, and others that \
            leave the boxes alone.\n\n\
            Here the points of the hand count twice, bonuses included; which boxes do is a rule of its own.",
-    sources: &[PORTUGUESE, OLD_WIKIPEDIA, BICYCLE_OKLAHOMA, PAGAT, RUMMYTALK, ADVISOR, RUMMY_GAMES, SPRUCE],
+    sources: &[
+        PORTUGUESE,
+        OLD_WIKIPEDIA,
+        BICYCLE_OKLAHOMA,
+        PAGAT,
+        RUMMYTALK_HANDS,
+        ADVISOR,
+        RUMMY_GAMES_OKLAHOMA,
+        SPRUCE,
+    ],
     keys: &["doubling_suits", "doubled_boxes"],
 };
 
@@ -68,9 +78,11 @@ pub const SECOND_DECK: &Topic = &Topic {
     text: "In match play and Hollywood gin the knock card often comes from a second deck: one of its cards is \
            turned up for each hand, and it never comes into play. rummytalk.com asks for another back; old \
            Wikipedia takes the card from the bottom and turns it up on top.\n\n\
-           Then there is no upcard: both have ten cards, and the winner of the last hand draws first, from the \
-           stock. Who draws first in the first hand the sources do not say.\n\n\
-           The knock card may be the twin of a card in play; it is no card of the hand.",
-    sources: &[OLD_WIKIPEDIA, RUMMYTALK, T_GAMES],
+           Then there is no upcard to take, and the sources begin the hand in two ways. Old Wikipedia deals \
+           ten cards to each player, and the winner of the last hand draws first, from the stock; it does not \
+           say who draws first in the first hand. rummytalk.com deals eleven cards to the player who did not \
+           deal, who begins by discarding one.\n\n\
+           The knock card may be the twin of a card in play; it is not a card of the hand.",
+    sources: &[OLD_WIKIPEDIA, RUMMYTALK_NEEDED, RUMMYTALK_PLAYING, T_GAMES],
     keys: &["knock_card"],
 };

@@ -1,0 +1,139 @@
+//! The rulebook and the presets: what is listed, where it comes from, where rules differ.
+
+use std::path::Path;
+
+use ginscore::rules::presets::PRESETS;
+use ginscore::show::provenance::provenance;
+use ginscore::show::rulebook::TOPICS;
+use serde_json::json;
+
+use crate::table::Table;
+
+#[test]
+fn the_whole_book_is_printed_in_order() {
+    let table = Table::new();
+    let book = table.ok("rules explain --all").out;
+    let mut rest = book.as_str();
+    for topic in TOPICS {
+        let (_, after) = rest.split_once(&format!("{}: {}\n", topic.name, topic.title)).unwrap();
+        rest = after;
+    }
+    let topics = table.ok("rules explain --all --json").json()["topics"].clone();
+    assert_eq!(topics.as_array().unwrap().len(), TOPICS.len());
+    assert!(topics.as_array().unwrap().iter().all(|topic| topic["text"].is_string()));
+    assert_eq!(table.run("rules explain --all gin").status, 2);
+}
+
+#[test]
+fn sources_have_addresses() {
+    let table = Table::new();
+    let text = table.ok("rules explain laying off").out;
+    assert!(text.contains("\n  a Portuguese article: https://www.comofazer.org/"), "{text}");
+    let sources = table.ok("rules explain gin --json").json()["topic"]["sources"].clone();
+    for source in sources.as_array().unwrap() {
+        assert!(source["name"].is_string() && source["address"].as_str().unwrap().starts_with("http"));
+    }
+    let index = table.ok("rules explain --json").json();
+    assert!(index["terms"].as_array().unwrap().contains(&json!({ "term": "run", "topic": "melds" })));
+    assert!(table.ok("rules explain").out.contains("\nunderknock        undercut\n"));
+    // A set is not the beginning of the settlement.
+    assert!(table.ok("rules explain set").out.starts_with("melds: "));
+}
+
+/// What was said wrongly once is not said again.
+#[test]
+fn the_book_says_what_its_sources_say() {
+    let table = Table::new();
+    let said = |topic: &str, text: &str| {
+        let explained = table.ok(&format!("rules explain {topic}")).out;
+        let explained = explained.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(explained.contains(text), "{topic}: {explained}");
+    };
+    said("gin", "The Portuguese article allows it: as soon as a player knocks or declares gin");
+    said("turn", "Nobody may look at any card of the discard pile but the top one");
+    said("turn", "Either player may spread the stock, face down, and count");
+    said("deal", "the player who did not deal is dealt eleven cards");
+    said("second deck", "rummytalk.com deals eleven cards to the player who did not deal");
+    said("wrong count", "the rest of its page could not be read");
+    for topic in ["false gin", "illegal meld", "miscount", "rearranging", "dead hand"] {
+        said(topic, "http://rummytalk.com/the-counterfeit-meld-or-count/");
+    }
+}
+
+#[test]
+fn presets_name_their_sources_and_mark_what_these_do_not_give() {
+    let table = Table::new();
+    let shown = table.ok("rules show rummytalk").out;
+    let dealer = shown.lines().find(|line| line.starts_with("dealer ")).unwrap();
+    assert!(dealer.ends_with("winner *"), "{dealer}");
+    assert!(shown.contains("* not given by the source:\n  dealer: "), "{shown}");
+    assert!(shown.contains("  rummytalk.com: http://rummytalk.com/\n"), "{shown}");
+    let changed = table.ok("rules show rummytalk --set dealer=loser --json").json();
+    let keys = |object: &serde_json::Value| {
+        let marked = object["unsourced"].as_array().unwrap().iter();
+        marked.map(|one| one["key"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(keys(&changed), ["drawn_hand_dealer"], "a value of their own is nobody's to give");
+    let marked = [
+        ("rummytalk", vec!["dealer", "drawn_hand_dealer"]),
+        ("stakes", vec!["drawn_hand_dealer"]),
+        ("pagat", vec!["dealer"]),
+        ("standard", vec![]),
+    ];
+    for (preset, expected) in marked {
+        assert_eq!(keys(&table.ok(&format!("rules show {preset} --json")).json()), expected, "{preset}");
+    }
+    let list = table.ok("rules list --json").json();
+    for preset in list["presets"].as_array().unwrap() {
+        assert!(preset["sources"][0]["address"].as_str().unwrap().starts_with("http"));
+    }
+    assert!(table.ok("rules list").out.contains("  https://www.pagat.com/rummy/ginrummy.html\n"));
+}
+
+#[test]
+fn rules_are_compared_with_changes_and_with_a_series() {
+    let table = Table::new();
+    let differ = table.ok("rules diff standard --hollywood").out;
+    assert!(differ.contains("columns  1 -> 3\n"), "{differ}");
+    let differ = table.ok("rules diff pagat modern --set gin_bonus=20").out;
+    assert!(
+        !differ.contains("gin_bonus  20 -> 25") && differ.contains("undercut_bonus  10 -> 25\n"),
+        "{differ}"
+    );
+    table.ok("new Ann Bob --rules pagat --set target=200 --name friday");
+    assert_eq!(table.ok("rules diff pagat").out, "target  200 -> 100\n");
+    assert_eq!(table.ok("rules diff pagat friday").out, "target  100 -> 200\n");
+    let object = table.ok("rules diff friday pagat --json").json();
+    assert_eq!((&object["from"], &object["to"]), (&json!("friday"), &json!("pagat")));
+    assert_eq!(table.run("rules diff pagat friday --hollywood --json").codes(), ["bad-option"]);
+    assert_eq!(table.run("rules diff pagat nosuch --json").codes(), ["unknown-preset"]);
+    assert_eq!(Table::new().run("rules diff pagat --json").codes(), ["no-series"]);
+}
+
+/// The README's table of values that no source gives; `UPDATE=1` rewrites it.
+#[test]
+fn the_readme_marks_what_the_sources_do_not_give() {
+    let mut table = "| preset | values | why |\n|---|---|---|\n".to_owned();
+    for preset in PRESETS {
+        let shown = Table::new().ok(&format!("rules show {} --json", preset.name)).json();
+        let value = |key: &str| {
+            let value = key.split('.').fold(&shown["values"], |values, part| &values[part]);
+            format!("`{key}` {}", value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+        };
+        for of_one_reason in provenance(preset.name).unsourced.chunk_by(|(_, one), (_, other)| one == other) {
+            let values: Vec<String> = of_one_reason.iter().map(|(key, _)| value(key)).collect();
+            let why = of_one_reason[0].1;
+            table.push_str(&format!("| `{}` | {} | {why} |\n", preset.name, values.join(", ")));
+        }
+    }
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+    let text = std::fs::read_to_string(&readme).unwrap();
+    let (before, rest) = text.split_once("<!-- unsourced -->\n").unwrap();
+    let (shown, after) = rest.split_once("<!-- /unsourced -->").unwrap();
+    if std::env::var_os("UPDATE").is_some() && shown != table {
+        std::fs::write(&readme, format!("{before}<!-- unsourced -->\n{table}<!-- /unsourced -->{after}"))
+            .unwrap();
+    } else {
+        assert_eq!(shown, table, "`UPDATE=1 cargo test readme` rewrites it");
+    }
+}
