@@ -1,13 +1,12 @@
 //! Full and read-only disks. Nothing is lost, nothing is told that is not there.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Output};
 
 use ginscore::ledger::read::read_series;
 
-use crate::sample::left_out;
+use crate::sample::{left_out, within_reach};
 use crate::table::Table;
 
 fn hands(path: &Path) -> usize {
@@ -127,13 +126,7 @@ fn a_directory_of_somebody_else() {
         left_out("nobody else can be played here");
         return;
     }
-    // The binary has to be within his reach, too.
-    let binary = table.home().join("ginscore");
-    fs::copy(env!("CARGO_BIN_EXE_ginscore"), &binary).unwrap();
-    for dir in [table.home(), &table.home().join(".local"), &table.home().join(".local/share")] {
-        fs::set_permissions(dir, fs::Permissions::from_mode(0o755)).unwrap();
-    }
-    fs::set_permissions(&binary, fs::Permissions::from_mode(0o755)).unwrap();
+    let binary = within_reach(&table);
     refused(|words| {
         let done = table
             .command("setpriv")

@@ -1,29 +1,13 @@
 //! A ledger of 10,000 series, in which a hand costs what it costs in a ledger of one.
 
 use std::fs;
-use std::time::{Duration, Instant};
 
 use crate::table::Table;
 
-/// The middle one of some hands.
-fn hand(table: &Table) -> Duration {
-    let mut times: Vec<Duration> = (0..15)
-        .map(|_| {
-            let began = Instant::now();
-            table.ok("hand Ann +1");
-            began.elapsed()
-        })
-        .collect();
-    times.sort();
-    times[times.len() / 2]
-}
-
 #[test]
 fn ten_thousand_series() {
-    let (one, many) = (Table::new(), Table::new());
-    for table in [&one, &many] {
-        table.ok("new Ann Bob --name evening --set target=100000");
-    }
+    let many = Table::new();
+    many.ok("new Ann Bob --name evening --set target=100000");
     let (path, text) = many.file();
     for number in 0..10_000 {
         let text = text.replace(
@@ -32,11 +16,9 @@ fn ten_thousand_series() {
         );
         fs::write(path.with_file_name(format!("series-{number}.toml")), text).unwrap();
     }
-    let (alone, among) = (hand(&one), hand(&many));
-    eprintln!("a hand in a ledger of one series {alone:?}, among 10,000 {among:?}");
-    assert!(among < alone * 3 + Duration::from_millis(5), "{alone:?} {among:?}");
 
-    // Whatever the clock says: the directory is never read on the way of a hand.
+    // The directory is never read on the way of a hand. How long one takes is for the benchmarks.
+    many.ok("hand Ann +1");
     let log = many.home().join("strace");
     let mut traced = many.command("strace");
     traced.args(["-f", "-qq", "-e", "trace=getdents64", "-o"]).arg(&log);

@@ -1,8 +1,15 @@
 //! What the tests have in common: a ledger of every kind of entry, and how it is looked at in memory.
 
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
+use std::process::Command;
+
 use ginscore::ledger::memory::Last;
 use ginscore::ledger::read::{Reading, read_series};
 use ginscore::rules::score::Score;
+
+use crate::table::Table;
 
 /// A ledger as the program wrote it in format 1, sealed, with every kind of entry.
 pub const SEALED: &str = include_str!("../data/format1-sealed.toml");
@@ -50,4 +57,18 @@ pub fn known(text: &str) -> (Last, Score) {
 /// Says why a test is left out; nothing passes for tested that was not.
 pub fn left_out(why: &str) {
     eprintln!("left out: {why}");
+}
+
+/// A copy of the program in a table's home, open to everyone. It is made by another program: a file that this one
+/// has open for writing is inherited by whatever another test starts at that moment, and cannot be run until that
+/// has become another program ("text file busy").
+pub fn within_reach(table: &Table) -> PathBuf {
+    let binary = table.home().join("ginscore");
+    assert!(Command::new("cp").arg(env!("CARGO_BIN_EXE_ginscore")).arg(&binary).status().unwrap().success());
+    for path in [table.home(), &table.home().join(".local"), &table.home().join(".local/share"), &binary] {
+        if path.exists() {
+            fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
+        }
+    }
+    binary
 }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::fs;
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
@@ -50,27 +50,30 @@ fn started(table: &Table, words: &[&str]) -> Child {
     command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
-/// Lets a program be for a while, kills it, and gives what it had told.
-fn killed(mut child: Child, after: Duration) -> (bool, String) {
+/// Lets a program be until it has told of so many hands and for a while after that, kills it, and gives what it had
+/// told.
+fn killed(mut child: Child, hands: usize, after: Duration) -> (bool, String) {
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut told = String::new();
+    while told.matches("hand ").count() < hands && out.read_line(&mut told).unwrap() > 0 {}
     let until = Instant::now() + after;
     while Instant::now() < until {
         std::hint::spin_loop();
     }
     let alive = child.try_wait().unwrap().is_none();
     child.kill().unwrap();
-    let mut told = String::new();
-    child.stdout.take().unwrap().read_to_string(&mut told).unwrap();
+    out.read_to_string(&mut told).unwrap();
     child.wait().unwrap();
     (alive, told)
 }
 
-/// Kills `hand` after hand, at moments about the one where as many have written as have not; a new series now
-/// and then keeps them short.
+/// Kills `hand` after hand, at moments about the one where as many have written as have not, until there are enough
+/// of both kinds, however fast the machine is; a new series now and then keeps them short.
 fn hands_killed(kills: usize, seed: u64) -> Toll {
     let (mut dice, mut toll) = (Dice(seed), Toll::default());
     let mut round = 0;
     let mut middle = 3000;
-    while toll.kills < kills {
+    while toll.kills < kills || toll.there.min(toll.before_the_write) <= 20 {
         let table = Table::new();
         table.ok("new Ann Bob --name evening --set target=100000");
         table.ok("hand Ann +1 '# first'");
@@ -79,7 +82,7 @@ fn hands_killed(kills: usize, seed: u64) -> Toll {
         for hand in 0..40 {
             let note = format!("{round}-{hand}");
             let child = started(&table, &["hand", "Ann", "+1", &format!("# {note}")]);
-            let (alive, told) = killed(child, Duration::from_micros(middle / 2 + dice.below(middle)));
+            let (alive, told) = killed(child, 0, Duration::from_micros(middle / 2 + dice.below(middle)));
             if told.contains("hand ") {
                 acknowledged.push(note.clone());
                 toll.acknowledged += 1;
@@ -98,15 +101,18 @@ fn hands_killed(kills: usize, seed: u64) -> Toll {
                 toll.before_the_write += usize::from(!is_there);
             }
         }
-        // No killed holder leaves a lock, no killed writer anything in the way.
+        // No killed holder leaves a lock, no killed writer anything in the way, or at all.
         table.ok("hand Ann +1 '# last'");
+        let left = fs::read_dir(table.ledger()).unwrap().map(|entry| entry.unwrap().file_name());
+        assert_eq!(left.filter(|name| name != ".lock" && name != "evening.toml").count(), 0);
         assert_eq!(table.ok("audit").err, "");
         round += 1;
     }
     toll
 }
 
-/// Kills tables in the middle of a script. What each had told is there, in its order.
+/// Kills tables in the middle of a script, after a number of hands that does not depend on the machine. What each had
+/// told is there, in its order.
 fn tables_killed(kills: usize, seed: u64) -> Toll {
     let (mut dice, mut toll) = (Dice(seed), Toll::default());
     while toll.kills < kills {
@@ -115,7 +121,9 @@ fn tables_killed(kills: usize, seed: u64) -> Toll {
         let script: String = (0..40).map(|hand| format!("Ann +1 # {hand}\n")).collect();
         let mut child = started(&table, &["table"]);
         child.stdin.take().unwrap().write_all(script.as_bytes()).unwrap();
-        let (alive, told) = killed(child, Duration::from_micros(2000 + dice.below(60_000)));
+        let hands = dice.below(30) as usize;
+        let (alive, told) = killed(child, hands, Duration::from_micros(dice.below(4000)));
+        assert!(told.matches("hand ").count() >= hands, "{told}");
         let there = notes(&table.file().0);
         let acknowledged = told.matches("hand ").count();
         assert!(there.len() >= acknowledged, "lost: {acknowledged} told, {} there", there.len());
@@ -131,14 +139,12 @@ fn tables_killed(kills: usize, seed: u64) -> Toll {
 #[test]
 fn hands() {
     let toll = hands_killed(850, 0x5eed);
-    assert!(toll.there > 20 && toll.before_the_write > 20, "at any moment: {toll:?}");
     eprintln!("hands: {toll:?}, none lost, none doubled");
 }
 
 #[test]
 fn tables() {
     let toll = tables_killed(150, 0x7ab1e);
-    assert!(toll.acknowledged > 100, "{toll:?}");
     eprintln!("tables: {toll:?}, none lost, none doubled");
 }
 
