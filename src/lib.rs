@@ -49,7 +49,10 @@
 //! - An evening comes back from the rows that it is handed on in: `tests/it/rows.rs`; of an import that fails no
 //!   series is recorded: `tests/store/crash.rs`.
 //! - A page fetches nothing and says nothing to a browser's console: `tests/it/browser.rs`.
-//! - What was told as recorded is there once, whole, whatever is killed: `tests/store/storm.rs`.
+//! - What was told as recorded is there once, whole, whatever is killed: `tests/store/storm.rs`; also where the lock is
+//!   deleted or the series is in two ledgers: `tests/store/locks.rs`.
+//! - Nothing in the place of a file of the program's own is followed, written to or waited for:
+//!   `tests/store/planted.rs`.
 //! - No byte of a ledger changes a total without the audit saying so: `tests/store/bytes.rs`.
 //! - Every version reads the ledgers of format 1 and finds the same seals: `tests/store/fixture.rs`.
 

@@ -38,8 +38,9 @@ const SECTIONS: &[Section] = &[
         title: "DESCRIPTION",
         text: &[
             "A ledger is a directory with one text file in TOML for each series. A person can read it, mend it in an editor and keep it in git. What was told of each hand is what counts: every total is computed from it each time the file is read, and the points beside a hand are only compared with that.",
-            "A hand that was reported as recorded is on the disk: the whole new text is read again in memory, written beside the old one, synced, put in its place, and the directory synced, before anything is said. Where the disk did not confirm the last of these, it says so: recorded, but not confirmed on disk. Whatever fails before leaves the file as it was.",
-            "One writer writes at a time; another waits up to ten seconds. A lock is the system's and ends with who held it. Reading waits for nobody.",
+            "A hand that was reported as recorded is on the disk: the whole new text is read again in memory, written to a temporary file next to the old one, synced, renamed over it, and the directory synced, before anything is said. Where the disk did not confirm the last of these, it says so: recorded, but not confirmed on disk. Whatever fails before leaves the file as it was.",
+            "One writer writes at a time; another waits up to ten seconds, and says so after half a second. A lock is the system's and ends with the process that held it. It is on .lock and, where the system can do that, on the directory itself, so that deleting .lock lets nobody else in. Reading never waits.",
+            "Anyone may have put anything into a ledger that was cloned or that others can write to. No link, pipe or device in the place of a file of the program's own is followed, written to or waited for; only a series may be a link. An export to a link is refused.",
         ],
         terms: &[],
     },
@@ -47,13 +48,22 @@ const SECTIONS: &[Section] = &[
         title: "FILES",
         text: &[],
         terms: &[
-            ("SERIES.toml", "A series. A link is followed, and the mode of the file that it names is kept."),
-            (".lock", "What writers lock. It is empty and may stay."),
             (
-                ".SERIES.toml.new",
-                "A new text on its way, left over where a writer was killed. It may be taken away; the next writer writes over it.",
+                "SERIES.toml",
+                "A series. A symbolic link is followed, and the directory of the file that it names is locked, too. The mode of the file is kept, and its owner and group where the user may keep them: always for root. The new text is a new file, so a hard link is broken.",
             ),
-            ("$XDG_STATE_HOME/ginscore/current/", "Which series is the current one, for each ledger."),
+            (
+                ".lock",
+                "The file that writers lock. It is empty, except that it holds one byte while someone writes or after a writer was killed. It is made so that everyone who may write to the directory can lock it.",
+            ),
+            (
+                ".ginscore-*",
+                "A temporary file with a new text, left over if a writer was killed. The next writer deletes it. Version 0.1 called it .SERIES.toml.new.",
+            ),
+            (
+                "$XDG_STATE_HOME/ginscore/current/",
+                "Which series is the current one, for each ledger. Only you can read this directory and the next.",
+            ),
             (
                 "$XDG_STATE_HOME/ginscore/seals/",
                 "What was written here last, for each series of each ledger.",
@@ -211,7 +221,7 @@ const SECTIONS: &[Section] = &[
     Section {
         title: "SHARING",
         text: &[
-            "Put the directory into git, or into a folder that a program syncs between machines, and name it with --ledger or GINSCORE_LEDGER. Record each series on one machine at a time, and fetch before you go on elsewhere. Different series lie in different files and merge by themselves. Keep .lock and .*.new out of git, with these two lines in .gitignore. Do not let git merge the files by union: that mixes the lines of two entries, and says nothing.",
+            "Put the directory into git, or into a folder that a program syncs between machines, and name it with --ledger or GINSCORE_LEDGER. Record each series on one machine at a time, and fetch before you go on elsewhere. Different series lie in different files and merge by themselves. Keep .lock and .ginscore-* out of git, with these two lines in .gitignore. Do not let git merge the files by union: that mixes the lines of two entries, and says nothing.",
             "The lock works on one machine. Two machines that write to one folder over a network at the same time are not kept apart by it.",
         ],
         terms: &[],

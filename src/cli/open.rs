@@ -8,6 +8,7 @@ use crate::ledger::chain::Chain;
 use crate::ledger::current::{current, remember};
 use crate::ledger::entry::Header;
 use crate::ledger::fault::{TextFault, TextMistake};
+use crate::ledger::memory::sweep;
 use crate::ledger::read::{Reading, read_series};
 use crate::ledger::seal::Code;
 use crate::ledger::seen::Notable;
@@ -109,6 +110,16 @@ impl Context {
         opened(name, self.store.path(name), text)
     }
 
+    /// Waits for the right to write the series of these names, and new ones. A wait that takes long is explained.
+    pub fn lock(&self, screen: &mut Screen<'_>, series: &[String]) -> Result<Lock, Failure> {
+        let mut waiting = || self.remark(screen, "waiting for another ginscore to finish ...");
+        let lock = self.store.lock(series, &mut waiting)?;
+        if let Some(state) = self.state.as_deref().filter(|_| lock.was_killed()) {
+            sweep(&lock, state, self.store.dir());
+        }
+        Ok(lock)
+    }
+
     /// Begins a series and makes it the current one.
     pub fn begin(
         &self,
@@ -116,7 +127,8 @@ impl Context {
         header: Header,
         name: Option<&str>,
     ) -> Result<Opened, Failure> {
-        let lock = self.store.lock()?;
+        let lock = self.lock(screen, &[])?;
+        self.store.sweep(&lock);
         let name = match name {
             Some(name) => name.to_owned(),
             None => self.free_name(&header, |_| false),

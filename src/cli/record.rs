@@ -58,7 +58,7 @@ impl Context {
         request: Request<'_>,
     ) -> Result<Recorded, Failure> {
         let now = now()?;
-        let lock = self.store.lock()?;
+        let lock = self.lock(screen, &[name.to_owned()])?;
         let opened = self.read(name)?;
         let mismatched = opened.mismatched();
         if !mismatched.is_empty() {

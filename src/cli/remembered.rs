@@ -5,7 +5,7 @@ use super::open::Opened;
 use crate::ledger::memory::{self, Known, Last, Otherwise, last};
 use crate::ledger::places;
 use crate::ledger::seen::{self, Notable};
-use crate::ledger::store::{Lock, Written, lock};
+use crate::ledger::store::{Lock, Written};
 use crate::show::custody;
 use crate::show::report::Report;
 
@@ -74,7 +74,7 @@ impl Context {
         if let (Some(state), false) = (self.state.as_deref(), notable.is_empty()) {
             let dir = self.store.dir();
             let _ =
-                lock(&places::folder(state)).and_then(|lock| seen::keep(&lock, state, dir, name, notable));
+                places::lock(state).and_then(|lock| seen::keep(&lock, state, dir, name, notable));
         }
     }
 
@@ -87,7 +87,7 @@ impl Context {
         let dir = self.store.dir();
         let before = places::moved_from(state, dir).map(|place| memory::remembered_at(state, &place));
         let settle = || {
-            let lock = lock(&places::folder(state))?;
+            let lock = places::lock(state)?;
             for (name, written) in written.iter().chain(before.iter().flatten()) {
                 if last(state, dir, name).is_none() {
                     memory::keep(&lock, state, dir, name, *written)?;

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::store::{StoreError, Written, lock, read_text, replace};
+use super::disk::{Links, StoreError, Written, make_private_dir, read_file, replace_own};
+use super::lock::lock;
 
 /// What is remembered of a ledger. The directory is in it for a person who looks; the file's name tells
 /// the ledgers apart.
@@ -19,17 +20,19 @@ struct Remembered {
 
 /// The name of the current series of the ledger at `dir`, if one is remembered.
 pub fn current(state: &Path, dir: &Path) -> Option<String> {
-    let text = read_text(&file(state, dir)).ok()?;
+    let text = read_file(&file(state, dir), Links::Refuse).ok()?;
     toml::from_str::<Remembered>(&text).ok().map(|remembered| remembered.series)
 }
 
 /// Remembers the current series of the ledger at `dir`.
 pub fn remember(state: &Path, dir: &Path, series: &str) -> Result<Written, StoreError> {
     let file = file(state, dir);
-    let _lock = lock(file.parent().unwrap_or(state))?;
+    let folder = file.parent().unwrap_or(state).to_owned();
+    make_private_dir(&folder)?;
+    let _lock = lock(&[folder], &mut || ())?;
     let remembered = Remembered { ledger: real(dir).display().to_string(), series: series.to_owned() };
     let text = toml::to_string(&remembered).unwrap_or_default();
-    replace(&file, &text)
+    replace_own(&file, &text)
 }
 
 /// The one name of a directory, however it is named.

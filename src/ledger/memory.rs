@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::chain::Chain;
 use super::places::{Place, all, moved_from};
 use super::seal::{Code, Length};
-use super::store::{Lock, Store, StoreError, Written, make_dir, names_in, read_text, remove, replace};
+use super::disk::{Links, StoreError, Written, make_private_dir, read_file, remove, replace_own, sweep_locked};
+use super::lock::Lock;
+use super::store::{Store, names_in};
 
 /// The last that was written here to a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,13 +119,18 @@ pub fn keep(_lock: &Lock, state: &Path, dir: &Path, series: &str, last: Last) ->
         header: last.header.map(|header| header.to_string()),
     };
     let path = file(state, &place, series);
-    make_dir(path.parent().unwrap_or(state))?;
-    replace(&path, &toml::to_string(&kept).unwrap_or_default())
+    make_private_dir(path.parent().unwrap_or(state))?;
+    replace_own(&path, &toml::to_string(&kept).unwrap_or_default())
 }
 
 /// Forgets a series.
 pub fn forget(_lock: &Lock, state: &Path, dir: &Path, series: &str) -> Result<(), StoreError> {
     remove(&file(state, &Place::of(dir), series))
+}
+
+/// Deletes what a killed writer left here.
+pub fn sweep(_lock: &Lock, state: &Path, dir: &Path) {
+    sweep_locked(&folder(state, &Place::of(dir)));
 }
 
 /// The series of the ledger at `dir` of which anything is remembered, each with what was written last.
@@ -138,7 +145,7 @@ pub fn remembered_at(state: &Path, place: &Place) -> Vec<(String, Last)> {
 }
 
 fn last_at(state: &Path, place: &Place, series: &str) -> Option<Last> {
-    let kept = toml::from_str::<Kept>(&read_text(&file(state, place, series)).ok()?).ok()?;
+    let kept = toml::from_str::<Kept>(&read_file(&file(state, place, series), Links::Refuse).ok()?).ok()?;
     let header = kept.header.as_deref().and_then(Code::read);
     Some(Last { entries: kept.entries, seal: Code::read(&kept.seal)?, header })
 }

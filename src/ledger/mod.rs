@@ -20,6 +20,8 @@ pub mod merge;
 pub mod read;
 pub mod write;
 pub mod copies;
+pub mod disk;
+pub mod lock;
 pub mod store;
 pub mod current;
 pub mod places;

@@ -10,7 +10,9 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::current::{hashed, place, real};
-use super::store::{Lock, StoreError, Written, make_dir, names_in, read_text, replace};
+use super::disk::{Links, StoreError, Written, make_private_dir, read_file, replace_own};
+use super::lock::Lock;
+use super::store::names_in;
 
 /// A place at which a ledger was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,15 +65,15 @@ pub fn all(state: &Path) -> Vec<Place> {
 ///
 /// Fails if the state directory cannot be written.
 pub fn keep(_lock: &Lock, state: &Path, dir: &Path) -> Result<Written, StoreError> {
-    make_dir(&folder(state))?;
+    make_private_dir(&folder(state))?;
     let Place { ledger, name } = Place::of(dir);
     let path = absolute(dir).display().to_string();
     let kept = Kept { path, ledger: ledger.display().to_string(), place: name };
-    replace(&file(state, dir), &toml::to_string(&kept).unwrap_or_default())
+    replace_own(&file(state, dir), &toml::to_string(&kept).unwrap_or_default())
 }
 
 fn read(file: &Path) -> Option<Place> {
-    let kept = toml::from_str::<Kept>(&read_text(file).ok()?).ok()?;
+    let kept = toml::from_str::<Kept>(&read_file(file, Links::Refuse).ok()?).ok()?;
     Some(Place { ledger: PathBuf::from(kept.ledger), name: kept.place })
 }
 
@@ -79,8 +81,19 @@ fn absolute(dir: &Path) -> PathBuf {
     std::path::absolute(dir).unwrap_or_else(|_| dir.to_owned())
 }
 
+/// Waits for the right to write what is remembered of places, and of what was seen.
+///
+/// # Errors
+///
+/// Fails if the state directory cannot be written, or another writer holds the lock for too long.
+pub fn lock(state: &Path) -> Result<Lock, StoreError> {
+    let folder = folder(state);
+    make_private_dir(&folder)?;
+    super::lock::lock(&[folder], &mut || ())
+}
+
 /// The folder in the state directory.
-pub fn folder(state: &Path) -> PathBuf {
+fn folder(state: &Path) -> PathBuf {
     state.join("ledgers")
 }
 

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::chain::Chain;
 use super::current::place;
 use super::seal::{Length, Seal};
-use super::store::{Lock, StoreError, Written, make_dir, read_text, replace};
+use super::disk::{Links, StoreError, Written, make_private_dir, read_file, replace_own};
+use super::lock::Lock;
 
 /// Something of a series that is no fault, and that whoever looks at it should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,16 +84,16 @@ pub fn keep(
     notable: &[Notable],
 ) -> Result<Written, StoreError> {
     let file = file(state, dir, series);
-    make_dir(file.parent().unwrap_or(state))?;
+    make_private_dir(file.parent().unwrap_or(state))?;
     let mut kept = kept(&file);
     kept.seen.extend(notable.iter().map(Notable::key));
     kept.seen.sort();
     kept.seen.dedup();
-    replace(&file, &toml::to_string(&kept).unwrap_or_default())
+    replace_own(&file, &toml::to_string(&kept).unwrap_or_default())
 }
 
 fn kept(file: &Path) -> Kept {
-    read_text(file).ok().and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
+    read_file(file, Links::Refuse).ok().and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
 }
 
 fn file(state: &Path, dir: &Path, series: &str) -> PathBuf {

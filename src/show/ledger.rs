@@ -226,6 +226,10 @@ pub fn store_error(error: &StoreError) -> Report {
             Report::new("ledger-locked", format!("another ginscore is writing: {path} stayed locked"))
                 .hinted("nothing has been recorded; try again when it is done")
         }
+        Doing::Unlockable => {
+            Report::new("ledger-write", format!("{path} is not a regular file, so it cannot be locked"))
+                .hinted("nothing has been recorded; someone has put it there: delete it, and try again")
+        }
         Doing::Creating => Report::new("ledger-write", format!("{path} is there already"))
             .hinted("choose another name with `--name`"),
     };

@@ -291,6 +291,7 @@ fn every_mistake_is_shown() {
         Doing::Decoding => ["is not text"],
         Doing::Writing(_) => ["cannot write ~/"],
         Doing::Locking => ["another ginscore is writing"],
+        Doing::Unlockable => ["is not a regular file"],
         Doing::Creating => ["is there already"],
     );
     let catalogue = catalogue();

@@ -13,8 +13,20 @@ use crate::sample::left_out;
 use crate::table::Table;
 
 /// What writing is made of, and what comes before it.
-const CALLS: [&str; 11] =
-    ["openat", "read", "write", "fsync", "rename", "fchmod", "flock", "mkdir", "close", "unlink", "statx"];
+const CALLS: [&str; 12] = [
+    "openat",
+    "read",
+    "write",
+    "fsync",
+    "renameat",
+    "fchmod",
+    "ftruncate",
+    "flock",
+    "mkdir",
+    "close",
+    "unlink",
+    "statx",
+];
 
 /// Runs the program with a fault injected in the `nth` of these calls; none where there is no such call.
 fn faulty(table: &Table, words: &[&str], call: &str, fault: &str, nth: impl Display) -> Option<Ended> {
@@ -105,7 +117,7 @@ fn every_call_of_a_beginning_failed() {
         return;
     }
     let mut tried = 0;
-    for call in ["write", "fsync", "rename", "mkdir", "flock"] {
+    for call in ["write", "fsync", "renameat", "mkdir", "flock"] {
         for fault in ["error=EIO", "signal=SIGKILL"] {
             for nth in 1.. {
                 let table = Table::new();
@@ -134,7 +146,7 @@ fn every_call_of_an_import_failed() {
         return;
     }
     let (mut tried, mut killed) = (0, 0);
-    for call in ["openat", "write", "fsync", "rename", "fchmod", "flock"] {
+    for call in ["openat", "write", "fsync", "renameat", "fchmod", "flock"] {
         for fault in ["error=ENOSPC", "signal=SIGKILL"] {
             for nth in 1.. {
                 let table = Table::new();
@@ -187,7 +199,7 @@ fn an_import_that_cannot_be_taken_back() {
     assert_eq!(table.run_with(&import, "").status, 0);
     rows("old,Ann,Bob,draw\nold,,,Ann 4 v 23\nnew,Ann,Cid,draw\n");
     // The first series gets its name, and from then on none does.
-    let ended = faulty(&table, &import, "rename", "error=EIO", "2+").unwrap();
+    let ended = faulty(&table, &import, "renameat", "error=EIO", "2+").unwrap();
     assert_eq!(ended.status, Some(3), "{}", ended.told);
     assert!(ended.told.contains("some series of the file are recorded"), "{}", ended.told);
     assert_eq!(hands(&table.ledger().join("old.toml")), 2);
@@ -207,7 +219,7 @@ fn told_only_after_the_syncs() {
     table.ok("new Ann Bob --name evening");
     let log = table.home().join("strace");
     let mut traced = table.command("strace");
-    traced.args(["-f", "-qq", "-y", "-e", "trace=write,fsync,rename", "-o"]).arg(&log);
+    traced.args(["-f", "-qq", "-y", "-e", "trace=write,fsync,renameat", "-o"]).arg(&log);
     traced.arg(env!("CARGO_BIN_EXE_ginscore")).args(["hand", "Ann", "3", "v", "9"]);
     assert!(traced.output().unwrap().status.success());
     let log = fs::read_to_string(log).unwrap();
@@ -217,9 +229,9 @@ fn told_only_after_the_syncs() {
     };
     let ledger = table.ledger();
     let order = [
-        find(&["write(", ".evening.toml.new", "share"]),
-        find(&["fsync(", ".evening.toml.new", "share"]),
-        find(&["rename(", "share", "evening.toml\")"]),
+        find(&["write(", "/.ginscore-", "share"]),
+        find(&["fsync(", "/.ginscore-", "share"]),
+        find(&["renameat(", "share", "evening.toml\")"]),
         find(&["fsync(", &format!("{}>", ledger.display())]),
         find(&["write(1", "hand 1"]),
     ];

@@ -75,7 +75,7 @@ fn two_machines() -> Option<(Table, Machine, Machine)> {
     }
     let (one, other) = (Machine::new(&hub, "one")?, Machine::new(&hub, "other")?);
     // As the manual has it.
-    fs::write(one.clone.join(".gitignore"), ".lock\n.*.new\n").unwrap();
+    fs::write(one.clone.join(".gitignore"), ".lock\n.ginscore-*\n").unwrap();
     one.ok("new Ann Bob --name first");
     one.ok("hand Ann 4 v 23 --series first");
     assert!(one.share());

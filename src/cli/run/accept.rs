@@ -69,7 +69,7 @@ fn only(context: &Context) -> Result<Option<String>, Failure> {
 /// Adds the entry. What the rules do not give is never accepted: it has to be mended.
 fn accept(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<Option<Opened>, Failure> {
     let now = now()?;
-    let lock = context.store.lock()?;
+    let lock = context.lock(screen, &[name.to_owned()])?;
     let opened = context.read(name)?;
     let misscored = opened.misscored();
     if !misscored.is_empty() {
@@ -98,7 +98,7 @@ fn is_gone(name: &str, context: &Context) -> bool {
 /// A series that was taken away is accepted by not being remembered any more: there is no file to say it.
 fn forgotten(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     if let Some(state) = context.state.as_deref() {
-        let lock = context.store.lock()?;
+        let lock = context.lock(screen, &[])?;
         forget(&lock, state, context.store.dir(), name)?;
     }
     let object = || json::object([("accepted", json!(name)), ("seal", json::seal(None))]);

@@ -8,7 +8,7 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::Format;
-use crate::ledger::store::{StoreError, hand_out};
+use crate::ledger::disk::{StoreError, hand_out};
 use crate::show::ledger::store_error;
 use crate::show::report::Report;
 use crate::show::words::counted;
@@ -25,8 +25,10 @@ pub(super) fn run(
     let format = format.or_else(|| by_ending(file?)).or(context.json.then_some(Format::Json));
     let format = format.ok_or_else(no_format)?;
     if file.is_some_and(|file| context.store.owns(file)) {
-        let report =
-            Report::new("bad-option", "that is a series of the ledger, which an export would replace");
+        let report = Report::new(
+            "bad-option",
+            "that is a series of the ledger or another file of its own, which an export would replace",
+        );
         return Err(Failure::unreadable([report.hinted("name another file")]).into());
     }
     let names = if all { context.store.series()? } else { vec![context.series_name()?] };

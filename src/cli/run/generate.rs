@@ -11,7 +11,7 @@ use crate::cli::completion::script;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{notation_page, page, pages};
-use crate::ledger::store::{StoreError, make_dir, replace};
+use crate::ledger::disk::{StoreError, make_dir, replace_outside};
 use crate::show::ledger::store_error;
 use crate::show::report::Report;
 
@@ -29,7 +29,7 @@ pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Screen<'_>
     };
     make_dir(dir).map_err(not_written)?;
     for (name, text) in pages(&Cli::command()) {
-        replace(&dir.join(&name), &text).map_err(not_written)?;
+        replace_outside(&dir.join(&name), &text).map_err(not_written)?;
         context.remark(screen, &dir.join(&name).display().to_string());
     }
     Ok(())

@@ -11,8 +11,9 @@ use crate::cli::context::{Context, Screen, at_the_hour, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::open::Opened;
 use crate::cli::progress::Progress;
+use crate::ledger::disk::read_text;
 use crate::ledger::series::Series;
-use crate::ledger::store::{Doing, Lock, StoreError, Written, read_text};
+use crate::ledger::store::{Doing, Lock, StoreError, Written};
 use crate::ledger::write::written;
 use crate::report::header::Clock;
 use crate::report::incoming::{Incoming, incoming};
@@ -44,11 +45,12 @@ pub(in crate::cli::run) fn run(
     let all = incoming(&rows, Clock { now: now()?, at_the_hour }).map_err(failed)?;
     check_names(&called, &all)?;
     // For a dry run, too: it says what would be recorded here.
-    let lock = if dry_run { None } else { Some(context.store.lock()?) };
+    let lock = if dry_run { None } else { Some(context.lock(screen, &context.store.series()?)?) };
     let places = context.places(&all, &called)?;
     match lock {
         None => dry(&all, &places, context, screen),
         Some(lock) => {
+            context.store.sweep(&lock);
             write(&places, &lock, context, screen)?;
             told(&places, context, screen)
         }
