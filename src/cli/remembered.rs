@@ -73,8 +73,7 @@ impl Context {
     pub fn said(&self, name: &str, notable: &[Notable]) {
         if let (Some(state), false) = (self.state.as_deref(), notable.is_empty()) {
             let dir = self.store.dir();
-            let _ =
-                places::lock(state).and_then(|lock| seen::keep(&lock, state, dir, name, notable));
+            let _ = places::lock(state).and_then(|lock| seen::keep(&lock, state, dir, name, notable));
         }
     }
 

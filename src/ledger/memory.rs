@@ -9,10 +9,12 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::chain::Chain;
+use super::disk::{
+    Links, StoreError, Written, make_private_dir, read_file, remove, replace_own, sweep_locked,
+};
+use super::lock::Lock;
 use super::places::{Place, all, moved_from};
 use super::seal::{Code, Length};
-use super::disk::{Links, StoreError, Written, make_private_dir, read_file, remove, replace_own, sweep_locked};
-use super::lock::Lock;
 use super::store::{Store, names_in};
 
 /// The last that was written here to a series.

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::chain::Chain;
 use super::current::place;
-use super::seal::{Length, Seal};
 use super::disk::{Links, StoreError, Written, make_private_dir, read_file, replace_own};
 use super::lock::Lock;
+use super::seal::{Length, Seal};
 
 /// Something of a series that is no fault, and that whoever looks at it should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
