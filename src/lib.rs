@@ -44,6 +44,8 @@
 //!   [`show::rulebook`].
 //! - Every code and every kind of mistake is shown in the error catalogue, `tests/cmd/errors`:
 //!   `tests/it/catalogue.rs`.
+//! - No reader takes the square of its input, keeps more than twenty mistakes, or reads without a limit:
+//!   [`notation::mistakes`], `tests/it/bounds.rs`.
 //! - On status 1, 2 and 3 nothing has been written: `tests/it/commands.rs`, and with every system call failed in
 //!   turn, `tests/store/crash.rs`.
 //! - An evening comes back from the rows that it is handed on in: `tests/it/rows.rs`; of an import that fails no

@@ -13,10 +13,12 @@ use super::failure::Failure;
 use super::options::{Global, When};
 use crate::ledger::entry::Moment;
 use crate::ledger::store::Store;
+use crate::notation::mistakes::Mistakes;
 use crate::show::colour::{cards_painted, report_painted};
 use crate::show::json;
 use crate::show::report::Report;
 use crate::show::sheet::Look;
+use crate::show::words::and_more;
 
 /// What a command needs to know of its surroundings.
 #[derive(Clone, Debug)]
@@ -102,6 +104,16 @@ impl Context {
     pub fn remark(&self, screen: &mut Screen<'_>, text: &str) {
         if !self.quiet {
             self.warn(screen, text);
+        }
+    }
+
+    /// Warns of each of these, and of how many more there are.
+    pub fn warn_all(&self, screen: &mut Screen<'_>, reports: &Mistakes<Report>) {
+        for report in reports.kept() {
+            self.warn(screen, &report.shown("warning"));
+        }
+        if let Some(more) = and_more(reports.more()) {
+            self.warn(screen, &more);
         }
     }
 

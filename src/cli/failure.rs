@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::misused::misused;
 use crate::ledger::store::StoreError;
+use crate::notation::mistakes::Mistakes;
 use crate::show::ledger::{reason, store_error};
 use crate::show::report::Report;
 
@@ -36,37 +37,37 @@ impl Kind {
 pub struct Failure {
     /// Of what kind.
     pub kind: Kind,
-    /// Everything at once.
-    pub reports: Vec<Report>,
+    /// What is wrong: the first mistakes, and how many more there are.
+    pub reports: Mistakes<Report>,
     /// What a program is answered all the same, beside the faults.
     pub answer: Vec<(&'static str, Value)>,
 }
 
 impl Failure {
     /// A failure of that kind.
-    pub fn new(kind: Kind, reports: impl IntoIterator<Item = Report>) -> Failure {
-        Failure { kind, reports: reports.into_iter().collect(), answer: Vec::new() }
+    pub fn new(kind: Kind, reports: impl Into<Mistakes<Report>>) -> Failure {
+        Failure { kind, reports: reports.into(), answer: Vec::new() }
     }
 
     /// The rules say no.
-    pub fn refused(reports: impl IntoIterator<Item = Report>) -> Failure {
+    pub fn refused(reports: impl Into<Mistakes<Report>>) -> Failure {
         Failure::new(Kind::Refused, reports)
     }
 
     /// What was typed cannot be read.
-    pub fn unreadable(reports: impl IntoIterator<Item = Report>) -> Failure {
+    pub fn unreadable(reports: impl Into<Mistakes<Report>>) -> Failure {
         Failure::new(Kind::Unreadable, reports)
     }
 
     /// The same, about that series.
     #[must_use]
     pub fn of_series(mut self, name: &str) -> Failure {
-        self.reports = self.reports.into_iter().map(|report| report.of_series(name)).collect();
+        self.reports = self.reports.map(|report| report.of_series(name));
         self
     }
 
     /// The ledger cannot be read or written.
-    pub fn ledger(reports: impl IntoIterator<Item = Report>) -> Failure {
+    pub fn ledger(reports: impl Into<Mistakes<Report>>) -> Failure {
         Failure::new(Kind::Ledger, reports)
     }
 }

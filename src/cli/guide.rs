@@ -10,6 +10,7 @@ use super::editor::{LineEditor, Typed};
 use super::failure::Stop;
 use super::prompt::asked;
 use crate::notation::line::{Line, read_hand};
+use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::rules::fault::Fault;
 use crate::rules::house::House;
@@ -17,7 +18,7 @@ use crate::rules::judge::judge;
 use crate::rules::player::Player;
 use crate::rules::ruling::End;
 use crate::show::fault::fault;
-use crate::show::misread::misread;
+use crate::show::misread::misread_all;
 use crate::show::report::Report;
 use crate::show::ruling::{arithmetic, headline, sides};
 
@@ -105,7 +106,7 @@ pub fn ask_for_hand(
         }
         *answers.of(question) = answer;
         if let Err(reports) = check(question, &mut answers, names, house) {
-            for report in reports {
+            for report in reports.kept() {
                 let _ = write!(screen.err, "{}", report.shown("error"));
             }
             continue;
@@ -179,8 +180,13 @@ fn ask(
 }
 
 /// Checks an answer with those before it; sets it right where only its writing differs.
-fn check(question: Question, answers: &mut Answers, names: &Names, house: &House) -> Result<(), Vec<Report>> {
-    let wrong = |message: &str, hint: &str| Err(vec![Report::new("bad-line", message).hinted(hint)]);
+fn check(
+    question: Question,
+    answers: &mut Answers,
+    names: &Names,
+    house: &House,
+) -> Result<(), Mistakes<Report>> {
+    let wrong = |message: &str, hint: &str| Err([Report::new("bad-line", message).hinted(hint)].into());
     match question {
         Question::Who if answers.who == DRAW => Ok(()),
         Question::Who => match names.find(&answers.who) {
@@ -235,27 +241,26 @@ fn of_line(
     names: &Names,
     counts: impl Fn(&Fault) -> bool,
     house: &House,
-) -> Result<(), Vec<Report>> {
-    let read = read_hand(line, names)
-        .map_err(|mistakes| mistakes.iter().map(|mistake| misread(line, mistake)).collect::<Vec<Report>>())?;
+) -> Result<(), Mistakes<Report>> {
+    let read = read_hand(line, names).map_err(|mistakes| misread_all(line, mistakes))?;
     let report = |found: &Fault, read: &Line| fault(found, names, line, read);
     match judge(&read.told, house) {
         Err(faults) if faults.iter().any(&counts) => {
-            Err(faults.iter().filter(|found| counts(found)).map(|found| report(found, &read)).collect())
+            Err(faults.iter().filter(|found| counts(found)).map(|found| report(found, &read)).into())
         }
         _ => Ok(()),
     }
 }
 
 /// Cards that were said to be gin must be gin.
-fn is_gin(line: &str, how: &str, names: &Names, house: &House) -> Result<(), Vec<Report>> {
+fn is_gin(line: &str, how: &str, names: &Names, house: &House) -> Result<(), Mistakes<Report>> {
     let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.told, house).ok());
     match ruling.map(|ruling| ruling.end()) {
         Some(End::Gin | End::BigGin) | None => Ok(()),
         Some(_) if how == "knock" => Ok(()),
         Some(_) => {
             let report = Report::new("bad-line", "these cards are no gin: there is deadwood");
-            Err(vec![report.hinted("mend them, or go back with `<` and knock")])
+            Err([report.hinted("mend them, or go back with `<` and knock")].into())
         }
     }
 }

@@ -7,6 +7,7 @@ use super::context::{Context, Screen};
 use super::failure::{Failure, Stop};
 use super::open::Opened;
 use super::progress::Progress;
+use crate::notation::mistakes::Mistakes;
 
 /// How many series are under way at once: enough for every core, few enough that their texts are never all in memory.
 const BATCH: usize = 256;
@@ -55,6 +56,7 @@ impl Context {
         look: impl Fn(&Opened) -> T + Sync,
     ) -> Result<Vec<T>, Stop> {
         let mut looks = Vec::new();
+        let mut all = Mistakes::none();
         let one = |name: &String| {
             let opened = self.read(name)?;
             let mut warnings = opened.mismatched();
@@ -71,11 +73,10 @@ impl Context {
                 Err(failure) if self.series.is_some() => return Err(failure.into()),
                 Err(failure) => failure.reports,
             };
-            for report in warnings {
-                self.warn(screen, &report.shown("warning"));
-            }
+            all.append(warnings);
             Ok(())
         })?;
+        self.warn_all(screen, &all);
         Ok(looks)
     }
 }

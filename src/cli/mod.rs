@@ -19,6 +19,7 @@ pub mod prompt;
 pub mod advise;
 pub mod editor;
 pub mod guide;
+pub mod lines;
 pub mod script;
 pub mod run;
 
@@ -35,6 +36,7 @@ use crate::show::colour::report_painted;
 use crate::show::json;
 use crate::show::ledger::reason;
 use crate::show::sheet::Look;
+use crate::show::words::and_more;
 
 /// Runs the program with these words and gives its exit status: 0 done or legal, 1 the rules say no,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
@@ -78,7 +80,7 @@ fn tell(failure: &Failure, as_json: bool, look: Look, screen: &mut Screen<'_>) {
     // What has said its faults line by line has no object of them besides.
     if as_json && !failure.reports.is_empty() {
         let keys = failure.answer.iter().cloned();
-        let object = json::object(keys.chain([("faults", json::faults(&failure.reports))]));
+        let object = json::object(keys.chain(json::mistakes(&failure.reports)));
         let _ = write!(screen.out, "{}", json::printed(&object));
     }
     let _ = screen.out.flush();
@@ -86,11 +88,14 @@ fn tell(failure: &Failure, as_json: bool, look: Look, screen: &mut Screen<'_>) {
 
 /// Says what went wrong, on standard error.
 pub fn tell_people(failure: &Failure, look: Look, screen: &mut Screen<'_>) {
-    for (at, report) in failure.reports.iter().enumerate() {
+    for (at, report) in failure.reports.kept().iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
         let text = report.shown("error");
         let text = if look.remarks_in_colour { report_painted(&text) } else { text };
         let _ = write!(screen.err, "{gap}{text}");
+    }
+    if let Some(more) = and_more(failure.reports.more()) {
+        let _ = writeln!(screen.err, "\n{more}");
     }
 }
 
@@ -104,7 +109,12 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Screen<'_>) 
     }
     let _ = match misused::misused(error) {
         Some(report) => write!(screen.err, "{}", report.shown("error")),
-        None => write!(screen.err, "{}", error.render()),
+        None => {
+            // The library takes the terminal's commands out of what was typed, but not those of one byte (C1).
+            let said = error.render().to_string();
+            let said = said.replace(|letter: char| letter.is_control() && letter != '\n', " ");
+            write!(screen.err, "{said}")
+        }
     };
     if as_json {
         let object = json::object([("faults", json::faults(&[failure::bad_option(error)]))]);

@@ -15,6 +15,7 @@ use crate::ledger::seen::Notable;
 use crate::ledger::series::Series;
 use crate::ledger::store::{Lock, Written};
 use crate::ledger::write::write_header;
+use crate::notation::mistakes::Mistakes;
 use crate::rules::player::Player;
 use crate::show::custody;
 use crate::show::ledger::text_fault;
@@ -33,7 +34,7 @@ pub struct Opened {
     /// Its seals.
     pub chain: Chain,
     path: PathBuf,
-    mismatches: Vec<TextFault>,
+    mismatches: Mistakes<TextFault>,
     unfit: Option<TextFault>,
 }
 
@@ -98,9 +99,9 @@ impl Context {
     /// The same for the series of that name.
     pub fn open_named(&self, name: &str, screen: &mut Screen<'_>) -> Result<Opened, Failure> {
         let opened = self.read(name)?;
-        for report in opened.mismatched().into_iter().chain(self.otherwise(&opened)) {
-            self.warn(screen, &report.shown("warning"));
-        }
+        let mut warnings = opened.mismatched();
+        warnings.extend(self.otherwise(&opened));
+        self.warn_all(screen, &warnings);
         Ok(opened)
     }
 
@@ -200,22 +201,24 @@ impl Context {
 impl Opened {
     /// That its entries assert what the rules do not give, and that one no longer fits its seal, if so; in
     /// the order in which they stand.
-    pub fn mismatched(&self) -> Vec<Report> {
+    pub fn mismatched(&self) -> Mistakes<Report> {
         // An entry whose points were changed is told of once.
-        let told = |unfit: &&TextFault| self.mismatches.iter().any(|fault| same_entry(fault, unfit));
+        let told = |unfit: &&TextFault| self.mismatches.kept().iter().any(|fault| same_entry(fault, unfit));
+        // The first in the chain, so that it is told even if there are mismatches enough.
         let unfit = self.unfit.as_ref().filter(|unfit| !told(unfit));
-        let mut all: Vec<&TextFault> = self.mismatches.iter().chain(unfit).collect();
+        let mut all = Mistakes::from(unfit.cloned());
+        all.append(self.mismatches.clone());
         all.sort_by_key(|fault| fault.span.start);
-        all.into_iter().flat_map(|fault| self.reports(fault)).collect()
+        all.flat_map(|fault| self.reports(fault))
     }
 
     /// That its entries assert what the rules do not give, if they do.
-    pub fn misscored(&self) -> Vec<Report> {
-        self.mismatches.iter().flat_map(|mismatch| self.reports(mismatch)).collect()
+    pub fn misscored(&self) -> Mistakes<Report> {
+        self.mismatches.flat_map(|mismatch| self.reports(mismatch))
     }
 
-    fn reports(&self, fault: &TextFault) -> impl Iterator<Item = Report> {
-        text_fault(&self.path, &self.text, fault).into_iter().map(|report| report.of_series(&self.name))
+    fn reports(&self, fault: &TextFault) -> Mistakes<Report> {
+        text_fault(&self.path, &self.text, fault).map(|report| report.of_series(&self.name))
     }
 
     /// What is to be said once of something notable, with its place.
@@ -256,7 +259,7 @@ pub fn opened(name: &str, path: PathBuf, text: String) -> Result<Opened, Failure
             Ok(Opened { name: name.to_owned(), series, text, chain, path, mismatches, unfit })
         }
         Err(faults) => {
-            let reports = faults.iter().flat_map(|fault| text_fault(&path, &text, fault));
+            let reports = faults.flat_map(|fault| text_fault(&path, &text, fault));
             Err(Failure::ledger(reports).of_series(name))
         }
     }

@@ -23,7 +23,7 @@ pub fn complete(line: String, names: &Names, house: &House) -> Result<String, St
         let (hand, note) = split_note(&line);
         let hand = hand.trim();
         let players = Player::BOTH.map(|player| names.get(player)).join(" or ");
-        let whole = match read.as_ref().map_err(|mistakes| wanting(mistakes)) {
+        let whole = match read.as_ref().map_err(|mistakes| wanting(mistakes.kept())) {
             Err(Some(Wanting::Hand)) if hand.is_empty() => {
                 ask(&format!("Who ended the hand ({players}; or draw)"))?
             }

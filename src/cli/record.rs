@@ -11,9 +11,9 @@ use crate::notation::fault::{LineMistake, Misread};
 use crate::notation::line::{Line, read_hand};
 use crate::notation::names::Names;
 use crate::notation::span::Span;
-use crate::notation::words::witness_word;
+use crate::notation::words::{within_length, witness_word};
 use crate::rules::score::Score;
-use crate::show::fault::fault;
+use crate::show::fault::faults;
 use crate::show::misread::{misread, misread_all};
 use crate::show::report::Report;
 use crate::show::rulebook::settlement::SERIES;
@@ -58,6 +58,9 @@ impl Context {
         request: Request<'_>,
     ) -> Result<Recorded, Failure> {
         let now = now()?;
+        // Before the lock is taken: others do not wait while a long line is refused.
+        let words = request.words();
+        within_length(words).map_err(|mistake| Failure::unreadable([misread(words, &mistake)]))?;
         let lock = self.lock(screen, &[name.to_owned()])?;
         let opened = self.read(name)?;
         let mismatched = opened.mismatched();
@@ -116,6 +119,17 @@ impl Request<'_> {
         }
     }
 
+    /// All that was typed.
+    const fn words(&self) -> &str {
+        match self {
+            Request::Hand(words)
+            | Request::Amend(_, words)
+            | Request::Deal(words)
+            | Request::Witness(words) => words,
+            Request::Undo | Request::Redo => "",
+        }
+    }
+
     /// The hand's own words.
     const fn line(&self) -> &str {
         match self {
@@ -131,7 +145,7 @@ fn kept_of(line: Line) -> Kept {
 
 /// The hand of a line, or everything that cannot be read in it.
 pub fn read(line: &str, names: &Names) -> Result<Line, Failure> {
-    read_hand(line, names).map_err(|mistakes| Failure::unreadable(misread_all(line, &mistakes)))
+    read_hand(line, names).map_err(|mistakes| Failure::unreadable(misread_all(line, mistakes)))
 }
 
 /// That a text is no word of a witness.
@@ -157,12 +171,12 @@ fn kept(act: Act, effect: &Effect, series: &Series) -> (Act, Option<Asserted>) {
 
 fn refused(refusal: Refusal, request: Request<'_>, names: &Names) -> Failure {
     let report = match refusal {
-        Refusal::Faults(faults) => {
+        Refusal::Faults(found) => {
             let text = request.line();
             let Ok(line) = read(text, names) else {
                 return Failure::refused([]);
             };
-            return Failure::refused(faults.iter().map(|found| fault(found, names, text, &line)));
+            return Failure::refused(faults(&found, names, text, &line));
         }
         Refusal::SeriesOver => Report::new("series-over", "the series is over").by(SERIES).hinted(
             "`ginscore summary` settles it; `ginscore new` begins another; `ginscore undo` reopens it",

@@ -2,11 +2,16 @@
 //! written through or waited for.
 
 use std::fs::{self, File, Metadata, OpenOptions};
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use tempfile::{Builder, NamedTempFile};
+
+use super::bounded::{Unread, read_bounded};
+
+/// The most bytes that a series may have: more than a hundred thousand hands.
+pub const LONGEST_SERIES: u64 = 16 << 20;
 
 /// How long a writer waits for another one, and for a reader of a pipe.
 pub const PATIENCE: Duration = Duration::from_secs(10);
@@ -42,6 +47,8 @@ pub enum Doing {
     Reading(io::Error),
     /// The bytes are not text.
     Decoding,
+    /// The text is longer than that many bytes, the most that are read or written.
+    Limiting(u64),
     Writing(io::Error),
     /// Another writer held the lock for longer than anybody waits.
     Locking,
@@ -73,28 +80,28 @@ pub enum Links {
 ///
 /// # Errors
 ///
-/// The file cannot be read, or is not UTF-8.
-pub fn read_text(path: &Path) -> Result<String, StoreError> {
-    fs::read_to_string(path).map_err(|error| unreadable(path, error))
+/// The file cannot be read, is longer than so many bytes, or is not UTF-8.
+pub fn read_within(path: &Path, most: u64) -> Result<String, StoreError> {
+    let read = File::open(path).map_err(Unread::Failed).and_then(|file| read_bounded(file, most));
+    read.map_err(|why| unreadable(path, why, most))
 }
 
 /// Reads a file of a ledger, or one of the program's own. Never waits.
 ///
 /// # Errors
 ///
-/// The file cannot be read, is not a regular file, or is not UTF-8.
+/// The file cannot be read, is not a regular file, is longer than a series may be, or is not UTF-8.
 pub fn read_file(path: &Path, links: Links) -> Result<String, StoreError> {
-    let mut text = String::new();
-    let read = open_regular(path, OpenOptions::new().read(true), links)
-        .and_then(|mut file| file.read_to_string(&mut text));
-    read.map_err(|error| unreadable(path, error))?;
-    Ok(text)
+    let file = open_regular(path, OpenOptions::new().read(true), links);
+    let read = file.map_err(Unread::Failed).and_then(|file| read_bounded(file, LONGEST_SERIES));
+    read.map_err(|why| unreadable(path, why, LONGEST_SERIES))
 }
 
-fn unreadable(path: &Path, error: io::Error) -> StoreError {
-    let doing = match error.kind() {
-        io::ErrorKind::InvalidData => Doing::Decoding,
-        _ => Doing::Reading(error),
+fn unreadable(path: &Path, why: Unread, most: u64) -> StoreError {
+    let doing = match why {
+        Unread::Failed(error) => Doing::Reading(error),
+        Unread::NotText => Doing::Decoding,
+        Unread::TooLong => Doing::Limiting(most),
     };
     StoreError { path: path.to_owned(), doing }
 }

@@ -5,6 +5,7 @@ use super::fault::{TextFault, TextMistake};
 use super::fields::{Fields, Found, Need};
 use super::header_text::player;
 use crate::notation::line::read_hand;
+use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
 use crate::notation::words::{tidy_note, witness_word};
@@ -76,9 +77,9 @@ pub(super) fn read_entry(
     mut fields: Fields<'_>,
     names: &Names,
     format: i64,
-    faults: &mut Vec<TextFault>,
+    faults: &mut Mistakes<TextFault>,
 ) -> Option<Entry> {
-    let before = faults.len();
+    let before = faults.count();
     let mut at = fields.span();
     let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
     // A witness has no time: whoever keeps the score must have nothing to choose in it.
@@ -103,7 +104,7 @@ pub(super) fn read_entry(
                 let kept = Kept { told: read.told, note: note.or(read.note) };
                 (number, kept)
             });
-            let number = |(number, at): Found<i64>, faults: &mut Vec<TextFault>| {
+            let number = |(number, at): Found<i64>, faults: &mut Mistakes<TextFault>| {
                 let counted = usize::try_from(number).ok().filter(|number| *number > 0);
                 if counted.is_none() {
                     faults.push(TextMistake::BadText("the number of a hand, from 1").at(at));
@@ -156,11 +157,11 @@ pub(super) fn read_entry(
         faults.push(TextMistake::BadText("a hand that a file of this format can hold").at(at));
     }
     fields.end(faults);
-    act.filter(|_| faults.len() == before).map(|act| Entry { act, asserted, at, hand, time, seal, sealed })
+    act.filter(|_| faults.count() == before).map(|act| Entry { act, asserted, at, hand, time, seal, sealed })
 }
 
 /// Reads the line of a draw.
-fn read_draw(line: &str, at: Span, names: &Names, faults: &mut Vec<TextFault>) -> Option<Told> {
+fn read_draw(line: &str, at: Span, names: &Names, faults: &mut Mistakes<TextFault>) -> Option<Told> {
     match read_hand(line, names) {
         Ok(read) if matches!(read.told, Told::Draw { .. }) => Some(read.told),
         Ok(_) => {
@@ -174,7 +175,7 @@ fn read_draw(line: &str, at: Span, names: &Names, faults: &mut Vec<TextFault>) -
     }
 }
 
-fn read_assertion(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Assertion> {
+fn read_assertion(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Option<Assertion> {
     let points = fields.number("points", faults);
     let boxes = fields.number("boxes", faults);
     let columns = fields.numbers("columns", faults);

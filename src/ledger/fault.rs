@@ -2,6 +2,7 @@
 
 use super::chain::{Misfit, Parting};
 use crate::notation::fault::Misread;
+use crate::notation::mistakes::Mistakes;
 use crate::notation::names::{BadName, Names};
 use crate::notation::span::Span;
 use crate::rules::fault::Fault;
@@ -47,7 +48,7 @@ pub enum TextMistake {
         /// The hand as it stands there.
         hand: String,
         /// What cannot be read.
-        misread: Vec<Misread>,
+        misread: Mistakes<Misread>,
     },
     /// A hand that the rules do not allow.
     Unlawful {

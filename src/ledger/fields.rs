@@ -13,6 +13,7 @@ use toml::value::{Datetime, Offset};
 use super::entry::Moment;
 use super::fault::{TextFault, TextMistake};
 use super::seal::{sealed_header, sealed_text};
+use crate::notation::mistakes::Mistakes;
 use crate::notation::span::Span;
 use crate::notation::value::Value;
 
@@ -54,7 +55,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         need: Need,
         wanted: &'static str,
-        faults: &mut Vec<TextFault>,
+        faults: &mut Mistakes<TextFault>,
         read: impl FnOnce(&'t DeValue<'t>) -> Option<T>,
     ) -> Option<Found<T>> {
         self.known.push(key);
@@ -78,23 +79,31 @@ impl<'t> Fields<'t> {
         &mut self,
         key: &'static str,
         need: Need,
-        faults: &mut Vec<TextFault>,
+        faults: &mut Mistakes<TextFault>,
     ) -> Option<Found<&'t str>> {
         self.read(key, need, "a text in quotation marks", faults, DeValue::as_str)
     }
 
     /// A whole number.
-    pub fn number(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<i64>> {
+    pub fn number(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Found<i64>> {
         self.read(key, Need::Must, "a whole number", faults, number)
     }
 
     /// A whole number, if the key is there.
-    pub fn number_or_none(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<i64>> {
+    pub fn number_or_none(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextFault>,
+    ) -> Option<Found<i64>> {
         self.read(key, Need::May, "a whole number", faults, number)
     }
 
     /// A list of whole numbers.
-    pub fn numbers(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Vec<i64>>> {
+    pub fn numbers(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextFault>,
+    ) -> Option<Found<Vec<i64>>> {
         let list = |value: &'t DeValue<'t>| {
             value.as_array()?.iter().map(|item| number(item.get_ref())).collect::<Option<Vec<i64>>>()
         };
@@ -102,7 +111,11 @@ impl<'t> Fields<'t> {
     }
 
     /// A list of texts.
-    pub fn texts(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Vec<&'t str>>> {
+    pub fn texts(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextFault>,
+    ) -> Option<Found<Vec<&'t str>>> {
         let list = |value: &'t DeValue<'t>| {
             value.as_array()?.iter().map(|item| item.get_ref().as_str()).collect::<Option<Vec<&str>>>()
         };
@@ -110,19 +123,19 @@ impl<'t> Fields<'t> {
     }
 
     /// A moment, with its offset.
-    pub fn time(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Moment>> {
+    pub fn time(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Found<Moment>> {
         let wanted = "a date and time with its offset, as in 2026-11-20T19:30:00+01:00";
         self.read(key, Need::Must, wanted, faults, |value| moment(value.as_datetime()?))
     }
 
     /// A table.
-    pub fn table(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Fields<'t>> {
+    pub fn table(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Fields<'t>> {
         let (table, at) = self.read(key, Need::Must, "a table", faults, DeValue::as_table)?;
         Some(Fields::of(table, at))
     }
 
     /// A list of tables; none where the key is not there.
-    pub fn tables(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Vec<Fields<'t>> {
+    pub fn tables(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Vec<Fields<'t>> {
         let list = |value: &'t DeValue<'t>| {
             let table = |item: &'t Spanned<DeValue<'t>>| {
                 Some(Fields::of(item.get_ref().as_table()?, span(item.span())))
@@ -134,7 +147,7 @@ impl<'t> Fields<'t> {
     }
 
     /// A rule's value.
-    pub fn value(&mut self, key: &'static str, faults: &mut Vec<TextFault>) -> Option<Found<Value>> {
+    pub fn value(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Found<Value>> {
         let wanted = "a number, true or false, a word in quotation marks, or a list of numbers";
         self.read(key, Need::Must, wanted, faults, value)
     }
@@ -155,12 +168,17 @@ impl<'t> Fields<'t> {
     }
 
     /// Every key that was not taken is one that does not belong here.
-    pub fn end(self, faults: &mut Vec<TextFault>) {
+    pub fn end(self, faults: &mut Mistakes<TextFault>) {
         for (name, _) in self.left {
-            let near = |known: &&&str| strsim::damerau_levenshtein(known, name.get_ref()) <= 2;
-            let meant = self.known.iter().find(near).map(|known| (*known).to_owned());
-            let unknown = TextMistake::UnknownKey(name.get_ref().to_string(), meant);
-            faults.push(unknown.at(span(name.span())));
+            // A long key is near to none, and its distance to one takes long.
+            let near = |known: &&&str| {
+                name.get_ref().len() <= 2 * known.len() + 8
+                    && strsim::damerau_levenshtein(known, name.get_ref()) <= 2
+            };
+            faults.push_with(|| {
+                let meant = self.known.iter().find(near).map(|known| (*known).to_owned());
+                TextMistake::UnknownKey(name.get_ref().to_string(), meant).at(span(name.span()))
+            });
         }
     }
 }

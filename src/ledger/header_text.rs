@@ -5,6 +5,7 @@ use super::fault::{TextFault, TextMistake};
 use super::fields::{Fields, Found, Need};
 use super::seal::SEALED_AS;
 use crate::notation::keys::KEYS;
+use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::rules::house::House;
 use crate::rules::player::Player;
@@ -13,7 +14,7 @@ use crate::rules::stake::Stake;
 
 /// The keys that the header of a later format has besides: the name that the series was begun under, which is
 /// there to be sealed, and the format that a raised series was begun in.
-pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut Vec<TextFault>) {
+pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut Mistakes<TextFault>) {
     let _ = fields.text("name", Need::May, faults);
     if let Some((sealed_as, at)) = fields.number_or_none(SEALED_AS, faults)
         && !(1..format).contains(&sealed_as)
@@ -23,7 +24,7 @@ pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut
 }
 
 /// The two players.
-pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Names> {
+pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Option<Names> {
     let (players, at) = fields.texts("players", faults)?;
     match players.as_slice() {
         [one, two] => Names::known(one, two)
@@ -40,7 +41,7 @@ pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -
 pub(super) fn read_header(
     fields: &mut Fields<'_>,
     names: Option<&Names>,
-    faults: &mut Vec<TextFault>,
+    faults: &mut Mistakes<TextFault>,
 ) -> Option<Header> {
     let start = fields.time("start", faults);
     let first_dealer = fields.text("first_dealer", Need::May, faults);
@@ -65,7 +66,11 @@ pub(super) fn read_header(
 }
 
 /// The player of that name.
-pub(super) fn player((name, at): Found<&str>, names: &Names, faults: &mut Vec<TextFault>) -> Option<Player> {
+pub(super) fn player(
+    (name, at): Found<&str>,
+    names: &Names,
+    faults: &mut Mistakes<TextFault>,
+) -> Option<Player> {
     let player = names.find(name);
     if player.is_none() {
         faults.push(TextMistake::UnknownPlayer(name.to_owned()).at(at));
@@ -74,9 +79,9 @@ pub(super) fn player((name, at): Found<&str>, names: &Names, faults: &mut Vec<Te
 }
 
 /// The rules, all of them: a series never takes one from a preset.
-fn read_rules(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<House> {
+fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Option<House> {
     let mut rules = fields.table("rules", faults)?;
-    let before = faults.len();
+    let before = faults.count();
     let at = rules.span();
     let mut values = presets::defaults();
     // A table that is missing, or is none, is kept as such: it is one mistake, not one for each of its keys.
@@ -100,7 +105,7 @@ fn read_rules(fields: &mut Fields<'_>, faults: &mut Vec<TextFault>) -> Option<Ho
     }
     nested.into_iter().filter_map(|(_, fields)| fields).for_each(|fields| fields.end(faults));
     rules.end(faults);
-    if faults.len() > before {
+    if faults.count() > before {
         return None;
     }
     House::new(values).map_err(|clash| faults.push(TextMistake::Clash(clash).at(at))).ok()

@@ -20,6 +20,7 @@ pub mod merge;
 pub mod read;
 pub mod write;
 pub mod copies;
+pub mod bounded;
 pub mod disk;
 pub mod lock;
 pub mod store;

@@ -1,5 +1,6 @@
 //! The text of a series, read: header, entries, and what they come to.
 
+use toml::Spanned;
 use toml::de::DeTable;
 
 use super::chain::{Chain, Link, Unfit};
@@ -10,6 +11,7 @@ use super::fields::{Fields, span};
 use super::header_text::{read_header, read_later_keys, read_names};
 use super::merge::{Merge, unresolved};
 use super::series::{Done, Effect, Refusal, Series};
+use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
 use crate::rules::house::House;
@@ -21,7 +23,7 @@ pub struct Reading {
     /// The series, by its facts.
     pub series: Series,
     /// Where an entry asserts what the rules do not give.
-    pub mismatches: Vec<TextFault>,
+    pub mismatches: Mistakes<TextFault>,
     /// The first entry that no longer fits what stands before it, if there is one. It is told apart from the
     /// mismatches because an acceptance mends it and never them.
     pub unfit: Option<TextFault>,
@@ -30,23 +32,20 @@ pub struct Reading {
 }
 
 /// Reads the text of a series, or says everything that is wrong with it.
-pub fn read_series(text: &str) -> Result<Reading, Vec<TextFault>> {
+pub fn read_series(text: &str) -> Result<Reading, Mistakes<TextFault>> {
     match unresolved(text) {
-        Some(merge) => Err(vec![unmerged(&merge)]),
+        Some(merge) => Err([unmerged(&merge)].into()),
         None => read_merged(text),
     }
 }
 
 /// Reads a text in which no merge is left to resolve; or a side of one, in which there may be another.
-fn read_merged(text: &str) -> Result<Reading, Vec<TextFault>> {
-    let (document, errors) = DeTable::parse_recoverable(text);
-    if !errors.is_empty() {
-        return Err(syntax(text, &errors));
-    }
-    let mut faults = Vec::new();
+fn read_merged(text: &str) -> Result<Reading, Mistakes<TextFault>> {
+    let document = parse(text)?;
+    let mut faults = Mistakes::none();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
     let format = match fields.number("format", &mut faults) {
-        Some((format, at)) if format > FORMAT => return Err(vec![TextMistake::Newer(format).at(at)]),
+        Some((format, at)) if format > FORMAT => return Err([TextMistake::Newer(format).at(at)].into()),
         Some((format, at)) if format < 1 => {
             faults.push(TextMistake::BadText("format 1, the first there is, or 2").at(at));
             FORMAT
@@ -73,17 +72,33 @@ fn read_merged(text: &str) -> Result<Reading, Vec<TextFault>> {
     }
 }
 
-/// What is not TOML, the first of each line: what follows it there is mostly of its making.
-fn syntax(text: &str, errors: &[toml::de::Error]) -> Vec<TextFault> {
-    let mut faults: Vec<TextFault> = errors
-        .iter()
-        .map(|error| {
-            let at = error.span().map_or(Span::new(text.len(), text.len()), span);
-            TextMistake::Syntax(error.message().to_owned()).at(at)
-        })
-        .collect();
-    faults.sort_by_key(|fault| fault.span.start);
-    faults.dedup_by_key(|fault| text.get(..fault.span.start).map(|before| before.matches('\n').count()));
+/// The longest text of which every mistake is collected, in bytes. The TOML reader keeps all that it finds, some
+/// hundred bytes for each; of a longer text it is asked for the first alone.
+const ALL_COLLECTED: usize = 2 << 20;
+
+fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes<TextFault>> {
+    if text.len() > ALL_COLLECTED {
+        return DeTable::parse(text).map_err(|error| syntax(text, vec![error]));
+    }
+    let (document, errors) = DeTable::parse_recoverable(text);
+    if errors.is_empty() { Ok(document) } else { Err(syntax(text, errors)) }
+}
+
+/// What is not TOML, the first mistake of each line: what follows it there is mostly of its making.
+fn syntax(text: &str, mut errors: Vec<toml::de::Error>) -> Mistakes<TextFault> {
+    let place = |error: &toml::de::Error| error.span().map_or(Span::new(text.len(), text.len()), span);
+    errors.sort_by_key(|error| place(error).start);
+    let mut faults = Mistakes::none();
+    let mut before: Option<usize> = None;
+    for error in errors {
+        let at = place(&error);
+        // From one to the next, so that no part of the text is looked through twice.
+        let between = before.and_then(|before| text.get(before..at.start));
+        if before.is_none() || between.is_some_and(|between| between.contains('\n')) {
+            faults.push_with(|| TextMistake::Syntax(error.message().to_owned()).at(at));
+        }
+        before = Some(at.start);
+    }
     faults
 }
 
@@ -96,10 +111,10 @@ fn unmerged(merge: &Merge) -> TextFault {
     TextMistake::Unmerged(parting).at(merge.at)
 }
 
-fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading, Vec<TextFault>> {
+fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading, Mistakes<TextFault>> {
     let names = header.names.clone();
     let mut series = Series::new(header);
-    let mut mismatches = Vec::new();
+    let mut mismatches = Mistakes::none();
     let mut entries = entries.into_iter().enumerate();
     while let Some((at, entry)) = entries.next() {
         let effect = match series.act(&entry.act) {
@@ -108,7 +123,7 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading
                 // What follows cannot be folded, but its hands can be judged: a person mends all of them.
                 let house = series.score().house();
                 let later = entries.filter_map(|(_, entry)| unlawful(&entry, house, &names));
-                return Err(std::iter::once(refused(refusal, &entry, &names)).chain(later).collect());
+                return Err(std::iter::once(refused(refusal, &entry, &names)).chain(later).into());
             }
         };
         chain.push(Link {

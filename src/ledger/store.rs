@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::copies::{Copy, copy};
-use super::disk::{is_temporary, list, parent, read_file, remove, replace, sweep_locked};
+use super::disk::{LONGEST_SERIES, is_temporary, list, parent, read_file, remove, replace, sweep_locked};
 use super::lock::{LOCK, lock};
 
 pub use super::disk::{Doing, Links, StoreError, Written};
@@ -119,13 +119,23 @@ impl Store {
         if path.exists() {
             return Err(StoreError { path, doing: Doing::Creating });
         }
+        limited(&path, text)?;
         replace(&path, text)
     }
 
     /// Puts a series' whole new text in the place of the old one.
     pub fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Written, StoreError> {
+        limited(&self.path(series), text)?;
         replace(&self.path(series), text)
     }
+}
+
+/// What is written is what can be read again.
+fn limited(path: &Path, text: &str) -> Result<(), StoreError> {
+    if text.len() as u64 <= LONGEST_SERIES {
+        return Ok(());
+    }
+    Err(StoreError { path: path.to_owned(), doing: Doing::Limiting(LONGEST_SERIES) })
 }
 
 /// The names of the visible files of a directory; none, where it is not there.

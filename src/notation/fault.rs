@@ -111,6 +111,9 @@ pub enum LineMistake {
     OpenQuote,
     /// A witness's word is wanted: there is none, or it is none that can be kept.
     NoWitness,
+    /// The line is longer than [`LONGEST_LINE`](super::words::LONGEST_LINE); its length in bytes, or `None` if it was
+    /// not read to its end.
+    TooLong(Option<usize>),
 }
 
 impl Mistake {

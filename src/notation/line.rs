@@ -2,10 +2,11 @@
 
 use super::fault::{LineMistake, Misread, Mistake};
 use super::group::{Group, Named, read_group};
+use super::mistakes::Mistakes;
 use super::names::Names;
 use super::side::{Side, read_side};
 use super::span::Span;
-use super::words::{Sign, Token, split_note, tidy_note, tokens};
+use super::words::{Sign, Token, split_note, tidy_note, tokens, within_length};
 use crate::cards::card::Card;
 use crate::cards::cards::Cards;
 use crate::rules::claim::{Claim, Defender, Knocker, Laid, Place, Showdown, Spot, Told};
@@ -48,21 +49,22 @@ impl Line {
 }
 
 /// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
-pub fn read_hand(line: &str, names: &Names) -> Result<Line, Vec<Misread>> {
+pub fn read_hand(line: &str, names: &Names) -> Result<Line, Mistakes<Misread>> {
+    within_length(line).map_err(|mistake| [mistake])?;
     let (hand, note) = split_note(line);
     let note = note.and_then(tidy_note);
     if let Some(draw) = read_draw(hand, note.clone()) {
         return draw;
     }
     if hand.trim().is_empty() {
-        return Err(vec![LineMistake::NoHand.at(Span::new(0, hand.len()))]);
+        return Err([LineMistake::NoHand.at(Span::new(0, hand.len()))].into());
     }
     match names.lead(hand) {
         Ok((by, at)) => read_claim(hand, at, by, note),
         // The rest is read all the same, so that its mistakes come out, too.
         Err(unknown) => {
             if let Mistake::UnknownPlayer { command: Some(_), .. } = unknown.what {
-                return Err(vec![unknown]);
+                return Err([unknown].into());
             }
             let Span { start, end } = unknown.span;
             let rest = if end < hand.trim_end().len() {
@@ -72,20 +74,25 @@ pub fn read_hand(line: &str, names: &Names) -> Result<Line, Vec<Misread>> {
             };
             // Words that are no name may be cards that cannot be read: the side need not be empty.
             let empty = |mistake: &Misread| mistake.what == Mistake::Line(LineMistake::NothingBefore);
-            let rest = rest.into_iter().flatten().filter(|mistake| start == end || !empty(mistake));
-            Err([unknown].into_iter().chain(rest).collect())
+            let mut all = Mistakes::from([unknown]);
+            if let Some(mut rest) = rest {
+                rest.retain(|mistake| start == end || !empty(mistake));
+                all.append(rest);
+            }
+            Err(all)
         }
     }
 }
 
 /// Reads a line without names, as a showdown to be ruled on: the first player knocks.
-pub fn read_showdown(line: &str) -> Result<Line, Vec<Misread>> {
+pub fn read_showdown(line: &str) -> Result<Line, Mistakes<Misread>> {
+    within_length(line).map_err(|mistake| [mistake])?;
     let (hand, note) = split_note(line);
     let note = note.and_then(tidy_note);
     read_draw(hand, note.clone()).unwrap_or_else(|| read_claim(hand, 0, Player::One, note))
 }
 
-fn read_draw(hand: &str, note: Option<String>) -> Option<Result<Line, Vec<Misread>>> {
+fn read_draw(hand: &str, note: Option<String>) -> Option<Result<Line, Mistakes<Misread>>> {
     let begins = hand.trim_start().get(.."draw".len());
     if begins.is_none_or(|begins| !begins.eq_ignore_ascii_case("draw")) {
         return None;
@@ -107,13 +114,13 @@ fn read_draw(hand: &str, note: Option<String>) -> Option<Result<Line, Vec<Misrea
     })
 }
 
-fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result<Line, Vec<Misread>> {
+fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result<Line, Mistakes<Misread>> {
     let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
     let mut reader = Reader::new(hand);
     // Twenty cards, their melds and both sides; a word of cards names three of them or so.
     reader.places.reserve(found.len() * 2);
     if let Some(draw) = found.iter().find(|token| token.text.eq_ignore_ascii_case("draw")) {
-        return Err(vec![LineMistake::MoreThanADraw.at(draw.span)]);
+        return Err([LineMistake::MoreThanADraw.at(draw.span)].into());
     }
     let knock_card = reader.knock_card(&mut found);
     let discard = reader.marked(&mut found, Sign::Discard, Spot::Discard, LineMistake::SecondDiscard);
@@ -139,7 +146,7 @@ fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result
 
 /// What was found while a line is read.
 struct Reader {
-    mistakes: Vec<Misread>,
+    mistakes: Mistakes<Misread>,
     places: Vec<(Spot, Span)>,
     end: Span,
 }
@@ -147,11 +154,11 @@ struct Reader {
 impl Reader {
     fn new(hand: &str) -> Reader {
         let end = Span::new(hand.trim_end().len(), hand.trim_end().len() + 1);
-        Reader { mistakes: Vec::new(), places: Vec::new(), end }
+        Reader { mistakes: Mistakes::none(), places: Vec::new(), end }
     }
 
     /// The mistakes in the order in which they stand in the line.
-    fn mistakes(mut self) -> Vec<Misread> {
+    fn mistakes(mut self) -> Mistakes<Misread> {
         self.mistakes.sort_by_key(|mistake| mistake.span.start);
         self.mistakes
     }
@@ -169,14 +176,21 @@ impl Reader {
         spot: Spot,
         second: LineMistake,
     ) -> Option<Card> {
+        // Most lines have none.
+        if found.iter().all(|token| token.sign != sign) {
+            return None;
+        }
         let mut card = None;
-        while let Some(at) = found.iter().position(|token| token.sign == sign) {
-            let mark = found.remove(at);
-            let Some(word) = found.get(at).copied().filter(|word| word.sign == Sign::Word) else {
+        let mut left = std::mem::take(found).into_iter().peekable();
+        while let Some(mark) = left.next() {
+            if mark.sign != sign {
+                found.push(mark);
+                continue;
+            }
+            let Some(word) = left.next_if(|word| word.sign == Sign::Word) else {
                 self.mistakes.push(LineMistake::NoCardAfter.at(mark.span));
                 continue;
             };
-            found.remove(at);
             match read_group(word.text, word.span.start) {
                 Ok(Group::Single(named)) if card.is_none() => {
                     card = Some(named.card);

@@ -15,6 +15,7 @@
 //! Each file names only those before it in this list.
 
 pub mod span;
+pub mod mistakes;
 pub mod fault;
 pub mod group;
 pub mod words;

@@ -182,7 +182,10 @@ fn quoted(line: &str) -> Option<(&str, usize)> {
 /// Whether somebody may have slipped: a letter in four at most, and one in any word.
 fn is_near(typed: &str, word: &str) -> bool {
     let length = word.chars().count();
-    length > 2 && strsim::damerau_levenshtein(typed, word) <= 1 + length / 5
+    let most = 1 + length / 5;
+    // The distance takes time and memory by both lengths, and is never less than their difference.
+    let apart = typed.chars().count().abs_diff(length);
+    length > 2 && apart <= most && strsim::damerau_levenshtein(typed, word) <= most
 }
 
 fn tidy(name: &str) -> Result<String, (String, BadName)> {

@@ -2,7 +2,7 @@
 
 use super::fault::{LineMistake, Misread};
 use super::span::Span;
-use super::words::split_note;
+use super::words::{split_note, within_length};
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +51,7 @@ pub enum ScriptLine {
 
 /// Reads what a line asks for. A hand's own words are left for [`read_hand`](super::line::read_hand).
 pub fn read_script_line(line: &str) -> Result<ScriptLine, Misread> {
+    within_length(line)?;
     let begins = line.len() - line.trim_start().len();
     let text = line.trim();
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));

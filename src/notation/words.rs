@@ -2,6 +2,7 @@
 
 use unicode_width::UnicodeWidthChar;
 
+use super::fault::{LineMistake, Misread};
 use super::span::Span;
 
 /// What a word means in the notation.
@@ -57,6 +58,22 @@ const WITHIN: [&str; 13] =
 pub fn is_reserved(word: &str) -> bool {
     let word = word.to_lowercase();
     COMMANDS.iter().chain(&WITHIN).any(|known| *known == word)
+}
+
+/// The most bytes that a line may have: far more than any hand with its note.
+pub const LONGEST_LINE: usize = 64 * 1024;
+
+/// Refuses a line that is longer than [`LONGEST_LINE`].
+///
+/// # Errors
+///
+/// The length is the mistake; nothing else of such a line is read.
+pub const fn within_length(line: &str) -> Result<(), Misread> {
+    let length = line.len();
+    if length <= LONGEST_LINE {
+        return Ok(());
+    }
+    Err(LineMistake::TooLong(Some(length)).at(Span::new(0, length)))
 }
 
 /// Cuts a line off where its note begins: at a `#` that begins a word.

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, NaiveDateTime};
 
 use super::columns::Column;
 use super::row::Row;
-use super::row_fault::{RowFault, RowMistake};
+use super::row_fault::{RowFaults, RowMistake};
 use crate::ledger::entry::{Header, Moment};
 use crate::notation::keys::{KEYS, Key};
 use crate::notation::names::Names;
@@ -24,8 +24,8 @@ pub struct Clock {
 }
 
 /// The header of a series.
-pub fn header(row: &Row, clock: Clock, faults: &mut Vec<RowFault>) -> Option<Header> {
-    let before = faults.len();
+pub fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<Header> {
+    let before = faults.count();
     let mut need = |column| {
         let said = row.get(column);
         if said.is_none() {
@@ -52,7 +52,7 @@ pub fn header(row: &Row, clock: Clock, faults: &mut Vec<RowFault>) -> Option<Hea
         faults.push(RowMistake::BadCell(Column::Preset, preset.to_owned()).on(row.line));
     }
     let house = house(row, preset, faults)?;
-    (faults.len() == before).then(|| Header {
+    (faults.count() == before).then(|| Header {
         names,
         start: start.flatten().unwrap_or(clock.now),
         first_dealer: first_dealer.flatten(),
@@ -64,8 +64,8 @@ pub fn header(row: &Row, clock: Clock, faults: &mut Vec<RowFault>) -> Option<Hea
 
 /// The rules: those of the preset, with what stands under `rules`. Where all of them stand there, the preset is
 /// only a name.
-fn house(row: &Row, preset: &str, faults: &mut Vec<RowFault>) -> Option<House> {
-    let before = faults.len();
+fn house(row: &Row, preset: &str, faults: &mut RowFaults) -> Option<House> {
+    let before = faults.count();
     let settings: Vec<&str> =
         row.get(Column::Rules).map(str::split_whitespace).into_iter().flatten().collect();
     let base = Preset::named(preset);
@@ -88,7 +88,7 @@ fn house(row: &Row, preset: &str, faults: &mut Vec<RowFault>) -> Option<House> {
         faults.push(mistake.on(row.line));
     }
     let house = House::new(values).map_err(|clash| faults.push(RowMistake::Clash(clash).on(row.line)));
-    house.ok().filter(|_| faults.len() == before)
+    house.ok().filter(|_| faults.count() == before)
 }
 
 /// A date with its time and offset; of what lacks the offset that of the clock here on that day, and of what lacks the
@@ -98,7 +98,7 @@ pub(super) fn moment(
     text: &str,
     row: &Row,
     clock: Clock,
-    faults: &mut Vec<RowFault>,
+    faults: &mut RowFaults,
 ) -> Option<Moment> {
     let with = |format: &str| NaiveDateTime::parse_from_str(text, format).ok();
     let of_day = || text.parse::<NaiveDate>().ok()?.and_hms_opt(0, 0, 0);
@@ -118,7 +118,7 @@ pub(super) fn player(
     name: &str,
     names: &Names,
     row: &Row,
-    faults: &mut Vec<RowFault>,
+    faults: &mut RowFaults,
 ) -> Option<Player> {
     let player = names.find(name);
     if player.is_none() {

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use super::columns::Column;
 use super::header::{Clock, header, moment, player};
 use super::row::Row;
-use super::row_fault::{RowFault, RowMistake};
+use super::row_fault::{RowFault, RowFaults, RowMistake};
 use crate::ledger::entry::{Act, Kept, Moment};
 use crate::ledger::series::{Refusal, Series};
 use crate::ledger::write::Dated;
@@ -45,7 +45,7 @@ enum Key {
 /// The series of these rows, in the order in which they first come, or everything that is wrong with them. A
 /// series that does not say when it began begins now. Rows that name neither series nor players go on with the
 /// series of the row before, and those that name players and neither start nor series with the last of these players.
-pub fn incoming(rows: &[Row], clock: Clock) -> Result<Vec<Incoming>, Vec<RowFault>> {
+pub fn incoming(rows: &[Row], clock: Clock) -> Result<Vec<Incoming>, RowFaults> {
     let mut groups: Vec<Vec<&Row>> = Vec::new();
     let mut places: HashMap<Key, usize> = HashMap::new();
     let mut last = 0;
@@ -63,10 +63,9 @@ pub fn incoming(rows: &[Row], clock: Clock) -> Result<Vec<Incoming>, Vec<RowFaul
             None => groups.push(vec![row]),
         }
     }
-    let mut faults = Vec::new();
-    let series = groups.iter().filter_map(|rows| one(rows, clock, &mut faults)).collect();
-    faults.sort_by_key(|fault| fault.line);
-    if faults.is_empty() { Ok(series) } else { Err(faults) }
+    let mut faults = RowFaults::none();
+    let series: Vec<Incoming> = groups.iter().filter_map(|rows| one(rows, clock, &mut faults)).collect();
+    faults.none_or(series)
 }
 
 fn key(row: &Row) -> Option<Key> {
@@ -84,9 +83,9 @@ fn both(one: Option<&str>, two: Option<&str>) -> [String; 2] {
     both
 }
 
-fn one(rows: &[&Row], clock: Clock, faults: &mut Vec<RowFault>) -> Option<Incoming> {
+fn one(rows: &[&Row], clock: Clock, faults: &mut RowFaults) -> Option<Incoming> {
     let (first, later) = rows.split_first()?;
-    let before = faults.len();
+    let before = faults.count();
     let of_players = [Column::PlayerOne, Column::PlayerTwo];
     let players = |row: &Row| both(row.get(Column::PlayerOne), row.get(Column::PlayerTwo));
     for row in later {
@@ -119,14 +118,14 @@ fn one(rows: &[&Row], clock: Clock, faults: &mut Vec<RowFault>) -> Option<Incomi
             refused = incoming.play(row, read, faults).is_none();
         }
     }
-    (faults.len() == before).then_some(incoming)
+    (faults.count() == before).then_some(incoming)
 }
 
 /// The hand of a row: what is kept of it, when it was recorded, and who dealt it.
 type Read = (Kept, Option<Moment>, Option<Player>);
 
-fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut Vec<RowFault>) -> Option<Read> {
-    let before = faults.len();
+fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut RowFaults) -> Option<Read> {
+    let before = faults.count();
     let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, clock, faults));
     let dealer = row.get(Column::Dealer).map(|name| player(Column::Dealer, name, names, row, faults));
     let Some(line) = row.get(Column::Hand) else {
@@ -138,12 +137,12 @@ fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut Vec<RowFault>) -> O
     });
     let read = read.ok()?;
     let note = row.get(Column::Note).and_then(tidy_note).or(read.note);
-    (faults.len() == before).then_some((Kept { told: read.told, note }, time.flatten(), dealer.flatten()))
+    (faults.count() == before).then_some((Kept { told: read.told, note }, time.flatten(), dealer.flatten()))
 }
 
 impl Incoming {
     /// Plays a hand; nothing where it cannot stand.
-    fn play(&mut self, row: &Row, (kept, time, dealer): Read, faults: &mut Vec<RowFault>) -> Option<()> {
+    fn play(&mut self, row: &Row, (kept, time, dealer): Read, faults: &mut RowFaults) -> Option<()> {
         let next = self.series.hands().len() + 1;
         if let Some(written) = row.get(Column::Number).filter(|written| *written != next.to_string()) {
             faults.push(RowMistake::OutOfOrder { next, written: written.to_owned() }.on(row.line));

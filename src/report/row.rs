@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::cells::{cell, unguarded};
 use super::columns::Column;
-use super::row_fault::{RowFault, RowMistake};
+use super::row_fault::{RowFaults, RowMistake};
 
 /// A hand with its series, as it was handed in: what each column says, where it says anything.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +17,9 @@ pub struct Row {
 
 /// The most bytes that a cell may have: far more than any hand or note, or all rules together.
 pub const LONGEST_CELL: usize = 4000;
+
+/// The most columns that a head may have: far more than any table of hands.
+pub const MOST_COLUMNS: usize = 256;
 
 /// The forms in which rows are handed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +36,7 @@ impl Row {
         self.cells.iter().find(|(of, _)| *of == column).map(|(_, text)| text.as_str())
     }
 
-    fn put(&mut self, column: Column, text: &str, faults: &mut Vec<RowFault>) {
+    fn put(&mut self, column: Column, text: &str, faults: &mut RowFaults) {
         let text = text.trim();
         if text.contains('\n') {
             faults.push(RowMistake::ManyLines(column).on(self.line));
@@ -55,31 +58,49 @@ pub fn form_of(text: &str) -> Form {
 }
 
 /// The rows of a text, or everything that keeps it from being read.
-pub fn read_rows(text: &str, form: Form) -> Result<Vec<Row>, Vec<RowFault>> {
+pub fn read_rows(text: &str, form: Form) -> Result<Vec<Row>, RowFaults> {
     let text = text.trim_start_matches('\u{feff}');
-    let mut faults = Vec::new();
+    let mut faults = RowFaults::none();
     if text.trim().is_empty() || text.trim_start().starts_with(['<', '[']) {
-        return Err(vec![RowMistake::NoRows.on(1)]);
+        return Err(RowMistake::NoRows.on(1).into());
     }
     let rows = match form {
         Form::Csv => read_csv(text, &mut faults),
         Form::JsonLines => read_json_lines(text, &mut faults),
     };
-    if faults.is_empty() { Ok(rows) } else { Err(faults) }
+    faults.none_or(rows)
 }
 
-fn read_csv(text: &str, faults: &mut Vec<RowFault>) -> Vec<Row> {
-    let mut reader =
-        ReaderBuilder::new().delimiter(delimiter(text)).flexible(true).from_reader(text.as_bytes());
+fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
+    let (delimiter, parts) = delimiter(text);
     let mut lines = Lines { text, at: 0, line: 1 };
+    // Far too many are not cut into cells first, of which each takes more memory than its text.
+    if parts > LONGEST_CELL {
+        faults.push(RowMistake::TooManyColumns(parts + 1).on(lines.of(0)));
+        return Vec::new();
+    }
+    let mut reader = ReaderBuilder::new().delimiter(delimiter).flexible(true).from_reader(text.as_bytes());
     let head = reader.headers().cloned().unwrap_or_default();
     let mut head: Vec<&str> = head.iter().collect();
     // A spreadsheet may write an empty column behind the others.
     while head.last().is_some_and(|name| name.trim().is_empty()) {
         head.pop();
     }
-    let head: Vec<Option<Column>> = columns(&head, lines.of(0), faults);
+    let line = lines.of(0);
     let mut rows = Vec::new();
+    // A table of another kind is one mistake, not one for each of its columns and rows.
+    let another = if head.len() > MOST_COLUMNS {
+        Some(RowMistake::TooManyColumns(head.len()))
+    } else if head.iter().all(|name| Column::named(name).is_none()) {
+        Some(RowMistake::NoRows)
+    } else {
+        None
+    };
+    if let Some(another) = another {
+        faults.push(another.on(line));
+        return rows;
+    }
+    let head: Vec<Option<Column>> = columns(&head, line, faults);
     // A text is no error to the reader of CSV, whatever stands in it: only bytes could be.
     for record in reader.records().flatten() {
         let line = lines.of(record.position().map_or(0, csv::Position::byte));
@@ -123,15 +144,17 @@ impl Lines<'_> {
     }
 }
 
-/// What parts the cells: some spreadsheets write semicolons or tabs where the comma is a decimal one.
-fn delimiter(text: &str) -> u8 {
+/// What parts the cells, and how often it is in the head: some spreadsheets write semicolons or tabs where the comma
+/// is a decimal one.
+fn delimiter(text: &str) -> (u8, usize) {
     let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let count = |delimiter: &u8| head.bytes().filter(|byte| byte == delimiter).count();
     // Of none there is one cell, whatever parts it.
-    b",;\t".iter().rev().copied().max_by_key(|delimiter| count(delimiter)).unwrap_or(b',')
+    let counted = b",;\t".iter().rev().map(|delimiter| (*delimiter, count(delimiter)));
+    counted.max_by_key(|(_, count)| *count).unwrap_or((b',', 0))
 }
 
-fn columns(head: &[&str], line: usize, faults: &mut Vec<RowFault>) -> Vec<Option<Column>> {
+fn columns(head: &[&str], line: usize, faults: &mut RowFaults) -> Vec<Option<Column>> {
     let mut columns: Vec<Option<Column>> = Vec::new();
     for name in head {
         let column = Column::named(name);
@@ -147,14 +170,32 @@ fn columns(head: &[&str], line: usize, faults: &mut Vec<RowFault>) -> Vec<Option
     columns
 }
 
-fn read_json_lines(text: &str, faults: &mut Vec<RowFault>) -> Vec<Row> {
+/// Whether the first line of a text is not a row, however wrong: one object over several lines, an object of whole
+/// series as `export --format json` writes it, or an object of which no key is known.
+fn is_another(first: &Result<Value, serde_json::Error>) -> bool {
+    match first {
+        Ok(Value::Object(object)) => {
+            let known = |key: &String| key == "schema" || Column::named(key).is_some();
+            object.get(Column::Series.name()).is_some_and(Value::is_array) || !object.keys().any(known)
+        }
+        Ok(_) => false,
+        Err(error) => error.is_eof(),
+    }
+}
+
+fn read_json_lines(text: &str, faults: &mut RowFaults) -> Vec<Row> {
     let mut rows = Vec::new();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
-        let Ok(Value::Object(object)) = serde_json::from_str(text) else {
+        let read = serde_json::from_str(text);
+        // A file of another kind is one mistake, not one for each of its lines.
+        if rows.is_empty() && faults.count() == 0 && is_another(&read) {
+            faults.push(RowMistake::NoRows.on(line));
+            break;
+        }
+        let Ok(Value::Object(object)) = read else {
             faults.push(RowMistake::NoObject.on(line));
             continue;
         };
-        // What `export --format json` writes is one object of whole series.
         if object.get(Column::Series.name()).is_some_and(Value::is_array) {
             faults.push(RowMistake::NoRows.on(line));
             continue;

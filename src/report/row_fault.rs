@@ -4,6 +4,7 @@ use super::columns::Column;
 use crate::ledger::series::Refusal;
 use crate::notation::fault::Misread;
 use crate::notation::keys::Key;
+use crate::notation::mistakes::Mistakes;
 use crate::notation::names::{BadName, Names};
 use crate::rules::house::Clash;
 
@@ -25,6 +26,8 @@ pub enum RowMistake {
     NoObject,
     /// The object is of a form that is newer than this program.
     Newer(String),
+    /// The head has more columns than [`MOST_COLUMNS`](super::row::MOST_COLUMNS): how many.
+    TooManyColumns(usize),
     /// There are fewer cells in the row than columns in the head: it was cut off, or is another table's.
     TooFewCells,
     /// There are more cells in the row than columns in the head.
@@ -67,7 +70,7 @@ pub enum RowMistake {
         /// Its line.
         hand: String,
         /// What cannot be read.
-        misread: Vec<Misread>,
+        misread: Mistakes<Misread>,
     },
     /// A hand that cannot stand where it does.
     Refused {
@@ -89,7 +92,72 @@ pub enum RowMistake {
     },
 }
 
+/// The faults of a text of rows, and whether any of them keeps a row from being read: that decides the exit status,
+/// even if the fault itself is only counted.
+#[derive(Clone, Debug)]
+pub struct RowFaults {
+    all: Mistakes<RowFault>,
+    misread: bool,
+}
+
+impl RowFaults {
+    /// No fault.
+    pub const fn none() -> RowFaults {
+        RowFaults { all: Mistakes::none(), misread: false }
+    }
+
+    /// Adds a fault.
+    pub fn push(&mut self, fault: RowFault) {
+        self.misread |= fault.what.is_misread();
+        self.all.push(fault);
+    }
+
+    /// The number of faults.
+    pub const fn count(&self) -> usize {
+        self.all.count()
+    }
+
+    /// The faults.
+    pub const fn all(&self) -> &Mistakes<RowFault> {
+        &self.all
+    }
+
+    /// Whether a row cannot be read; otherwise all can, and the rules say no.
+    pub const fn is_misread(&self) -> bool {
+        self.misread
+    }
+
+    /// What was read, unless there is a fault. The kept ones are sorted by their lines.
+    ///
+    /// # Errors
+    ///
+    /// The faults, if there are any.
+    pub fn none_or<T>(mut self, read: T) -> Result<T, RowFaults> {
+        self.all.sort_by_key(|fault| fault.line);
+        if self.all.is_empty() { Ok(read) } else { Err(self) }
+    }
+}
+
+impl Extend<RowFault> for RowFaults {
+    fn extend<I: IntoIterator<Item = RowFault>>(&mut self, faults: I) {
+        faults.into_iter().for_each(|fault| self.push(fault));
+    }
+}
+
+impl From<RowFault> for RowFaults {
+    fn from(fault: RowFault) -> RowFaults {
+        let mut faults = RowFaults::none();
+        faults.push(fault);
+        faults
+    }
+}
+
 impl RowMistake {
+    /// Whether the row cannot be read; otherwise it can, and the rules say no.
+    pub const fn is_misread(&self) -> bool {
+        !matches!(self, RowMistake::Refused { .. } | RowMistake::Mismatch { .. })
+    }
+
     /// The mistake on that line.
     pub const fn on(self, line: usize) -> RowFault {
         RowFault { line, what: self }

@@ -235,10 +235,12 @@ pub(super) fn laid_off_lawfully(
         return; // without melds, or with illegal ones, there is nothing to compare with
     };
     let laid = lay_off(&way.melds, cards);
-    let left = laid.left.less(twice);
-    for (card, place) in numbered(layoffs, Place::LaidOff).filter(|(card, _)| left.holds(*card)) {
+    let mut left = laid.left.less(twice);
+    for (card, place) in numbered(layoffs, Place::LaidOff) {
+        // Once for each card: that it is named again is another fault.
         let after = wanting(&laid.melds, card);
-        if after.common(twice).is_empty() {
+        if left.holds(card) && after.common(twice).is_empty() {
+            left = left.without(card);
             faults.push(Fault::LayoffIllegal { of, card, after, spot: Spot::Card(of, place) });
         }
     }

@@ -1,6 +1,6 @@
 //! Statistics of a player, in lines: each figure with the number of hands that it rests on.
 
-use super::words::counted;
+use super::words::{counted, grouped};
 use crate::cards::odds::{DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD};
 use crate::report::stats::Career;
 use crate::report::tally::{Sample, Tally};
@@ -159,19 +159,6 @@ fn plot(values: &[i64]) -> String {
     (0..width).filter_map(last_of).filter_map(block).collect()
 }
 
-/// `115,733`.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -188,8 +175,6 @@ mod tests {
 
     #[test]
     fn numbers() {
-        assert_eq!(grouped(115_733), "115,733");
-        assert_eq!(grouped(7), "7");
         assert_eq!(share(1, 3), "1 of 3, 33.3%");
         assert_eq!(share(0, 0), "none of 0");
     }

@@ -12,12 +12,25 @@ use crate::cards::cards::Cards;
 use crate::cards::meld::NotAMeld;
 use crate::notation::group::Named;
 use crate::notation::line::Line;
+use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
 use crate::notation::write::write_spread;
 use crate::rules::claim::{HIGHEST_BOXES, HIGHEST_COUNT, Place, Spot};
 use crate::rules::fault::Fault;
 use crate::rules::player::Player;
+
+/// The most places of a card that are pointed at: as many as are seen in the part of the line that is shown.
+const MARKED: usize = 60;
+
+/// The reports of the faults in a hand.
+pub fn faults(all: &[Fault], names: &Names, text: &str, line: &Line) -> Mistakes<Report> {
+    let mut reports = Mistakes::none();
+    for one in all {
+        reports.push_with(|| fault(one, names, text, line));
+    }
+    reports
+}
 
 /// What a fault is called; the same for ever.
 pub const fn code(fault: &Fault) -> &'static str {
@@ -52,7 +65,8 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
     let new = |message: String| Report::new(code(fault), message);
     match fault {
         Fault::DuplicateCard { card, spots } => {
-            duplicate(*card, spots, names).pointing(text, spots.iter().filter_map(place).collect())
+            let marks = spots.iter().take(MARKED).filter_map(place).collect();
+            duplicate(*card, spots, names).pointing(text, marks)
         }
         Fault::CardCount { of, cards, knocker } => {
             card_count(names.get(*of), cards, *knocker).pointing(text, side(*of))
@@ -150,18 +164,20 @@ fn duplicate(card: Card, spots: &[Spot], names: &Names) -> Report {
 }
 
 /// The reports of the cards that are named more than once in a line.
-pub fn named_twice(line: &str, named: &[Named]) -> Vec<Report> {
-    let mut reports = Vec::new();
+pub fn named_twice(line: &str, named: &[Named], reports: &mut Mistakes<Report>) {
     let mut seen = Cards::NONE;
     for Named { card, .. } in named {
-        let places: Vec<Span> =
-            named.iter().filter(|other| other.card == *card).map(|other| other.span).collect();
-        if places.len() > 1 && !seen.holds(*card) {
-            reports.push(times_named(*card, places.len()).pointing(line, places));
+        // Each card of the deck is looked for once, however many are named.
+        if seen.holds(*card) {
+            continue;
         }
         seen = seen.with(*card);
+        let places = named.iter().filter(|other| other.card == *card).map(|other| other.span);
+        let times = places.clone().count();
+        if times > 1 {
+            reports.push_with(|| times_named(*card, times).pointing(line, places.collect()));
+        }
     }
-    reports
 }
 
 fn times_named(card: Card, times: usize) -> Report {

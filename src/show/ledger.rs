@@ -9,38 +9,35 @@ use super::misread;
 use super::report::Report;
 use super::rulebook::deciding;
 use super::rulebook::settlement::SERIES;
-use super::words::{all_of, ticked};
+use super::words::{all_of, grouped, shortened, ticked};
 use crate::ledger::chain::{Misfit, Parting};
 use crate::ledger::fault::{TextFault, TextMistake};
 use crate::ledger::store::{Doing, StoreError};
 use crate::notation::line::read_hand;
+use crate::notation::mistakes::{Mistakes, SHOWN};
 use crate::notation::span::Span;
 
 /// The reports of a mistake in the text of a file.
-pub fn text_fault(path: &Path, text: &str, mistake: &TextFault) -> Vec<Report> {
+pub fn text_fault(path: &Path, text: &str, mistake: &TextFault) -> Mistakes<Report> {
     let at = Place::of(text, mistake.span);
     let place = format!("{}:{}:{}", path.display(), at.line, at.column);
     let reports = match &mistake.what {
         // The hand's own words are shown, in which the places are.
-        TextMistake::Misread { hand, misread } => {
-            misread.iter().map(|misread| misread::misread(hand, misread)).map(in_ledger).collect()
-        }
+        TextMistake::Misread { hand, misread } => misread::misread_all(hand, misread.clone()).map(in_ledger),
         TextMistake::Unlawful { hand, names, faults } => match read_hand(hand, names) {
-            Ok(line) => {
-                faults.iter().map(|found| fault::fault(found, names, hand, &line)).map(in_ledger).collect()
-            }
-            Err(_) => Vec::new(),
+            Ok(line) => fault::faults(faults, names, hand, &line).map(in_ledger),
+            Err(_) => Mistakes::none(),
         },
         // What is missing before the first table has no place that could be shown.
         TextMistake::Missing(_) if mistake.span.end == 0 => {
-            return vec![one("", &mistake.what).at(path.display().to_string()).in_file(path, None)];
+            return [one("", &mistake.what).at(path.display().to_string()).in_file(path, None)].into();
         }
         what => {
             let written = text.get(mistake.span.start..mistake.span.end).unwrap_or_default();
-            vec![one(written, what).pointing(at.text, vec![at.mark])]
+            [one(written, what).pointing(at.text, vec![at.mark])].into()
         }
     };
-    reports.into_iter().map(|report| report.at(place.clone()).in_file(path, Some(at.line))).collect()
+    reports.map(|report| report.at(place.clone()).in_file(path, Some(at.line)))
 }
 
 /// The same fault where it stands in a ledger: the file cannot be read, whatever is wrong with the hand.
@@ -168,10 +165,13 @@ pub fn went_on(parting: &Parting, here: &str, there: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for (place, went) in [(here, &parting.here), (there, &parting.there)] {
         lines.push(format!("{began}, {place}:"));
-        lines.extend(went.iter().map(|(hand, line)| match hand {
-            Some(hand) => format!("  hand {hand}: {line}"),
-            None => format!("  {line}"),
+        lines.extend(went.iter().take(SHOWN).map(|(hand, line)| match hand {
+            Some(hand) => format!("  hand {hand}: {}", shortened(line.clone())),
+            None => format!("  {}", shortened(line.clone())),
         }));
+        if went.len() > SHOWN {
+            lines.push(format!("  and {} more", grouped((went.len() - SHOWN) as u64)));
+        }
     }
     lines
 }
@@ -215,6 +215,10 @@ pub fn store_error(error: &StoreError) -> Report {
             Report::new("ledger-unreadable", format!("cannot read {path}: {}", reason(why))).hinted(
                 "`--ledger DIR` names another ledger; `ginscore series show` says where this one lies",
             )
+        }
+        Doing::Limiting(most) => {
+            Report::new("ledger-unreadable", format!("{path} is too long: {} bytes is the limit", grouped(*most)))
+                .hinted("nothing has been recorded; is it a file of another kind? `ginscore new` starts another series")
         }
         Doing::Decoding => Report::new("ledger-unreadable", format!("{path} is not text"))
             .hinted("it must be UTF-8; take it from a backup"),

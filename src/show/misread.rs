@@ -2,17 +2,16 @@
 
 use super::report::Report;
 use super::rulebook::laying_off::LAYING_OFF;
-use super::words::{one_of, ticked};
+use super::words::{grouped, one_of, ticked};
 use crate::cards::card::{Rank, Suit};
 use crate::notation::fault::{LineMistake, Misread, Mistake, NearCard, NearGroup};
+use crate::notation::mistakes::Mistakes;
 use crate::notation::names::{BadName, LONGEST_NAME};
-
-/// The most mistakes of a line that are told of: one with more is no hand, and each of them shows the line.
-const TOLD: usize = 20;
+use crate::notation::words::LONGEST_LINE;
 
 /// The reports of what cannot be read in a line.
-pub fn misread_all(line: &str, all: &[Misread]) -> Vec<Report> {
-    all.iter().take(TOLD).map(|one| misread(line, one)).collect()
+pub fn misread_all(line: &str, all: Mistakes<Misread>) -> Mistakes<Report> {
+    all.map(|one| misread(line, &one))
 }
 
 /// The report of what cannot be read in a line.
@@ -52,7 +51,9 @@ pub fn misread(line: &str, misread: &Misread) -> Report {
             Report::new("unknown-player", message).hinted(hint)
         }
     };
-    if line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
+    // Of a line that is too long all of it is wrong.
+    let whole = matches!(misread.what, Mistake::Line(LineMistake::TooLong(_)));
+    if whole || line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
 }
 
 fn rank_name(rank: Rank) -> &'static str {
@@ -193,6 +194,14 @@ fn bad_line(typed: &str, mistake: LineMistake) -> Report {
             "which hand?".to_owned(),
             "write its number, as in `amend 3 Ann 4 v 23`; `score` shows the numbers",
         ),
+        LineMistake::TooLong(length) => {
+            let length = length.map(|length| format!("it has {} bytes, and ", grouped(length as u64)));
+            let most = grouped(LONGEST_LINE as u64);
+            (
+                format!("the line is too long: {}the limit is {most} bytes", length.unwrap_or_default()),
+                "a line has one hand and its note; is this a file of another kind?",
+            )
+        }
         LineMistake::OpenQuote => ("a quotation mark does not close".to_owned(), "close it, or leave it out"),
         LineMistake::NoWitness => (
             "the other player's word is missing, or a letter of it cannot be seen".to_owned(),

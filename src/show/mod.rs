@@ -6,6 +6,7 @@
 pub mod words;
 pub mod colour;
 pub mod rulebook;
+pub mod excerpt;
 pub mod report;
 pub mod explain;
 pub mod misread;

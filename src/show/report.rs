@@ -4,7 +4,9 @@ use std::path::Path;
 
 use unicode_width::UnicodeWidthStr;
 
+use super::excerpt::excerpt;
 use super::rulebook::Topic;
+use super::words::shortened;
 use crate::cards::card::Card;
 use crate::notation::span::Span;
 
@@ -51,10 +53,13 @@ pub struct Report {
     pub hint: Option<String>,
 }
 
+/// The cards of a deck.
+const DECK: usize = 52;
+
 impl Report {
     /// A fault of that code, with nothing but its sentence yet.
     pub fn new(code: &'static str, message: impl Into<String>) -> Report {
-        let message = message.into();
+        let message = shortened(message.into());
         Report {
             code,
             message,
@@ -73,10 +78,10 @@ impl Report {
         Report { lines, ..self }
     }
 
-    /// The same, about these cards.
+    /// The same, about these cards; a deck of them at most.
     #[must_use]
     pub fn about(self, cards: impl IntoIterator<Item = Card>) -> Report {
-        Report { cards: cards.into_iter().collect(), ..self }
+        Report { cards: cards.into_iter().take(DECK).collect(), ..self }
     }
 
     /// The same, pointing at places in a line; in an empty one there is nothing to point at.
@@ -85,7 +90,8 @@ impl Report {
         if line.trim().is_empty() {
             return self;
         }
-        Report { excerpt: Some(Excerpt { at: None, line: line.to_owned(), marks }), ..self }
+        let (line, marks) = excerpt(line, marks);
+        Report { excerpt: Some(Excerpt { at: None, line, marks }), ..self }
     }
 
     /// The same, by a rule of the rulebook: the topic itself, so that each rule named can be looked up.
@@ -97,7 +103,7 @@ impl Report {
     /// The same, with what to do.
     #[must_use]
     pub fn hinted(self, hint: impl Into<String>) -> Report {
-        Report { hint: Some(hint.into()), ..self }
+        Report { hint: Some(shortened(hint.into())), ..self }
     }
 
     /// The same, about that series.

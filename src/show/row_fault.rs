@@ -5,31 +5,27 @@ use super::house::{bad_value, clash, unknown_key, unknown_preset};
 use super::misread::{bad_name, misread_all};
 use super::report::Report;
 use super::rulebook::settlement::SERIES;
-use super::words::{meant, ticked};
+use super::words::{grouped, meant, ticked};
 use crate::ledger::series::Refusal;
 use crate::notation::line::read_hand;
+use crate::notation::mistakes::Mistakes;
 use crate::report::columns::Column;
-use crate::report::row::LONGEST_CELL;
+use crate::report::row::{LONGEST_CELL, MOST_COLUMNS};
 use crate::report::row_fault::{RowFault, RowMistake};
 
-/// Whether the row cannot be read; else it can, and the rules say no.
-pub const fn is_misread(mistake: &RowMistake) -> bool {
-    !matches!(mistake, RowMistake::Refused { .. } | RowMistake::Mismatch { .. })
-}
-
 /// The reports of a fault in what is called `file`.
-pub fn row_fault(file: &str, of: &RowFault) -> Vec<Report> {
+pub fn row_fault(file: &str, of: &RowFault) -> Mistakes<Report> {
     let place = format!("{file}:{}", of.line);
     let reports = match &of.what {
-        RowMistake::Misread { hand, misread: all } => misread_all(hand, all),
+        RowMistake::Misread { hand, misread: all } => misread_all(hand, all.clone()),
         RowMistake::Refused { hand, names, refusal: Refusal::Faults(faults) } => match read_hand(hand, names)
         {
-            Ok(line) => faults.iter().map(|found| fault::fault(found, names, hand, &line)).collect(),
-            Err(_) => Vec::new(),
+            Ok(line) => fault::faults(faults, names, hand, &line),
+            Err(_) => Mistakes::none(),
         },
-        what => vec![one(what)],
+        what => [one(what)].into(),
     };
-    reports.into_iter().map(|report: Report| report.at(place.clone())).collect()
+    reports.map(|report| report.at(place.clone()))
 }
 
 fn one(mistake: &RowMistake) -> Report {
@@ -45,6 +41,11 @@ fn one(mistake: &RowMistake) -> Report {
             "the row is of schema {schema}, which this program does not know"
         ))
         .hinted("use a newer ginscore"),
+        RowMistake::TooManyColumns(columns) => bad_line(format!(
+            "the head has {} columns, and {MOST_COLUMNS} is the limit",
+            grouped(*columns as u64)
+        ))
+        .hinted("import reads what `ginscore export --format csv` and `--format jsonl` write"),
         RowMistake::TooFewCells => bad_line("the row has fewer cells than the head has columns".to_owned())
             .hinted("is the file whole? an empty cell needs its comma, too"),
         RowMistake::ManyLines(of) => bad_line(format!("{} goes on over the end of the line", column(of)))

@@ -38,6 +38,41 @@ pub fn counted(number: impl Into<i128>, one: &str) -> String {
     format!("{number} {one}{ending}")
 }
 
+/// `115,733`.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// What is said of the mistakes that are only counted: `and 7,980 more mistakes`; nothing if there are none.
+pub fn and_more(mistakes: usize) -> Option<String> {
+    let number = (mistakes > 0).then(|| grouped(mistakes as u64))?;
+    Some(format!("and {number} more {}", if mistakes == 1 { "mistake" } else { "mistakes" }))
+}
+
+/// A text of at most 1,000 bytes or so: of a longer one the beginning and the end.
+pub fn shortened(text: String) -> String {
+    const MOST: usize = 1000;
+    if text.len() <= MOST {
+        return text;
+    }
+    let before = text.get(..letter_at(&text, MOST / 2)).unwrap_or_default();
+    let after = text.get(letter_at(&text, text.len() - MOST / 2)..).unwrap_or_default();
+    format!("{before} ... {after}")
+}
+
+/// The beginning of the letter that this byte is a part of; the end of the text, if it is behind it.
+pub fn letter_at(text: &str, byte: usize) -> usize {
+    (0..=byte.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0)
+}
+
 /// What the user typed, set off from the sentence.
 pub fn ticked(text: &str) -> String {
     format!("`{text}`")
@@ -83,8 +118,12 @@ pub fn wrapped(text: &str, width: usize) -> Vec<String> {
 /// The known word nearest to what was typed, if one is near.
 pub fn meant<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let typed = typed.to_lowercase();
-    let near = known.into_iter().map(|word| (strsim::damerau_levenshtein(&typed, word), word));
-    near.filter(|(distance, word)| *distance <= 1 + word.chars().count() / 4)
+    let letters = typed.chars().count();
+    let most = |word: &str| 1 + word.chars().count() / 4;
+    // The distance takes time and memory by both lengths, and is never less than their difference.
+    let alike = known.into_iter().filter(|word| letters.abs_diff(word.chars().count()) <= most(word));
+    let near = alike.map(|word| (strsim::damerau_levenshtein(&typed, word), word));
+    near.filter(|(distance, word)| *distance <= most(word))
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, word)| word)
 }
@@ -102,6 +141,13 @@ mod tests {
         assert_eq!(counted(3, "box"), "3 boxes");
         assert_eq!(counted(0, "point"), "0 points");
         assert_eq!(counted(2, "entry"), "2 entries");
+        assert_eq!(grouped(115_733), "115,733");
+        assert_eq!(grouped(7), "7");
+        assert_eq!(and_more(7980).as_deref(), Some("and 7,980 more mistakes"));
+        assert_eq!(and_more(1).as_deref(), Some("and 1 more mistake"));
+        assert_eq!(and_more(0), None);
+        assert_eq!(shortened("ü".repeat(500)), "ü".repeat(500));
+        assert_eq!(shortened("ü".repeat(501)), format!("{} ... {}", "ü".repeat(250), "ü".repeat(250)));
         assert_eq!(quoted("ann-bob"), "ann-bob");
         assert_eq!(quoted("club night"), "'club night'");
         assert_eq!(meant("undercut_tye", ["undercut_tie", "target"]), Some("undercut_tie"));

@@ -200,6 +200,7 @@ fn every_mistake_is_shown() {
         LineMistake::NoNumber => ["which hand?"],
         LineMistake::OpenQuote => ["a quotation mark does not close"],
         LineMistake::NoWitness => ["the other player's word is missing"],
+        LineMistake::TooLong(_) => ["it has 70,008 bytes, and the limit is 65,536 bytes", "too long: the limit is 65,536 bytes"],
     );
     let mistakes = every!(Mistake:
         Mistake::NotACard(_) | Mistake::NotAGroup(_) | Mistake::Line(_) => [],
@@ -266,6 +267,7 @@ fn every_mistake_is_shown() {
         RowMistake::NoRows => ["hands.csv:1: there are no rows of hands here", "all.json:1: there are no rows of hands here"],
         RowMistake::NoObject => ["hands.jsonl:2: the line is no JSON object"],
         RowMistake::Newer(_) => ["the row is of schema 2"],
+        RowMistake::TooManyColumns(_) => ["hands.csv:1: the head has 301 columns, and 256 is the limit"],
         RowMistake::TooFewCells => ["the row has fewer cells than the head has columns"],
         RowMistake::ManyLines(_) => ["`note` goes on over the end of the line"],
         RowMistake::TooLong(_) => ["`hand` is longer than 4000 letters"],
@@ -289,6 +291,7 @@ fn every_mistake_is_shown() {
     let files = every!(Doing:
         Doing::Reading(_) => ["cannot read ~/"],
         Doing::Decoding => ["is not text"],
+        Doing::Limiting(_) => ["is too long: 16,777,216 bytes is the limit"],
         Doing::Writing(_) => ["cannot write ~/"],
         Doing::Locking => ["another ginscore is writing"],
         Doing::Unlockable => ["is not a regular file"],

@@ -3,6 +3,7 @@
 // A test that meets what it did not expect has failed; and what modules share is seen by no other crate.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, unreachable_pub)]
 
+mod bounds;
 mod browser;
 mod catalogue;
 mod commands;

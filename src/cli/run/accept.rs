@@ -8,6 +8,7 @@ use crate::cli::open::Opened;
 use crate::ledger::entry::Act;
 use crate::ledger::memory::{forget, remembered};
 use crate::ledger::seen::notable;
+use crate::notation::mistakes::Mistakes;
 use crate::show::report::Report;
 use crate::show::words::{one_of, ticked};
 use crate::show::{custody, json};
@@ -43,12 +44,12 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
 /// The only series in which there is something to accept, if there is one. One that cannot be read may be a
 /// second, and has to be fixed first.
 fn only(context: &Context) -> Result<Option<String>, Failure> {
-    let (mut names, mut unread) = (Vec::new(), Vec::new());
+    let (mut names, mut unread) = (Vec::new(), Mistakes::none());
     for name in context.store.series()? {
         match context.read(&name) {
             Ok(opened) if opened.seal().is_none() || context.differs(&opened).is_some() => names.push(name),
             Ok(_) => {}
-            Err(failure) => unread.extend(failure.reports),
+            Err(failure) => unread.append(failure.reports),
         }
     }
     if !unread.is_empty() {

@@ -1,6 +1,6 @@
 //! `best`: the best spread of some cards, the defender's best, or the counts of many hands.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufReader, Read, Write};
 
 use crate::cards::card::Card;
 use crate::cards::cards::Cards;
@@ -8,16 +8,19 @@ use crate::cards::meld::Meld;
 use crate::cards::solver::{best_defence, best_discard, best_spread, least_after_discard, least_deadwood};
 use crate::cards::spread::Spread;
 use crate::cli::context::{Context, Screen};
-use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
+use crate::cli::failure::{Failure, Kind, Stop};
+use crate::cli::lines::next_line;
 use crate::notation::fault::{LineMistake, Misread};
 use crate::notation::group::Named;
+use crate::notation::mistakes::Mistakes;
 use crate::notation::side::{Side, read_side};
 use crate::notation::span::Span;
-use crate::notation::words::{Token, tokens};
+use crate::notation::words::{Token, tokens, within_length};
 use crate::notation::write::{singles, write_spread};
-use crate::show::misread::misread;
+use crate::show::misread::{misread, misread_all};
 use crate::show::report::Report;
 use crate::show::rulebook::cards::CARDS;
+use crate::show::words::and_more;
 use crate::show::{fault, json, words};
 
 /// The best of what stands in the line; of `-` the counts of the hands on standard input.
@@ -84,22 +87,24 @@ impl Best {
 
 /// The cards of a line, and the knocker's melds where it names some.
 fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
+    within_length(line).map_err(|mistake| Failure::unreadable([misread(line, &mistake)]))?;
     let found = tokens(line, 0);
     let on = found.iter().position(|token| token.text.eq_ignore_ascii_case("on"));
     let (own, others) = match on {
         Some(at) => (found.get(..at).unwrap_or_default(), found.get(at + 1..)),
         None => (found.as_slice(), None),
     };
-    let mut mistakes = Vec::new();
+    let mut mistakes = Mistakes::none();
     let end = Span::new(line.trim_end().len(), line.trim_end().len() + 1);
     let own = groups(own, end, &mut mistakes);
     let others = others.map(|others| groups(others, end, &mut mistakes));
     if !mistakes.is_empty() {
-        return Err(Failure::unreadable(mistakes.iter().map(|mistake| misread(line, mistake))));
+        return Err(Failure::unreadable(misread_all(line, mistakes)));
     }
     let cards: Vec<Named> = own.into_iter().flatten().collect();
     let named: Vec<Named> = cards.iter().chain(others.iter().flatten().flatten()).copied().collect();
-    let mut reports = fault::named_twice(line, &named);
+    let mut reports = Mistakes::none();
+    fault::named_twice(line, &named, &mut reports);
     let most = if others.is_some() { 10 } else { 11 };
     if cards.len() > most {
         let message = format!("these are {} cards: {most} at most can be arranged here", cards.len());
@@ -122,7 +127,7 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
 }
 
 /// The groups of one part of the line, in which neither slash nor plus can stand.
-fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Vec<Misread>) -> Vec<Vec<Named>> {
+fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Mistakes<Misread>) -> Vec<Vec<Named>> {
     let Side { groups, slash, plus, .. } = read_side(found, mistakes);
     for sign in plus.into_iter().chain(slash) {
         mistakes.retain(|mistake| mistake.span != sign);
@@ -134,7 +139,7 @@ fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Vec<Misread>) -> Vec<Ve
     groups
 }
 
-fn melds(line: &str, groups: &[Vec<Named>], reports: &mut Vec<Report>) -> Vec<Meld> {
+fn melds(line: &str, groups: &[Vec<Named>], reports: &mut Mistakes<Report>) -> Vec<Meld> {
     let mut melds = Vec::new();
     for group in groups {
         let cards: Vec<Card> = group.iter().map(|named| named.card).collect();
@@ -144,11 +149,11 @@ fn melds(line: &str, groups: &[Vec<Named>], reports: &mut Vec<Report>) -> Vec<Me
         match Meld::of(distinct) {
             Ok(meld) => melds.push(meld),
             Err(why) => {
-                let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
-                let marks = fault::meld_marks(&cards, why, &places);
-                reports.push(
-                    fault::not_a_meld(&cards, why, "only melds stand after `on`").pointing(line, marks),
-                );
+                reports.push_with(|| {
+                    let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
+                    let marks = fault::meld_marks(&cards, why, &places);
+                    fault::not_a_meld(&cards, why, "only melds stand after `on`").pointing(line, marks)
+                });
             }
         }
     }
@@ -167,16 +172,21 @@ fn plain_count(line: &str) -> Option<u16> {
 }
 
 /// A hand a line in, a count a line out. A line that cannot be read gives an empty line and a message,
-/// and the rest goes on.
+/// and the rest goes on; after twenty messages the others are counted. Input that is no lines of text ends it.
 fn many(input: impl Read, spread: bool, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let mut input = BufReader::with_capacity(1 << 16, input);
     let mut out = std::io::BufWriter::with_capacity(1 << 16, &mut *screen.out);
     let mut line = Vec::new();
-    let mut unread = 0;
+    let mut mistakes = Mistakes::none();
     for number in 1.. {
-        line.clear();
-        if input.read_until(b'\n', &mut line).map_err(|error| unreadable_input(&error))? == 0 {
-            break;
+        let at_line = |report: Report| report.at(format!("line {number}"));
+        match next_line(&mut input, &mut line) {
+            Ok(true) => {}
+            Ok(false) => break,
+            Err(failure) => {
+                tell(&mut mistakes, failure.reports.map(at_line), screen.err);
+                break;
+            }
         }
         let text = String::from_utf8_lossy(&line);
         let text = text.trim_end_matches(['\n', '\r']);
@@ -193,14 +203,23 @@ fn many(input: impl Read, spread: bool, screen: &mut Screen<'_>) -> Result<(), S
             Ok(best) => writeln!(out, "{}", best.spread.count())?,
             Err(failure) => {
                 writeln!(out)?;
-                unread += 1;
-                for report in failure.reports {
-                    let _ = write!(screen.err, "{}", report.at(format!("line {number}")).shown("error"));
-                }
+                tell(&mut mistakes, failure.reports.map(at_line), screen.err);
             }
         }
     }
     out.flush()?;
     drop(out);
-    if unread == 0 { Ok(()) } else { Err(Failure::new(Kind::Unreadable, []).into()) }
+    if let Some(more) = and_more(mistakes.more()) {
+        let _ = writeln!(screen.err, "{more}");
+    }
+    if mistakes.is_empty() { Ok(()) } else { Err(Failure::new(Kind::Unreadable, []).into()) }
+}
+
+/// Says at once what is wrong with a line, as long as there is not enough of it.
+fn tell(mistakes: &mut Mistakes<Report>, of_line: Mistakes<Report>, err: &mut dyn Write) {
+    let before = mistakes.kept().len();
+    mistakes.append(of_line);
+    for report in mistakes.kept().iter().skip(before) {
+        let _ = write!(err, "{}", report.shown("error"));
+    }
 }

@@ -10,13 +10,14 @@ use crate::ledger::memory::{Last, remembered, remembered_at};
 use crate::ledger::places::{Place, moved_from};
 use crate::ledger::seal::Seal;
 use crate::ledger::seen::Notable;
+use crate::notation::mistakes::Mistakes;
 use crate::show::report::Report;
 use crate::show::{custody, json};
 
 /// What was found in a series.
 struct Seen {
     name: String,
-    reports: Vec<Report>,
+    reports: Mistakes<Report>,
     /// What it began with, to know it again; nothing, where nothing is recorded.
     began: Option<Begin>,
     /// Those of the series that are not there any more of which this holds the last seal: a file that was given
@@ -87,7 +88,7 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
     context.each(&names, look, |seen: Result<Seen, Failure>| {
         match seen {
             Ok(seen) => {
-                found.reports.extend(seen.reports);
+                found.reports.append(seen.reports);
                 again.extend(seen.found);
                 if let Some(other) = seen.began.and_then(|began| twin(began, &seen.name, &mut begun)) {
                     found.reports.extend(same_twice(&context.read(&other)?, &context.read(&seen.name)?));
@@ -96,7 +97,7 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
             }
             Err(failure) => {
                 found.kind = Kind::Ledger;
-                found.reports.extend(failure.reports);
+                found.reports.append(failure.reports);
             }
         }
         Ok(())
@@ -190,7 +191,7 @@ fn left_over(copy: &Copy, context: &Context, screen: &mut Screen<'_>, found: &mu
         Ok(other) => other,
         Err(failure) => {
             found.kind = Kind::Ledger;
-            found.reports.extend(failure.reports);
+            found.reports.append(failure.reports);
             return;
         }
     };

@@ -9,12 +9,13 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::notation::fault::LineMistake;
 use crate::notation::group::Named;
+use crate::notation::mistakes::Mistakes;
 use crate::notation::side::{Side, read_side};
 use crate::notation::span::Span;
-use crate::notation::words::tokens;
+use crate::notation::words::{tokens, within_length};
 use crate::show::fault::{self, named_twice};
 use crate::show::json;
-use crate::show::misread::misread;
+use crate::show::misread::{misread, misread_all};
 use crate::show::report::Report;
 use crate::show::rulebook::cards::CARDS;
 use crate::show::words::cards;
@@ -22,11 +23,12 @@ use crate::show::words::cards;
 /// Rules on the groups of a line.
 pub(super) fn run(line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let side = read(line)?;
-    let mut reports = match &side.deadwood {
+    let mut reports = Mistakes::none();
+    match &side.deadwood {
         // Without a slash each group is looked at by itself.
-        None => side.groups.iter().flat_map(|group| named_twice(line, group)).collect(),
-        Some(deadwood) => as_spread(line, &side.groups, deadwood),
-    };
+        None => side.groups.iter().for_each(|group| named_twice(line, group, &mut reports)),
+        Some(deadwood) => as_spread(line, &side.groups, deadwood, &mut reports),
+    }
     let melds: Vec<Option<Meld>> = side.groups.iter().map(|group| rule(line, group, &mut reports)).collect();
     let groups: Value =
         side.groups.iter().zip(&melds).map(|(group, meld)| json::group(&plain(group), *meld)).collect();
@@ -56,7 +58,8 @@ pub(super) fn run(line: &str, context: &Context, screen: &mut Screen<'_>) -> Res
 }
 
 fn read(line: &str) -> Result<Side, Failure> {
-    let mut mistakes = Vec::new();
+    within_length(line).map_err(|mistake| Failure::unreadable([misread(line, &mistake)]))?;
+    let mut mistakes = Mistakes::none();
     let side = read_side(&tokens(line, 0), &mut mistakes);
     if let Some(plus) = side.plus.filter(|_| mistakes.is_empty()) {
         mistakes.push(LineMistake::OutOfPlace.at(plus));
@@ -67,7 +70,7 @@ fn read(line: &str) -> Result<Side, Failure> {
     if mistakes.is_empty() {
         return Ok(side);
     }
-    Err(Failure::unreadable(mistakes.iter().map(|mistake| misread(line, mistake))))
+    Err(Failure::unreadable(misread_all(line, mistakes)))
 }
 
 fn plain(group: &[Named]) -> Vec<Card> {
@@ -75,23 +78,24 @@ fn plain(group: &[Named]) -> Vec<Card> {
 }
 
 /// The meld that a group is, or a report of why it is none.
-fn rule(line: &str, group: &[Named], reports: &mut Vec<Report>) -> Option<Meld> {
+fn rule(line: &str, group: &[Named], reports: &mut Mistakes<Report>) -> Option<Meld> {
     // A card named twice has its report already.
     let distinct = Cards::distinct(plain(group)).ok()?;
     let meld = Meld::of(distinct).map_err(|why| {
-        let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
-        let marks = fault::meld_marks(&plain(group), why, &places);
-        let report =
-            fault::not_a_meld(&plain(group), why, "deadwood stands after a slash, as in `4-7s / 2h`");
-        reports.push(report.pointing(line, marks));
+        reports.push_with(|| {
+            let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
+            let marks = fault::meld_marks(&plain(group), why, &places);
+            fault::not_a_meld(&plain(group), why, "deadwood stands after a slash, as in `4-7s / 2h`")
+                .pointing(line, marks)
+        });
     });
     meld.ok()
 }
 
 /// What a whole spread must be besides: ten cards, or eleven before the discard, and none of them twice.
-fn as_spread(line: &str, groups: &[Vec<Named>], deadwood: &[Named]) -> Vec<Report> {
+fn as_spread(line: &str, groups: &[Vec<Named>], deadwood: &[Named], reports: &mut Mistakes<Report>) {
     let all: Vec<Named> = groups.iter().flatten().chain(deadwood).copied().collect();
-    let mut reports = named_twice(line, &all);
+    named_twice(line, &all, reports);
     if !(10..=11).contains(&all.len()) {
         let report =
             Report::new("card-count", format!("a spread is ten cards, or eleven: these are {}", all.len()))
@@ -100,7 +104,6 @@ fn as_spread(line: &str, groups: &[Vec<Named>], deadwood: &[Named]) -> Vec<Repor
                 .hinted("without a slash each group is looked at by itself");
         reports.push(report.pointing(line, vec![Span::new(0, line.trim_end().len())]));
     }
-    reports
 }
 
 /// Groups that are each a meld may still not stand side by side.

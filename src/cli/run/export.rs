@@ -9,6 +9,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::Format;
 use crate::ledger::disk::{StoreError, hand_out};
+use crate::notation::mistakes::Mistakes;
 use crate::show::ledger::store_error;
 use crate::show::report::Report;
 use crate::show::words::counted;
@@ -72,12 +73,11 @@ fn exported(
     };
     let (mut text, mut hands) = (vec![begins], 0);
     let mut list = Vec::new();
+    let mut all = Mistakes::none();
     context.each(names, made, |made| {
         let (part, listed, count, warnings) = made?;
         list.push(listed);
-        for report in warnings {
-            context.warn(screen, &report.shown("warning"));
-        }
+        all.append(warnings);
         if text.len() > 1 {
             text.push(between.to_owned());
         }
@@ -85,6 +85,7 @@ fn exported(
         hands += count;
         Ok(())
     })?;
+    context.warn_all(screen, &all);
     text.push(ends.to_owned());
     if let (Format::Html, Some(begins)) = (format, text.first_mut()) {
         *begins = page::head(&list);

@@ -10,25 +10,20 @@ use crate::notation::line::read_showdown;
 use crate::notation::names::Names;
 use crate::rules::house::House;
 use crate::rules::judge::judge;
-use crate::show::fault::fault;
+use crate::show::fault::faults;
 use crate::show::house::called;
 use crate::show::json;
-use crate::show::misread::{bad_name, misread};
-use crate::show::report::Report;
+use crate::show::misread::{bad_name, misread_all};
 use crate::show::ruling::{arithmetic, headline, sides};
 
 /// Rules on the line.
 pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let (names, keys) = (sides_called("the knocker", "the defender")?, sides_called("knocker", "defender")?);
-    let read = read_showdown(line)
-        .map_err(|mistakes| Failure::unreadable(mistakes.iter().map(|mistake| misread(line, mistake))))?;
+    let read = read_showdown(line).map_err(|mistakes| Failure::unreadable(misread_all(line, mistakes)))?;
     let (house, by) = house(rules, context, screen)?;
     context.remark(screen, &format!("by {by}"));
-    let ruling = judge(&read.told, &house).map_err(|faults| {
-        Failure::refused(
-            faults.iter().map(|found| fault(found, &names, line, &read)).collect::<Vec<Report>>(),
-        )
-    })?;
+    let ruling =
+        judge(&read.told, &house).map_err(|found| Failure::refused(faults(&found, &names, line, &read)))?;
     let text = || {
         let lines = sides(&ruling, &names).into_iter().chain(arithmetic(&ruling, &names));
         let lines: String = lines.map(|line| format!("  {line}\n")).collect();

@@ -7,6 +7,7 @@ use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::Opened;
 use crate::ledger::memory::{Last, remembered};
 use crate::ledger::seal::Code;
+use crate::notation::mistakes::Mistakes;
 use crate::show::custody::{self, Place};
 use crate::show::json;
 use crate::show::report::Report;
@@ -19,11 +20,11 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Screen<'_>) -> Res
         Some(part) => vec![context.series_named(part)?],
         None => context.store.series()?,
     };
-    let mut unread = Vec::new();
+    let mut unread = Mistakes::none();
     let mut changed = None;
     for name in &names {
         match context.read(name) {
-            Err(failure) => unread.extend(failure.reports),
+            Err(failure) => unread.append(failure.reports),
             Ok(opened) => match place(&opened, code) {
                 Some(place) if place.changed.is_none() => {
                     let object =
@@ -48,7 +49,8 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Screen<'_>) -> Res
         },
     };
     let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };
-    let reports = std::iter::once(report).chain(unread);
+    let mut reports = Mistakes::from([report]);
+    reports.append(unread);
     Err(Failure { answer: keys, ..Failure::new(kind, reports) }.into())
 }
 

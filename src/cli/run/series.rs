@@ -6,6 +6,7 @@ use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
+use crate::notation::mistakes::Mistakes;
 use crate::show::script::new_line;
 use crate::show::{custody, json};
 
@@ -23,6 +24,7 @@ fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let current = if names.is_empty() { None } else { context.series_name().ok() };
     let mut text = String::new();
     let mut objects = Vec::new();
+    let mut unread = Mistakes::none();
     let one = |name: &String| {
         let is_current = current.as_ref() == Some(name);
         context.read(name).map(|opened| {
@@ -44,13 +46,14 @@ fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
             }
             Err(failure) => {
                 text.push_str(&format!("  {}  cannot be read\n", name.map_or("", String::as_str)));
-                for report in failure.reports {
-                    context.remark(screen, &report.shown("warning"));
-                }
+                unread.append(failure.reports);
             }
         }
         Ok(())
     })?;
+    if !context.quiet {
+        context.warn_all(screen, &unread);
+    }
     for copy in context.store.copies()? {
         context.remark(screen, &format!("warning: {}", custody::left_over(&copy)));
     }

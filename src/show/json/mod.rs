@@ -12,6 +12,7 @@ mod summary;
 use serde_json::{Map, Value, json};
 
 use super::report::{Report, Source};
+use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::rules::player::{ByPlayer, Player};
 
@@ -37,29 +38,36 @@ pub fn printed(object: &Value) -> String {
     format!("{object}\n")
 }
 
+/// The keys of what went wrong: `faults`, and `more` with the number of those that are only counted, if there are any.
+pub fn mistakes(reports: &Mistakes<Report>) -> impl Iterator<Item = (&'static str, Value)> + use<> {
+    let more = Some(reports.more()).filter(|more| *more > 0);
+    std::iter::once(("faults", faults(reports.kept()))).chain(more.map(|more| ("more", json!(more))))
+}
+
 /// Faults, as they stand under `faults`. Those of a ledger's file say where they are, as far as it is known.
 pub fn faults(reports: &[Report]) -> Value {
-    let fault = |report: &Report| {
-        let mut fault = json!({
-            "code": report.code,
-            "message": report.message,
-            "cards": cards(report.cards.iter().copied()),
-            "lines": report.lines,
-            "rule": report.rule.map(|topic| topic.name),
-            "hint": report.hint,
-        });
-        let Source { series, file, line } = &report.source;
-        let known = [
-            ("series", series.as_ref().map(|series| json!(series))),
-            ("file", file.as_ref().map(|file| json!(file))),
-            ("line", line.map(|line| json!(line))),
-        ];
-        if let Value::Object(keys) = &mut fault {
-            keys.extend(known.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))));
-        }
-        fault
-    };
     reports.iter().map(fault).collect()
+}
+
+fn fault(report: &Report) -> Value {
+    let mut fault = json!({
+        "code": report.code,
+        "message": report.message,
+        "cards": cards(report.cards.iter().copied()),
+        "lines": report.lines,
+        "rule": report.rule.map(|topic| topic.name),
+        "hint": report.hint,
+    });
+    let Source { series, file, line } = &report.source;
+    let known = [
+        ("series", series.as_ref().map(|series| json!(series))),
+        ("file", file.as_ref().map(|file| json!(file))),
+        ("line", line.map(|line| json!(line))),
+    ];
+    if let Value::Object(keys) = &mut fault {
+        keys.extend(known.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))));
+    }
+    fault
 }
 
 /// Something of each player, under their names.

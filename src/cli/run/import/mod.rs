@@ -2,7 +2,6 @@
 
 mod place;
 
-use std::io::Read;
 use std::path::Path;
 
 use serde_json::json;
@@ -11,25 +10,30 @@ use crate::cli::context::{Context, Screen, at_the_hour, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::open::Opened;
 use crate::cli::progress::Progress;
-use crate::ledger::disk::read_text;
+use crate::ledger::bounded::{Unread, read_bounded};
+use crate::ledger::disk::read_within;
 use crate::ledger::series::Series;
 use crate::ledger::store::{Doing, Lock, StoreError, Written};
 use crate::ledger::write::written;
+use crate::notation::mistakes::Mistakes;
 use crate::report::header::Clock;
 use crate::report::incoming::{Incoming, incoming};
 use crate::report::row::{form_of, read_rows};
-use crate::report::row_fault::RowFault;
+use crate::report::row_fault::RowFaults;
 use crate::show::json;
 use crate::show::ledger::store_error;
 use crate::show::report::Report;
-use crate::show::row_fault::{is_misread, row_fault};
+use crate::show::row_fault::row_fault;
 use crate::show::script::{script, script_behind};
 use crate::show::sheet::standing;
 use crate::show::summary::verdict;
-use crate::show::words::counted;
+use crate::show::words::{counted, grouped};
 
 use super::new::file_name;
 use place::Place;
+
+/// The most bytes of rows that are taken at once: hundreds of thousands of hands.
+const LONGEST_ROWS: u64 = 256 << 20;
 
 /// Takes the series of a file; or prints the scripts that it would record. Everything is judged before anything
 /// is written.
@@ -40,7 +44,7 @@ pub(in crate::cli::run) fn run(
     screen: &mut Screen<'_>,
 ) -> Result<(), Stop> {
     let (called, text) = read(file)?;
-    let failed = |faults: Vec<RowFault>| refused(&called, &faults);
+    let failed = |faults: RowFaults| refused(&called, &faults);
     let rows = read_rows(&text, form_of(&text)).map_err(failed)?;
     let all = incoming(&rows, Clock { now: now()?, at_the_hour }).map_err(failed)?;
     check_names(&called, &all)?;
@@ -116,18 +120,24 @@ fn take_back(written: &[Place], lock: &Lock, context: &Context) -> Result<(), Fa
 
 fn read(file: &Path) -> Result<(String, String), Failure> {
     if file.as_os_str() == "-" {
-        let mut bytes = Vec::new();
-        std::io::stdin().lock().read_to_end(&mut bytes).map_err(|error| unreadable_input(&error))?;
-        let text = String::from_utf8(bytes).map_err(|_| {
-            let report = Report::new("bad-line", "standard input is not text");
-            Failure::unreadable([report.hinted("save it as UTF-8")])
+        let text = read_bounded(std::io::stdin().lock(), LONGEST_ROWS).map_err(|unread| {
+            let (message, hint) = match unread {
+                Unread::Failed(error) => return unreadable_input(&error),
+                Unread::NotText => ("standard input is not text".to_owned(), "save it as UTF-8"),
+                Unread::TooLong => (
+                    format!("standard input is too long: {} bytes is the limit", grouped(LONGEST_ROWS)),
+                    "import it in parts, each with whole series",
+                ),
+            };
+            Failure::unreadable([Report::new("bad-line", message).hinted(hint)])
         })?;
         return Ok(("standard input".to_owned(), text));
     }
-    let text = read_text(file).map_err(|error: StoreError| {
+    let text = read_within(file, LONGEST_ROWS).map_err(|error: StoreError| {
         let report = Report::new("bad-option", store_error(&error).message);
         let hint = match error.doing {
             Doing::Decoding => "save it as UTF-8",
+            Doing::Limiting(_) => "import it in parts, each with whole series",
             _ => "name a file that `ginscore export` wrote, or `-`",
         };
         Failure::unreadable([report.hinted(hint)])
@@ -135,21 +145,18 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
     Ok((file.display().to_string(), text))
 }
 
-fn refused(called: &str, faults: &[RowFault]) -> Failure {
-    let misread = faults.iter().any(|fault| is_misread(&fault.what));
-    let kind = if misread { Kind::Unreadable } else { Kind::Refused };
-    Failure::new(kind, faults.iter().flat_map(|fault| row_fault(called, fault)))
+fn refused(called: &str, faults: &RowFaults) -> Failure {
+    let kind = if faults.is_misread() { Kind::Unreadable } else { Kind::Refused };
+    Failure::new(kind, faults.all().flat_map(|fault| row_fault(called, fault)))
 }
 
 /// A series' name is its file's name.
 fn check_names(called: &str, all: &[Incoming]) -> Result<(), Failure> {
-    let mut wrong = Vec::new();
+    let mut wrong = Mistakes::none();
     for one in all {
-        let failure = one.name.as_deref().and_then(|name| file_name(name).err());
-        let at = format!("{called}:{}", one.line);
-        wrong.extend(
-            failure.into_iter().flat_map(|failure| failure.reports).map(|report| report.at(at.clone())),
-        );
+        if let Some(failure) = one.name.as_deref().and_then(|name| file_name(name).err()) {
+            wrong.append(failure.reports.map(|report| report.at(format!("{called}:{}", one.line))));
+        }
     }
     if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
 }

@@ -1,10 +1,9 @@
 //! An evening from a pipe or a file: lines to the end.
 
-use std::io::BufRead;
-
 use super::evening::{After, Evening};
 use crate::cli::context::{Context, Screen};
-use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
+use crate::cli::failure::{Kind, Stop};
+use crate::cli::lines::{next_line, not_text};
 use crate::cli::run::show;
 use crate::notation::span::Span;
 use crate::show::report::Report;
@@ -14,8 +13,14 @@ impl Evening {
     /// stop because nobody reads the answers any more: the hands still to come are not lost for that.
     pub(super) fn piped(&mut self, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
         let mut unheard = None;
-        for (number, line) in (1..).zip(std::io::stdin().lock().split(b'\n')) {
-            let line = line.map_err(|error| unreadable_input(&error))?;
+        let mut input = std::io::stdin().lock();
+        let mut line = Vec::new();
+        for number in 1.. {
+            match next_line(&mut input, &mut line) {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(failure) => return Err(at_line(failure.into(), number, "")),
+            }
             let text = String::from_utf8_lossy(&line);
             // Some editors put a mark before a text that is only seen by programs.
             let text = text.trim_start_matches('\u{feff}').trim_end_matches('\r');
@@ -48,18 +53,11 @@ fn at_line(stop: Stop, number: usize, line: &str) -> Stop {
     let Stop::Failure(mut failure) = stop else {
         return stop;
     };
-    let blamed = |report: Report| match report.excerpt {
-        None if failure.kind != Kind::Ledger => {
-            report.pointing(line, vec![Span::new(0, line.trim_end().len())])
-        }
+    let blamed = |kind: Kind, report: Report| match report.excerpt {
+        None if kind != Kind::Ledger => report.pointing(line, vec![Span::new(0, line.trim_end().len())]),
         _ => report,
     };
-    failure.reports =
-        failure.reports.into_iter().map(|report| blamed(report).at(format!("line {number}"))).collect();
+    let kind = failure.kind;
+    failure.reports = failure.reports.map(|report| blamed(kind, report).at(format!("line {number}")));
     Stop::Failure(failure)
-}
-
-fn not_text() -> Failure {
-    let report = Report::new("bad-line", "the line is not text");
-    Failure::unreadable([report.hinted("save the script as UTF-8")])
 }

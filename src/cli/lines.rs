@@ -1,0 +1,40 @@
+//! Lines from standard input, one at a time, each of a length that a line may have.
+
+use std::io::{BufRead, Read};
+
+use super::failure::{Failure, unreadable_input};
+use crate::notation::fault::LineMistake;
+use crate::notation::span::Span;
+use crate::notation::words::LONGEST_LINE;
+use crate::show::misread::misread;
+use crate::show::report::Report;
+
+/// Reads the next line into `line`, without its end; false if there is none.
+///
+/// # Errors
+///
+/// If the line is longer than a line may be, or has a byte that no text has: then it is a file of another kind, and
+/// where its next line would begin, nobody knows.
+pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, Failure> {
+    line.clear();
+    // A line as long as may be, and its end.
+    let most = LONGEST_LINE as u64 + 2;
+    let mut bounded = Read::take(Read::by_ref(input), most);
+    let read = bounded.read_until(b'\n', line).map_err(|error| unreadable_input(&error))?;
+    for end in [b'\n', b'\r'] {
+        line.pop_if(|last| *last == end);
+    }
+    if line.contains(&0) {
+        return Err(not_text());
+    }
+    if line.len() > LONGEST_LINE {
+        return Err(Failure::unreadable([misread("", &LineMistake::TooLong(None).at(Span::new(0, 0)))]));
+    }
+    Ok(read > 0)
+}
+
+/// That a line is not text.
+pub fn not_text() -> Failure {
+    let report = Report::new("bad-line", "the line is not text");
+    Failure::unreadable([report.hinted("save the script as UTF-8")])
+}
