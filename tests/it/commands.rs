@@ -122,6 +122,15 @@ fn nothing_is_written_on_status_1_2_and_3() {
     assert_eq!(toml.collect::<Vec<_>>(), [before]);
 }
 
+/// The commands of a terminal in one byte (C1), which the library lets through.
+#[test]
+fn an_unknown_option_sends_no_terminal_command() {
+    let done = Table::new().run_with(&["hand", "--nons\u{85}en\u{9b}31mse"], "");
+    assert_eq!(done.status, 2, "{}", done.err);
+    assert!(done.err.contains("nons en 31mse"), "{}", done.err);
+    assert!(!done.err.contains(|letter: char| letter.is_control() && letter != '\n'), "{:?}", done.err);
+}
+
 #[test]
 fn a_table_stops_at_the_first_bad_line_and_keeps_what_came_before() {
     let table = Table::new();
