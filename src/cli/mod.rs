@@ -2,6 +2,7 @@
 
 pub mod options;
 pub mod args;
+pub mod note_words;
 pub mod failure;
 pub mod misused;
 pub mod context;
@@ -41,7 +42,7 @@ use crate::show::words::and_more;
 /// Runs the program with these words and gives its exit status: 0 done or legal, 1 the rules say no,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
 pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
-    let words: Vec<OsString> = words.into_iter().collect();
+    let words = note_words::parted(words.into_iter().collect());
     let mut out = BufWriter::new(io::stdout().lock());
     let mut err = io::stderr();
     let mut screen = Screen { out: &mut out, err: &mut err, recorded: false };

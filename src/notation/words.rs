@@ -90,6 +90,11 @@ pub fn split_note(line: &str) -> (&str, Option<&str>) {
     }
 }
 
+/// Returns true if a note begins in a word of the command line: at a `#` that begins a word.
+pub fn begins_note(word: &str) -> bool {
+    word.split_whitespace().any(|part| part.starts_with('#'))
+}
+
 /// A note as it is kept: on one line, without anything that a terminal would take for a command; none, where
 /// nothing is left.
 pub fn tidy_note(note: &str) -> Option<String> {
