@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use chrono::{DateTime, Local, NaiveDateTime, TimeZone};
+use chrono::{DateTime, Datelike, Local, NaiveDateTime, TimeZone};
 use dialoguer::console::Term;
 use directories::ProjectDirs;
 use serde_json::Value;
@@ -58,19 +58,26 @@ const USUAL_WIDTH: u16 = 80;
 impl Context {
     /// Looks around.
     pub fn gather(global: &Global, look: Look) -> Result<Context, Failure> {
-        let dirs = ProjectDirs::from("", "", "ginscore");
+        // With a relative HOME the ledger would be another in each directory.
+        let known = ProjectDirs::from("", "", "ginscore");
+        let relative = known.as_ref().is_some_and(|dirs| dirs.data_dir().is_relative());
+        let dirs = known.as_ref().filter(|dirs| dirs.data_dir().is_absolute());
         let named = std::env::var_os("GINSCORE_LEDGER").filter(|dir| !dir.is_empty()).map(PathBuf::from);
-        let dir = match (global.ledger.clone().or(named), &dirs) {
+        let dir = match (global.ledger.clone().or(named), dirs) {
             (Some(dir), _) => dir,
             (None, Some(dirs)) => dirs.data_dir().to_owned(),
             (None, None) => {
+                let message = match relative {
+                    true => "HOME is not an absolute path, so there is no place to keep a ledger in",
+                    false => "there is no home directory to keep a ledger in",
+                };
                 let report =
-                    Report::new("ledger-unreadable", "there is no home directory to keep a ledger in")
-                        .hinted("name a directory with `--ledger DIR`");
+                    Report::new("ledger-unreadable", message).hinted("name a directory with `--ledger DIR`");
                 return Err(Failure::ledger([report]));
             }
         };
-        let state = dirs.map(|dirs| dirs.state_dir().unwrap_or(dirs.data_local_dir()).to_owned());
+        let state = known.map(|dirs| dirs.state_dir().unwrap_or(dirs.data_local_dir()).to_owned());
+        let state = state.filter(|state| state.is_absolute());
         let watched = io::stderr().is_terminal();
         let terminals = io::stdin().is_terminal() && watched;
         Ok(Context {
@@ -128,9 +135,9 @@ impl Context {
 /// A moment of which only the hour is known, as the machine's clock would have shown it then, summer or winter; in
 /// tests by the offset of `GINSCORE_NOW`.
 pub fn at_the_hour(hour: NaiveDateTime) -> Option<Moment> {
-    match std::env::var("GINSCORE_NOW") {
-        Err(_) => Local.from_local_datetime(&hour).earliest().map(|moment| moment.fixed_offset()),
-        Ok(_) => now().ok()?.offset().from_local_datetime(&hour).earliest(),
+    match std::env::var_os("GINSCORE_NOW") {
+        None => Local.from_local_datetime(&hour).earliest().map(|moment| moment.fixed_offset()),
+        Some(_) => now().ok()?.offset().from_local_datetime(&hour).earliest(),
     }
 }
 
@@ -170,12 +177,14 @@ fn colour(when: When, terminal: bool) -> bool {
 /// The time, by the machine's clock and zone; in tests what `GINSCORE_NOW` says. Only who records needs it, so
 /// only he asks: reading the zone costs more than ruling on a hand.
 pub fn now() -> Result<Moment, Failure> {
-    match std::env::var("GINSCORE_NOW") {
-        Err(_) => Ok(Local::now().fixed_offset()),
-        Ok(text) => DateTime::parse_from_rfc3339(&text).map_err(|_| {
-            let report = Report::new("bad-option", format!("GINSCORE_NOW is no time: `{text}`"))
-                .hinted("write it as in 2026-11-20T19:30:00+01:00");
-            Failure::unreadable([report])
-        }),
-    }
+    let Some(told) = std::env::var_os("GINSCORE_NOW") else {
+        return Ok(Local::now().fixed_offset());
+    };
+    let text = told.to_string_lossy();
+    let read = DateTime::parse_from_rfc3339(&text).ok().filter(|now| (0..=9999).contains(&now.year()));
+    read.ok_or_else(|| {
+        let report = Report::new("bad-option", format!("GINSCORE_NOW is no time: `{text}`"))
+            .hinted("write it as in 2026-11-20T19:30:00+01:00");
+        Failure::unreadable([report])
+    })
 }
