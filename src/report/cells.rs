@@ -2,32 +2,44 @@
 
 use serde_json::{Map, Value};
 
-/// What a spreadsheet takes for the beginning of a formula, or passes over before one; and the mark against it.
-const fn is_risky(letter: char) -> bool {
-    matches!(letter, '=' | '+' | '-' | '@' | '\t' | '\r' | '\'')
+/// What a spreadsheet takes for the beginning of a formula; the wide forms, too, which some take for the others.
+const fn is_formula(letter: char) -> bool {
+    matches!(letter, '=' | '+' | '-' | '@' | '\u{ff1d}' | '\u{ff0b}' | '\u{ff0d}' | '\u{ff20}')
 }
 
-/// A cell of a CSV file that no spreadsheet takes for a formula: one that begins like a formula has an apostrophe
-/// before it, and so has one that begins as if it had.
+/// What may begin a cell within the cell, in a spreadsheet that parts cells there and not at commas.
+const fn parts(letter: char) -> bool {
+    matches!(letter, ';' | '\t' | '\r' | '\n')
+}
+
+/// Returns true if a spreadsheet may take a text for a formula: it begins like one, behind white space, quotation
+/// marks and apostrophes, if any.
+fn is_risky(text: &str) -> bool {
+    let skipped = |letter: char| matches!(letter, '\'' | '"') || letter.is_whitespace();
+    text.trim_start_matches(skipped).starts_with(is_formula)
+}
+
+/// A cell of a CSV file that no spreadsheet takes for a formula, wherever it parts the cells: what begins like a formula
+/// has an apostrophe before it, and so has what begins as if it had.
 ///
 /// ```
 /// use ginscore::report::cells::{guarded, unguarded};
 /// assert_eq!(guarded("=cmd()"), "'=cmd()");
+/// assert_eq!(guarded("a;=1+1"), "a;'=1+1");
 /// assert_eq!((guarded("Ann +18"), guarded("'tis late")), ("Ann +18".to_owned(), "'tis late".to_owned()));
-/// for cell in ["=cmd()", "'=x", "''", "'", "'tis", "+18", "@7s", "-1", "Ann", ""] {
+/// for cell in ["=cmd()", "'=x", "''", "'", "'tis", "+18", "@7s", "-1", "Ann", "", "a;=1", "a;'=1", ";;\t '=1", "＝1"] {
 ///     assert_eq!(unguarded(&guarded(cell)), cell);
 /// }
 /// ```
 pub fn guarded(cell: &str) -> String {
-    let marked = cell.strip_prefix('\'').is_some_and(|rest| rest.starts_with(is_risky));
-    let formula = cell.starts_with(|letter| letter != '\'' && is_risky(letter));
-    let mark = if marked || formula { "'" } else { "" };
-    format!("{mark}{cell}")
+    let mark = |part: &str| if is_risky(part) { format!("'{part}") } else { part.to_owned() };
+    cell.split_inclusive(parts).map(mark).collect()
 }
 
-/// The cell without the mark. An apostrophe before anything else is the cell's own.
-pub fn unguarded(cell: &str) -> &str {
-    cell.strip_prefix('\'').filter(|rest| rest.starts_with(is_risky)).unwrap_or(cell)
+/// The cell without the marks. An apostrophe before anything else is the cell's own.
+pub fn unguarded(cell: &str) -> String {
+    let bare = |part| str::strip_prefix(part, '\'').filter(|rest| is_risky(rest)).unwrap_or(part).to_owned();
+    cell.split_inclusive(parts).map(bare).collect()
 }
 
 /// A value as a cell has it: a list as `1 2`, an object as `key=value key=value`.

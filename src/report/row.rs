@@ -114,7 +114,7 @@ fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
         }
         for (column, cell) in head.iter().zip(&record) {
             if let Some(column) = column {
-                row.put(*column, unguarded(cell), faults);
+                row.put(*column, &unguarded(cell), faults);
             }
         }
         // A spreadsheet may leave rows of nothing at its end.
