@@ -304,7 +304,10 @@ const FORMS: Forms = &[
             ),
             ("@7s", "The knock card, anywhere after the player."),
             ("x 5d", "The knocker's discard, if it is to be checked too."),
-            ("# miscounted at first", "A note, kept with the hand."),
+            (
+                "# miscounted at first",
+                "A note, kept with the hand: up to 4,000 characters. A tab or line end in it becomes a space; a character that cannot be seen is refused unless it is part of an emoji. No word of it is an option.",
+            ),
             ("draw, draw @7s", "Nobody knocked; the knock card may be named."),
         ],
     ),

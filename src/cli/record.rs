@@ -9,9 +9,10 @@ use crate::ledger::store::Lock;
 use crate::ledger::write::{Dated, write_after};
 use crate::notation::fault::{LineMistake, Misread};
 use crate::notation::line::{Line, read_hand};
+use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
-use crate::notation::words::{within_length, witness_word};
+use crate::notation::words::{check_note, within_length, witness_word};
 use crate::rules::score::Score;
 use crate::show::fault::faults;
 use crate::show::misread::{misread, misread_all};
@@ -145,7 +146,17 @@ fn kept_of(line: Line) -> Kept {
 
 /// The hand of a line, or everything that cannot be read in it.
 pub fn read(line: &str, names: &Names) -> Result<Line, Failure> {
-    read_hand(line, names).map_err(|mistakes| Failure::unreadable(misread_all(line, mistakes)))
+    let mut mistakes = match read_hand(line, names) {
+        Ok(read) => match check_note(line) {
+            Ok(()) => return Ok(read),
+            Err(_) => Mistakes::none(),
+        },
+        Err(mistakes) => mistakes,
+    };
+    if let Err(mistake) = check_note(line) {
+        mistakes.push(mistake);
+    }
+    Err(Failure::unreadable(misread_all(line, mistakes)))
 }
 
 /// That a text is no word of a witness.

@@ -32,7 +32,7 @@ pub fn page() -> String {
 
 const TEXT: &[&str] = &[
     "ginscore export writes a row for each hand that counts, with the series that it belongs to, in CSV or in JSON Lines; ginscore import reads both. The columns are the same in both and keep their names and meanings; more may be added behind them.",
-    "JSON Lines: an object a line with \"schema\": 1, null where there is nothing to say, rules nested as ginscore rules show answers them, columns a list of numbers. CSV: a head of names, cells as RFC 4180 has them, an empty cell where there is nothing to say, lists with spaces between, rules as key=value with spaces between. A cell that a spreadsheet would take for a formula, because it begins with = + - @ or a tab, has an apostrophe before it, and so has one that begins with an apostrophe before one of these; import takes it away.",
+    "JSON Lines: an object a line with \"schema\": 1, null where there is nothing to say, rules nested as ginscore rules show answers them, columns a list of numbers. CSV: a head of names, cells as RFC 4180 has them, an empty cell where there is nothing to say, lists with spaces between, rules as key=value with spaces between. A cell that a spreadsheet would take for a formula, because it begins with = + - @ or their wide forms, has an apostrophe before it, and so has what follows a semicolon in a cell and begins so, and what begins with an apostrophe before one of these; import removes it. In CSV a character that cannot be seen, such as a control or a mark of direction, is written as \\u{200b}; JSON Lines keep it.",
     "import needs hand in every row, and player_one and player_two in the first row of a series. Rows with the same series belong together, and without that column those of the same players and start; a row that names neither goes on with the row before, and one without a start with the last evening of its players. What is the same for a whole series may stand in its first row alone. Without start it began now; a date without a time or an offset is one of the clock here. Without preset and rules it is played by the standard ones; rules without a preset change the standard ones, and with one that. number, end, winner, points, boxes, sheet and columns are compared with what the rules give, where they are there; a row of which they differ is refused, and with it the file. What stands in the others is computed anew. CSV may be parted by semicolons or tabs.",
     "A series that the ledger has is gone on with where the file has more of its hands, and passed over where it has not; with other hands it is refused. It is known by its name; without one by its players and start; without a start, too, by having the same hands, or the first of them if it goes on.",
     "What was taken back or amended is not handed on, nor who deals the hand to come, nor a series without a hand.",
@@ -41,7 +41,9 @@ const TEXT: &[&str] = &[
 /// What a column says.
 const fn meaning(column: Column) -> &'static str {
     match column {
-        Column::Series => "The name of the series.",
+        Column::Series => {
+            "The name of the series: letters, digits, - _ . and spaces, beginning with a letter or digit, up to 200 bytes, as new --name takes it."
+        }
         Column::Start => "When the series began, as in 2026-11-20T19:30:00+01:00.",
         Column::PlayerOne => "The player that the series names first.",
         Column::PlayerTwo => "The other player.",
@@ -53,7 +55,9 @@ const fn meaning(column: Column) -> &'static str {
         Column::Time => "When the hand was recorded; imported without that, a moment behind the start.",
         Column::Dealer => "Who dealt it, where that is known.",
         Column::Hand => "The hand as a line of the notation, without its note.",
-        Column::Note => "The note beside it.",
+        Column::Note => {
+            "The note beside it. A character that cannot be seen is refused; a cell has 64 KiB at most."
+        }
         Column::End => "knock, gin, big-gin, undercut, gin-off, tie, draw or points.",
         Column::Winner => "Who won it.",
         Column::Points => "The winner's points.",

@@ -1,5 +1,6 @@
 //! What cannot be read, and where.
 
+use super::hidden::Hidden;
 use super::span::Span;
 use crate::cards::card::{Card, Rank, Suit};
 
@@ -114,6 +115,10 @@ pub enum LineMistake {
     /// The line is longer than [`LONGEST_LINE`](super::words::LONGEST_LINE); its length in bytes, or `None` if it was
     /// not read to its end.
     TooLong(Option<usize>),
+    /// A note with a character that cannot be seen.
+    HiddenInNote(Hidden),
+    /// A note of that many characters, which is longer than [`LONGEST_NOTE`](super::words::LONGEST_NOTE).
+    LongNote(usize),
 }
 
 impl Mistake {

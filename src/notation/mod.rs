@@ -16,6 +16,7 @@
 
 pub mod span;
 pub mod mistakes;
+pub mod hidden;
 pub mod fault;
 pub mod group;
 pub mod words;

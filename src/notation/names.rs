@@ -2,9 +2,12 @@
 
 use super::fault::{Misread, Mistake};
 use super::group::{looks_like_cards, read_group};
+use super::hidden::{Hidden, first_hidden};
 use super::span::Span;
 use super::words::{COMMANDS, SIGNS, Sign, is_reserved, pieces, tokens};
 use crate::rules::player::{ByPlayer, Player};
+
+use unicode_security::confusable_detection::skeleton;
 
 /// The names of two players, which can be told apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +22,8 @@ pub enum BadName {
     Reserved,
     /// It holds a sign of the notation or a control character.
     Sign(char),
+    /// It holds a character that cannot be seen.
+    Hidden(Hidden),
     /// It is longer than [`LONGEST_NAME`] characters.
     TooLong,
     /// Both players have it.
@@ -31,6 +36,11 @@ pub const LONGEST_NAME: usize = 40;
 impl Names {
     /// The two names, white space in them made single spaces; or the one that will not do, and why.
     pub fn new(one: &str, two: &str) -> Result<Names, (String, BadName)> {
+        for name in [one, two] {
+            if let Some(found) = first_hidden(name) {
+                return Err((name.to_owned(), BadName::Hidden(found)));
+            }
+        }
         let names = Names::known(one, two)?;
         for name in [&names.0.one, &names.0.two] {
             // The first word must not begin another line, and a later one must not begin the hand.
@@ -55,6 +65,20 @@ impl Names {
             return Err((names.two, BadName::Same));
         }
         Ok(Names(names))
+    }
+
+    /// The same players under other names, as they are to be shown.
+    #[must_use]
+    pub fn shown_as(&self, name: impl Fn(&str) -> String) -> Names {
+        Names(self.0.map(|known| name(known)))
+    }
+
+    /// Returns true if a reader may take one name for the other: letters of two alphabets that look alike, an l
+    /// and an I (the skeletons of UTS #39).
+    pub fn look_alike(&self) -> bool {
+        let seen = |name: &str| skeleton(name).collect::<String>();
+        let low = self.0.map(|name| name.to_lowercase());
+        seen(&self.0.one) == seen(&self.0.two) || seen(&low.one) == seen(&low.two)
     }
 
     /// The player's name.
@@ -236,6 +260,29 @@ mod tests {
         assert_eq!(lead(("Mary", "Mary Astor"), "Mary as 2s 3s v 23"), Some((Player::One, 4)));
         assert_eq!(lead(("Mary", "Mary Astor"), "mary ast gin v 23"), Some((Player::Two, 8)));
         assert_eq!(lead(("Ann Marie", "Bob"), "\"Ann Marie\" gin v 23"), Some((Player::One, 11)));
+    }
+
+    #[test]
+    fn names_that_look_alike() {
+        for (one, two, alike) in [
+            ("Ann", "\u{410}nn", true),
+            ("Bill", "BilI", true),
+            ("Ann", "Anne", false),
+            ("Ann", "Bob", false),
+        ] {
+            assert_eq!(Names::new(one, two).unwrap().look_alike(), alike, "{one} {two}");
+        }
+    }
+
+    #[test]
+    fn a_name_can_be_seen() {
+        for name in ["Bob\u{200b}", "Bob\u{202e}", "B\u{ad}ob", "Bob\u{3164}", "Bob\u{fe0f}", "Bob\u{2028}x"]
+        {
+            assert!(matches!(Names::new("Ann", name), Err((_, BadName::Hidden(_)))), "{name:?}");
+            let old = Names::known("Ann", name);
+            assert!(old.is_ok(), "an old ledger still reads: {name:?}");
+        }
+        assert!(Names::new("Ann ❤\u{fe0f}", "Mary\tJo").is_ok());
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use unicode_width::UnicodeWidthChar;
 
 use super::fault::{LineMistake, Misread};
+use super::hidden::first_hidden;
 use super::span::Span;
 
 /// What a word means in the notation.
@@ -88,6 +89,37 @@ pub fn split_note(line: &str) -> (&str, Option<&str>) {
         }
         None => (line, None),
     }
+}
+
+/// The most characters that a new note may have. Ledgers may hold longer ones, which are read as they are.
+pub const LONGEST_NOTE: usize = 4000;
+
+/// Checks the note of a line that is to be recorded. A line end or a tab in it becomes a space; an emoji stays
+/// whole.
+///
+/// # Errors
+///
+/// The note has a character that cannot be seen, or is longer than [`LONGEST_NOTE`].
+///
+/// ```
+/// use ginscore::notation::words::check_note;
+/// assert!(check_note("Ann 4 v 23 # a long evening ❤\u{fe0f}").is_ok());
+/// assert!(check_note("Ann 4 v 23 # gg\u{200b}").is_err());
+/// ```
+pub fn check_note(line: &str) -> Result<(), Misread> {
+    let Some(note) = split_note(line).1 else {
+        return Ok(());
+    };
+    let at = line.trim_end().len() - note.len();
+    if let Some(found) = first_hidden(note) {
+        let start = at + found.byte;
+        return Err(LineMistake::HiddenInNote(found).at(Span::new(start, start + found.sign.len_utf8())));
+    }
+    let count = note.chars().count();
+    if count > LONGEST_NOTE {
+        return Err(LineMistake::LongNote(count).at(Span::new(at, at + 1)));
+    }
+    Ok(())
 }
 
 /// Returns true if a note begins in a word of the command line: at a `#` that begins a word.

@@ -1,11 +1,12 @@
 //! What the first row of a series says of the whole of it: who plays, since when, by what rules.
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime};
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime};
 
 use super::columns::Column;
 use super::row::Row;
 use super::row_fault::{RowFaults, RowMistake};
 use crate::ledger::entry::{Header, Moment};
+use crate::notation::hidden::all;
 use crate::notation::keys::{KEYS, Key};
 use crate::notation::names::Names;
 use crate::notation::value::Value;
@@ -48,8 +49,8 @@ pub fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<Header>
         stake
     });
     let preset = row.get(Column::Preset).map_or(STANDARD.name, str::trim);
-    if preset.contains(char::is_control) {
-        faults.push(RowMistake::BadCell(Column::Preset, preset.to_owned()).on(row.line));
+    if let Some(found) = all(preset).next() {
+        faults.push(RowMistake::Hidden(Column::Preset, found).on(row.line));
     }
     let house = house(row, preset, faults)?;
     (faults.count() == before).then(|| Header {
@@ -106,6 +107,9 @@ pub(super) fn moment(
     let here = || formats.iter().find_map(|format| with(format)).or_else(of_day);
     let read = DateTime::parse_from_rfc3339(text).ok();
     let read = read.or_else(|| (clock.at_the_hour)(here()?));
+    // A ledger writes a year in four digits. The hands of a series without times come seconds after its start, and
+    // must not come to the year 10000.
+    let read = read.filter(|moment| (1..9999).contains(&moment.year()));
     if read.is_none() {
         faults.push(RowMistake::BadCell(column, text.to_owned()).on(row.line));
     }

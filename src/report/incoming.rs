@@ -11,9 +11,10 @@ use super::row_fault::{RowFault, RowFaults, RowMistake};
 use crate::ledger::entry::{Act, Kept, Moment};
 use crate::ledger::series::{Refusal, Series};
 use crate::ledger::write::Dated;
+use crate::notation::hidden::first_hidden;
 use crate::notation::line::read_hand;
 use crate::notation::names::Names;
-use crate::notation::words::tidy_note;
+use crate::notation::words::{check_note, tidy_note};
 use crate::notation::write::end_name;
 use crate::rules::player::Player;
 
@@ -132,9 +133,14 @@ fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut RowFaults) -> Optio
         faults.push(RowMistake::Missing(Column::Hand).on(row.line));
         return None;
     };
-    let read = read_hand(line, names).map_err(|misread| {
+    let read =
+        read_hand(line, names).and_then(|read| check_note(line).map(|()| read).map_err(|note| vec![note]));
+    let read = read.map_err(|misread| {
         faults.push(RowMistake::Misread { hand: line.to_owned(), misread }.on(row.line));
     });
+    if let Some(found) = row.get(Column::Note).and_then(first_hidden) {
+        faults.push(RowMistake::Hidden(Column::Note, found).on(row.line));
+    }
     let read = read.ok()?;
     let note = row.get(Column::Note).and_then(tidy_note).or(read.note);
     (faults.count() == before).then_some((Kept { told: read.told, note }, time.flatten(), dealer.flatten()))

@@ -15,8 +15,9 @@ pub struct Row {
     cells: Vec<(Column, String)>,
 }
 
-/// The most bytes that a cell may have: far more than any hand or note, or all rules together.
-pub const LONGEST_CELL: usize = 4000;
+/// The most bytes that a cell may have: far more than any hand, or all rules together, and than a note that is typed.
+/// A ledger may hold a longer note, which was recorded before there was a limit, and its rows come back.
+pub const LONGEST_CELL: usize = 64 * 1024;
 
 /// The most columns that a head may have: far more than any table of hands.
 pub const MOST_COLUMNS: usize = 256;

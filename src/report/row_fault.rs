@@ -3,6 +3,7 @@
 use super::columns::Column;
 use crate::ledger::series::Refusal;
 use crate::notation::fault::Misread;
+use crate::notation::hidden::Hidden;
 use crate::notation::keys::Key;
 use crate::notation::mistakes::Mistakes;
 use crate::notation::names::{BadName, Names};
@@ -44,6 +45,8 @@ pub enum RowMistake {
     Missing(Column),
     /// What the column says is not what it holds: a date, or money.
     BadCell(Column, String),
+    /// The column holds a character that cannot be seen.
+    Hidden(Column, Hidden),
     /// A name that will not do.
     BadName(String, BadName),
     /// No preset is called that, and the rules are not all there.

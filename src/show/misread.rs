@@ -5,9 +5,11 @@ use super::rulebook::laying_off::LAYING_OFF;
 use super::words::{grouped, one_of, ticked};
 use crate::cards::card::{Rank, Suit};
 use crate::notation::fault::{LineMistake, Misread, Mistake, NearCard, NearGroup};
+use crate::notation::hidden::Hidden;
 use crate::notation::mistakes::Mistakes;
-use crate::notation::names::{BadName, LONGEST_NAME};
-use crate::notation::words::LONGEST_LINE;
+use crate::notation::names::{BadName, LONGEST_NAME, Names};
+use crate::notation::words::{LONGEST_LINE, LONGEST_NOTE};
+use crate::rules::player::Player;
 
 /// The reports of what cannot be read in a line.
 pub fn misread_all(line: &str, all: Mistakes<Misread>) -> Mistakes<Report> {
@@ -51,9 +53,10 @@ pub fn misread(line: &str, misread: &Misread) -> Report {
             Report::new("unknown-player", message).hinted(hint)
         }
     };
-    // Of a line that is too long all of it is wrong.
-    let whole = matches!(misread.what, Mistake::Line(LineMistake::TooLong(_)));
-    if whole || line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
+    // A line that is too long to be recorded is too long to be shown.
+    let too_long =
+        matches!(misread.what, Mistake::Line(LineMistake::TooLong(_) | LineMistake::LongNote(_)));
+    if too_long || line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
 }
 
 fn rank_name(rank: Rank) -> &'static str {
@@ -202,6 +205,13 @@ fn bad_line(typed: &str, mistake: LineMistake) -> Report {
                 "a line has one hand and its note; is this a file of another kind?",
             )
         }
+        LineMistake::HiddenInNote(found) => {
+            (format!("the note holds {}", hidden(&found)), "leave it out, or type the note again without it")
+        }
+        LineMistake::LongNote(count) => (
+            format!("the note has {count} characters, and {LONGEST_NOTE} are the most"),
+            "make it shorter; the hand is recorded without a note, too",
+        ),
         LineMistake::OpenQuote => ("a quotation mark does not close".to_owned(), "close it, or leave it out"),
         LineMistake::NoWitness => (
             "the other player's word is missing, or a letter of it cannot be seen".to_owned(),
@@ -225,6 +235,27 @@ fn out_of_place(typed: &str) -> &'static str {
     }
 }
 
+/// A character that cannot be seen, with its number and its place.
+pub fn hidden(found: &Hidden) -> String {
+    let what = match found.sign {
+        sign if sign.is_control() => "a control character",
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
+            "which turns the direction of the text"
+        }
+        '\u{2028}' | '\u{2029}' => "which ends a line",
+        _ => "which cannot be seen",
+    };
+    format!("U+{:04X}, {what}, as character {}", u32::from(found.sign), found.number)
+}
+
+/// The warning that a reader may take one player's name for the other's, if that is so.
+pub fn alike(names: &Names) -> Option<Report> {
+    let [one, two] = Player::BOTH.map(|player| ticked(names.get(player)));
+    let report = Report::new("bad-value", format!("the names {one} and {two} look alike"));
+    let hint = "the series is kept all the same; are they of two players, and typed in one alphabet?";
+    names.look_alike().then(|| report.hinted(hint))
+}
+
 /// The report of a name that will not do for a player.
 pub fn bad_name(name: &str, why: BadName) -> Report {
     if name.is_empty() {
@@ -239,6 +270,7 @@ pub fn bad_name(name: &str, why: BadName) -> Report {
         BadName::Sign(sign) if sign.is_control() => {
             "a player's name holds a character that cannot be seen".to_owned()
         }
+        BadName::Hidden(found) => format!("{name} is not a name for a player: it holds {}", hidden(&found)),
         BadName::Sign(sign) => format!("{name} is no name for a player: `{sign}` is a sign of the notation"),
         BadName::TooLong => format!("{name} is too long for a name: {LONGEST_NAME} characters at most"),
         BadName::Same => format!("both players are called {name}"),

@@ -8,6 +8,7 @@ use super::excerpt::excerpt;
 use super::rulebook::Topic;
 use super::words::shortened;
 use crate::cards::card::Card;
+use crate::notation::hidden::{Hidden, all, shown};
 use crate::notation::span::Span;
 
 /// The line that a fault is about, with the places to point at.
@@ -139,49 +140,45 @@ impl Report {
     /// assert_eq!(report.shown("error"), "error: `1s` is not a card\n  |\n  | 4s 1s\n  |    ^^\n");
     /// ```
     pub fn shown(&self, kind: &str) -> String {
-        let mut text = format!("{kind}: {}\n", harmless(&self.message));
+        let mut text = format!("{kind}: {}\n", shown(&self.message));
         if let Some(excerpt) = &self.excerpt {
             if let Some(at) = &excerpt.at {
-                text.push_str(&format!(" --> {at}\n"));
+                text.push_str(&format!(" --> {}\n", shown(at)));
             }
-            // A tab or a line's end would part the carets from what they stand under.
-            // As many spaces as it has bytes, so that no mark is moved.
-            let seen = |letter: char| match letter.is_control() {
-                true => " ".repeat(letter.len_utf8()),
-                false => letter.to_string(),
-            };
-            let line: String = excerpt.line.chars().map(seen).collect();
-            text.push_str(&format!("  |\n  | {}\n  | {}\n", line.trim_end(), carets(&line, &excerpt.marks)));
+            let (line, carets) = pointed(&excerpt.line, &excerpt.marks);
+            text.push_str(&format!("  |\n  | {line}\n  | {carets}\n"));
         }
         for line in &self.lines {
-            text.push_str(&format!("  {line}\n"));
+            text.push_str(&format!("  {}\n", shown(line)));
         }
         if let Some(rule) = self.rule {
             text.push_str(&format!("rule: {}\n", rule.name));
         }
         if let Some(hint) = &self.hint {
-            text.push_str(&format!("hint: {}\n", harmless(hint)));
+            text.push_str(&format!("hint: {}\n", shown(hint)));
         }
         text
     }
 }
 
-/// A sentence without what a terminal would take for a command: it may hold the user's own words.
-fn harmless(text: &str) -> String {
-    text.replace(|letter: char| letter.is_control() && letter != '\n', " ")
-}
-
-/// A line of carets under the marked places. Columns are counted as a terminal shows them, so that suit
-/// symbols and umlauts before a card do not move its caret.
-fn carets(line: &str, marks: &[Span]) -> String {
-    let mut under: Vec<bool> = Vec::new();
+/// A line as a terminal can show it, and a line of carets under the marked places. Columns are counted as a terminal
+/// shows them, so that suit symbols and umlauts before a card do not move its caret, nor what is shown escaped.
+fn pointed(line: &str, marks: &[Span]) -> (String, String) {
+    let mut hidden = all(line).peekable();
+    let (mut seen, mut under) = (String::with_capacity(line.len()), String::new());
     for (at, letter) in line.char_indices().chain([(line.len(), ' ')]) {
+        let is_hidden = hidden.next_if(|found: &Hidden| found.byte == at).is_some();
+        let piece = match is_hidden {
+            true if letter.is_whitespace() => " ".to_owned(),
+            true => letter.escape_default().to_string(),
+            false => letter.to_string(),
+        };
         let marked = marks.iter().any(|mark| mark.start <= at && at < mark.end.max(mark.start + 1));
-        let width = line.get(at..at + letter.len_utf8()).map_or(1, UnicodeWidthStr::width);
-        under.extend(std::iter::repeat_n(marked, width));
+        let caret = if marked { "^" } else { " " };
+        under.push_str(&caret.repeat(piece.width()));
+        seen.push_str(&piece);
     }
-    let line: String = under.into_iter().map(|marked| if marked { '^' } else { ' ' }).collect();
-    line.trim_end().to_owned()
+    (seen.trim_end().to_owned(), under.trim_end().to_owned())
 }
 
 #[cfg(test)]
@@ -192,7 +189,29 @@ mod tests {
     fn the_caret_stands_under_the_card() {
         let line = "4♠ 5♠ 1♠";
         let at = line.find('1').unwrap();
-        assert_eq!(carets(line, &[Span::new(at, line.len())]), "      ^^");
-        assert_eq!(carets("Ann 4", &[Span::new(5, 6)]), "     ^");
+        let carets = |line, mark| pointed(line, &[mark]).1;
+        assert_eq!(carets(line, Span::new(at, line.len())), "      ^^");
+        assert_eq!(carets("Ann 4", Span::new(5, 6)), "     ^");
+    }
+
+    #[test]
+    fn the_caret_stands_under_a_card_after_hidden_characters() {
+        let line = "4s\u{202e}\t1s";
+        let at = line.find('1').unwrap();
+        let (shown, carets) = pointed(line, &[Span::new(at, line.len())]);
+        assert_eq!((shown.as_str(), carets.as_str()), ("4s\\u{202e} 1s", "           ^^"));
+    }
+
+    #[test]
+    fn nothing_of_a_report_is_shown_raw() {
+        let evil = "a\u{1b}[2J\u{7}\r\n\u{9b}\u{202e}b";
+        let report = Report::new("bad-line", evil)
+            .pointing(evil, vec![Span::new(0, 1)])
+            .at(evil)
+            .showing(vec![evil.to_owned()])
+            .hinted(evil);
+        let text = report.shown("error");
+        assert_eq!(all(&text).filter(|found| found.sign != '\n').count(), 0, "{text:?}");
+        assert_eq!(text.lines().count(), 7, "{text}");
     }
 }

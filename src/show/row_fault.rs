@@ -2,7 +2,7 @@
 
 use super::fault;
 use super::house::{bad_value, clash, unknown_key, unknown_preset};
-use super::misread::{bad_name, misread_all};
+use super::misread::{bad_name, hidden, misread_all};
 use super::report::Report;
 use super::rulebook::settlement::SERIES;
 use super::words::{grouped, meant, ticked};
@@ -50,7 +50,7 @@ fn one(mistake: &RowMistake) -> Report {
             .hinted("is the file whole? an empty cell needs its comma, too"),
         RowMistake::ManyLines(of) => bad_line(format!("{} goes on over the end of the line", column(of)))
             .hinted("is a quotation mark left open? a cell stands on one line"),
-        RowMistake::TooLong(of) => bad_value_of(format!("{} is longer than {LONGEST_CELL} letters", column(of)))
+        RowMistake::TooLong(of) => bad_value_of(format!("{} is longer than {LONGEST_CELL} bytes", column(of)))
             .hinted("a row has one hand, and its note a line"),
         RowMistake::TooManyCells => bad_line("the row has more cells than the head has columns".to_owned())
             .hinted("a cell that holds a comma stands in quotation marks"),
@@ -78,6 +78,8 @@ fn one(mistake: &RowMistake) -> Report {
             };
             bad_value_of(format!("{} cannot be {}", column(of), ticked(text))).hinted(format!("it wants {wanted}"))
         }
+        RowMistake::Hidden(of, found) => bad_value_of(format!("{} holds {}", column(of), hidden(found)))
+            .hinted("take it out of the cell"),
         RowMistake::BadName(name, why) => bad_name(name, *why),
         RowMistake::UnknownPreset(name) => unknown_preset(name),
         RowMistake::UnknownRule(name) => unknown_key(name),

@@ -4,7 +4,10 @@ use super::correction::correction;
 use super::house::differences;
 use super::words::quoted;
 use crate::ledger::entry::Header;
-use crate::ledger::series::{Done, Effect, Series, Step};
+use crate::ledger::series::{Done, Effect, Hand, Series, Step};
+use crate::notation::hidden::{shown, shown_lines};
+use crate::notation::names::Names;
+use crate::notation::words::LONGEST_NOTE;
 use crate::notation::write::write_hand;
 use crate::rules::player::Player;
 use crate::rules::presets::{Preset, STANDARD};
@@ -37,7 +40,7 @@ fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -
             Step::Deal(dealer) => format!("deal {}", header.names.get(dealer)),
             Step::Hand(number, hand) => {
                 hands = number;
-                write_hand(hand.ruling.told(), hand.note.as_deref(), &header.names)
+                line_of(hand, &header.names)
             }
         };
         let is_behind = hands > before || hands == before && matches!(step, Step::Deal(_));
@@ -47,7 +50,17 @@ fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -
     }
     // A word whose hands were undone since comes last.
     text.extend(witnessed.map(|(_, word)| format!("witness {word}\n")));
-    text
+    shown_lines(&text).into_owned()
+}
+
+/// The line of a hand. Whatever its note holds, the line can be read back: a note that was recorded before there was a
+/// limit is cut.
+fn line_of(hand: &Hand, names: &Names) -> String {
+    let note = hand.note.as_deref().map(shown).map(|note| match note.char_indices().nth(LONGEST_NOTE) {
+        None => note.into_owned(),
+        Some(_) => note.chars().take(LONGEST_NOTE - 1).chain(['…']).collect(),
+    });
+    write_hand(hand.ruling.told(), note.as_deref(), names)
 }
 
 /// The script with what was undone, amended and corrected besides, as comments in their places.
@@ -61,14 +74,14 @@ pub fn script_with_history(series: &Series) -> String {
             Effect::Did(Done::Hand(number, hand)) => {
                 // A hand that stands is written as it stands now.
                 let now = series.hands().get(number - 1).filter(|_| stands).unwrap_or(hand);
-                let line = write_hand(now.ruling.told(), now.note.as_deref(), names);
+                let line = line_of(now, names);
                 if stands { line } else { format!("# taken back: {line}") }
             }
             Effect::Did(Done::Deal { dealer, after }) if stands && !behind(*after) => {
                 format!("deal {}", names.get(*dealer))
             }
             Effect::Did(Done::Amend { number, before, .. }) => {
-                let was = write_hand(before.ruling.told(), before.note.as_deref(), names);
+                let was = line_of(before, names);
                 let taken_back = if stands { "" } else { "taken back: " };
                 format!("# {taken_back}amend {number}, which was: {was}")
             }
@@ -78,7 +91,7 @@ pub fn script_with_history(series: &Series) -> String {
         text.push_str(&line);
         text.push('\n');
     }
-    text
+    shown_lines(&text).into_owned()
 }
 
 /// The `new` line: the preset, and every value that differs from it.
@@ -98,5 +111,5 @@ pub fn new_line(header: &Header) -> String {
     if let Some(stake) = header.stake {
         words.extend(["--stake".to_owned(), stake.to_string()]);
     }
-    words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
+    words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")
 }

@@ -201,6 +201,8 @@ fn every_mistake_is_shown() {
         LineMistake::OpenQuote => ["a quotation mark does not close"],
         LineMistake::NoWitness => ["the other player's word is missing"],
         LineMistake::TooLong(_) => ["it has 70,008 bytes, and the limit is 65,536 bytes", "too long: the limit is 65,536 bytes"],
+        LineMistake::HiddenInNote(_) => ["the note holds U+200B, which cannot be seen, as character 3"],
+        LineMistake::LongNote(_) => ["the note has 4001 characters, and 4000 are the most"],
     );
     let mistakes = every!(Mistake:
         Mistake::NotACard(_) | Mistake::NotAGroup(_) | Mistake::Line(_) => [],
@@ -209,7 +211,8 @@ fn every_mistake_is_shown() {
     let names = every!(BadName:
         BadName::NoLetter => ["it must begin with a letter", "a player has no name"],
         BadName::Reserved => ["a word in it means something else here"],
-        BadName::Sign(_) => ["is a sign of the notation", "a character that cannot be seen"],
+        BadName::Sign(_) => ["is a sign of the notation"],
+        BadName::Hidden(_) => ["U+0001, a control character, as character 2", "U+202E, which turns the direction of the text"],
         BadName::TooLong => ["is too long for a name"],
         BadName::Same => ["both players are called `ann`"],
     );
@@ -270,7 +273,8 @@ fn every_mistake_is_shown() {
         RowMistake::TooManyColumns(_) => ["hands.csv:1: the head has 301 columns, and 256 is the limit"],
         RowMistake::TooFewCells => ["the row has fewer cells than the head has columns"],
         RowMistake::ManyLines(_) => ["`note` goes on over the end of the line"],
-        RowMistake::TooLong(_) => ["`hand` is longer than 4000 letters"],
+        RowMistake::TooLong(_) => ["`hand` is longer than 65536 bytes"],
+        RowMistake::Hidden(..) => ["hands.csv:2: `note` holds U+202E, which turns the direction of the text"],
         RowMistake::TooManyCells => ["the row has more cells than the head has columns"],
         RowMistake::UnknownColumn(_) => ["no column is called `notes`", "no column is called `shoe_size`"],
         RowMistake::SecondColumn(_) => ["the column `hand` is there twice"],

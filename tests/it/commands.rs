@@ -333,6 +333,7 @@ fn escapes_are_not_printed() {
     for words in [
         vec!["check", "4s \u{1b}[31m"],
         vec!["hand", "Ann", "4", "v", "23", "# \u{1b}[31m\u{7}\n\rred"],
+        vec!["hand", "Ann", "4", "v", "23", "# tab\tand\r\nline ends"],
         vec!["log"],
     ] {
         let done = table.run_with(&words, "");

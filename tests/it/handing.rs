@@ -476,10 +476,10 @@ fn an_import_is_all_or_nothing() {
     let done = table.run_with(&["import", "-"], &format!("{head}{rows}"));
     assert_eq!((done.status, series(&table)), (0, before + 1), "{}", done.err);
     assert!(done.out.contains("2026-11-20-1933-ann-bob-2, 1 hand"), "{}", done.out);
-    // A file's name of any kind comes back.
+    // A name in another alphabet comes back, up to the longest.
     fs::rename(
         table.ledger().join("there.toml"),
-        table.ledger().join("o'clock <i>& Александра Владимировна Константин.toml"),
+        table.ledger().join("Пятница Александра Владимировна Константин Александрович Иван 2.toml"),
     )
     .unwrap();
     let rows = table.ok("export --all --format csv").out;

@@ -16,6 +16,7 @@ mod layers;
 mod other_rules;
 mod query;
 mod referee;
+mod refused;
 mod rows;
 mod rulebook;
 mod roundtrip;

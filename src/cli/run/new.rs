@@ -7,11 +7,12 @@ use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
 use crate::ledger::copies::copy;
 use crate::ledger::entry::Header;
+use crate::notation::hidden::all;
 use crate::notation::names::Names;
 use crate::rules::player::Player;
 use crate::rules::stake::Stake;
 use crate::show::json;
-use crate::show::misread::bad_name;
+use crate::show::misread::{alike, bad_name, hidden};
 use crate::show::report::Report;
 use crate::show::script::new_line;
 use crate::show::words::ticked;
@@ -56,7 +57,12 @@ pub(super) fn begin(new: &New, context: &Context, screen: &mut Screen<'_>) -> Re
         preset: asked.preset.name.to_owned(),
         house: asked.house,
     };
-    context.begin(screen, header, name.as_deref())
+    let alike = alike(&header.names);
+    let opened = context.begin(screen, header, name.as_deref())?;
+    if let Some(report) = alike {
+        context.warn(screen, &report.shown("warning"));
+    }
+    Ok(opened)
 }
 
 /// Who deals first, if that was said.
@@ -82,31 +88,54 @@ fn bad_stake(text: &str) -> Failure {
     )
 }
 
-/// A series' name is its file's name, so it may hold nothing that a file's name cannot, nor be what a copy
-/// of another series is called.
-fn series_name(name: &str) -> Result<(), Failure> {
+/// Checks the name of a new series, wherever it comes from. It is its file's name, so it may hold nothing that some
+/// system's file names cannot or a shell would interpret, nor be what a copy of another series is called.
+///
+/// # Errors
+///
+/// The report says what is wrong with the name.
+pub(super) fn series_name(name: &str) -> Result<(), Failure> {
     let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' ' | '.');
-    let begins = name.chars().next().is_some_and(char::is_alphanumeric);
-    let copied = copy(&format!("{name}.toml")).is_some();
-    if begins && name.chars().all(plain) && name.len() <= 100 && name.trim() == name && !copied {
-        return Ok(());
-    }
-    let message = match name {
-        "" => "the series has no name".to_owned(),
-        _ => format!("{} is no name for a series", ticked(name)),
+    let ends = name.chars().next().zip(name.chars().last());
+    let wrong = match ends {
+        None => Some("the series has no name".to_owned()),
+        Some((first, last)) => {
+            let why = if let Some(found) = all(name).next() {
+                Some(format!("it holds {}", hidden(&found)))
+            } else if let Some(sign) = name.chars().find(|letter| !plain(*letter)) {
+                Some(format!("{} may not be in it", ticked(&sign.to_string())))
+            } else if !first.is_alphanumeric() {
+                Some("it must begin with a letter or a digit".to_owned())
+            } else if matches!(last, ' ' | '.') {
+                Some("it ends with a space or a dot".to_owned())
+            } else if name.len() > LONGEST_NAME {
+                Some(format!("it is longer than {LONGEST_NAME} bytes"))
+            } else if is_device(name) {
+                Some("Windows keeps that name for a device".to_owned())
+            } else if copy(&format!("{name}.toml")).is_some() {
+                Some("other programs name their copies so".to_owned())
+            } else {
+                None
+            };
+            why.map(|why| format!("{} is not a name for a series: {why}", ticked(name)))
+        }
     };
-    let report = Report::new("bad-value", message);
-    Err(Failure::unreadable([report.hinted(
-        "letters, digits, `-`, `_`, `.` and spaces, beginning with a letter or digit; not as other \
-         programs name their copies",
-    )]))
+    wrong.map_or(Ok(()), |message| {
+        let hint =
+            "letters, digits, `-`, `_`, `.` and spaces, beginning with a letter or digit, as in `club-night`";
+        Err(Failure::unreadable([Report::new("bad-value", message).hinted(hint)]))
+    })
 }
 
-/// The same for the name of a series that was made elsewhere, which may hold whatever a file's name can.
-pub(super) fn file_name(name: &str) -> Result<(), Failure> {
-    let strange = name.contains(['/', '\\']) || name.contains(char::is_control) || name.starts_with('.');
-    if strange || name.len() > 240 || copy(&format!("{name}.toml")).is_some() {
-        return series_name(name);
-    }
-    Ok(())
+/// The most bytes that the name of a series may have: those that the program gives have fewer.
+const LONGEST_NAME: usize = 200;
+
+/// Returns true if Windows takes a file of that name for a device, whatever its extension.
+fn is_device(name: &str) -> bool {
+    let stem = name.split('.').next().unwrap_or_default().trim_end().to_ascii_uppercase();
+    let numbered = |device: &str| {
+        let number = stem.strip_prefix(device).map(|rest| rest.chars().collect::<Vec<_>>());
+        matches!(number.as_deref(), Some(['0'..='9' | '¹' | '²' | '³']))
+    };
+    matches!(stem.as_str(), "CON" | "PRN" | "AUX" | "NUL") || numbered("COM") || numbered("LPT")
 }

@@ -15,6 +15,7 @@ use crate::ledger::disk::read_within;
 use crate::ledger::series::Series;
 use crate::ledger::store::{Doing, Lock, StoreError, Written};
 use crate::ledger::write::written;
+use crate::notation::hidden::shown;
 use crate::notation::mistakes::Mistakes;
 use crate::report::header::Clock;
 use crate::report::incoming::{Incoming, incoming};
@@ -22,6 +23,7 @@ use crate::report::row::{form_of, read_rows};
 use crate::report::row_fault::RowFaults;
 use crate::show::json;
 use crate::show::ledger::store_error;
+use crate::show::misread::alike;
 use crate::show::report::Report;
 use crate::show::row_fault::row_fault;
 use crate::show::script::{script, script_behind};
@@ -29,7 +31,7 @@ use crate::show::sheet::standing;
 use crate::show::summary::verdict;
 use crate::show::words::{counted, grouped};
 
-use super::new::file_name;
+use super::new::series_name;
 use place::Place;
 
 /// The most bytes of rows that are taken at once: hundreds of thousands of hands.
@@ -51,6 +53,9 @@ pub(in crate::cli::run) fn run(
     // For a dry run, too: it says what would be recorded here.
     let lock = if dry_run { None } else { Some(context.lock(screen, &context.store.series()?)?) };
     let places = context.places(&all, &called)?;
+    for (one, report) in all.iter().filter_map(|one| Some((one, alike(&one.series.header().names)?))) {
+        context.warn(screen, &report.at(format!("{called}:{}", one.line)).shown("warning"));
+    }
     match lock {
         None => dry(&all, &places, context, screen),
         Some(lock) => {
@@ -154,7 +159,7 @@ fn refused(called: &str, faults: &RowFaults) -> Failure {
 fn check_names(called: &str, all: &[Incoming]) -> Result<(), Failure> {
     let mut wrong = Mistakes::none();
     for one in all {
-        if let Some(failure) = one.name.as_deref().and_then(|name| file_name(name).err()) {
+        if let Some(failure) = one.name.as_deref().and_then(|name| series_name(name).err()) {
             wrong.append(failure.reports.map(|report| report.at(format!("{called}:{}", one.line))));
         }
     }
@@ -171,7 +176,7 @@ fn dry(all: &[Incoming], places: &[Place], context: &Context, screen: &mut Scree
         };
         let standing = comes_to(&opened.series).map_or_else(String::new, |line| format!("# {line}\n"));
         // Of one that goes on, when the ledger has it begun.
-        let (name, began) = (&opened.name, written(opened.series.header().start));
+        let (name, began) = (shown(&opened.name), written(opened.series.header().start));
         format!("# {name}, begun {began}\n{lines}{standing}")
     };
     let scripts: Vec<String> = all.iter().zip(places).map(one).collect();
@@ -190,7 +195,7 @@ fn comes_to(series: &Series) -> Option<String> {
 }
 
 fn is_there(name: &str) -> String {
-    format!("{name} has these hands already")
+    format!("{} has these hands already", shown(name))
 }
 
 /// What was recorded.
@@ -210,7 +215,7 @@ fn told(places: &[Place], context: &Context, screen: &mut Screen<'_>) -> Result<
         let line = |(opened, hands): &(&Opened, usize)| {
             let all = opened.series.hands().len();
             let more = if *hands < all { "more " } else { "" };
-            format!("{}, {more}{}\n", opened.name, counted(*hands as u64, "hand"))
+            format!("{}, {more}{}\n", shown(&opened.name), counted(*hands as u64, "hand"))
         };
         let lines: String = recorded.iter().map(line).collect();
         format!("{lines}recorded {} of {} series\n", counted(hands as u64, "hand"), recorded.len())

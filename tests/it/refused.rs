@@ -1,0 +1,249 @@
+//! What is not taken into a ledger: names, notes and dates that would harm whoever reads them later.
+
+use std::ffi::OsString;
+#[cfg(unix)]
+use std::os::unix::ffi::OsStringExt;
+
+use crate::table::Table;
+
+/// Names of series that some system's files cannot have, or a shell would interpret.
+const SERIES: [&str; 37] = [
+    "-rf",
+    ".hidden",
+    "a/b",
+    "a\\b",
+    "a:b",
+    "*",
+    "a?b",
+    "a\"b",
+    "<b>",
+    "a>b",
+    "a|b",
+    "$(id)",
+    "a`b",
+    "a'b",
+    "(a)",
+    "a;b",
+    "a&b",
+    "~",
+    "a~",
+    "a#b",
+    "a%b",
+    "a!b",
+    "CON",
+    "nul",
+    "Com1",
+    "lpt9.old",
+    "aux .x",
+    "COM²",
+    "night.",
+    "a\u{1b}b",
+    "a\u{202e}",
+    "a\u{2028}b",
+    "a\u{200b}",
+    "a\u{e0041}",
+    "a\u{7f}b",
+    "a\u{9b}b",
+    "ev.sync-conflict-20261120-203107-ABCDEFG",
+];
+
+/// `new` and `import` refuse the same names, with the row and what to do.
+#[test]
+fn names_of_series() {
+    let table = Table::new();
+    for name in SERIES {
+        let by_new = table.run_with(&["new", "Ann", "Bob", &format!("--name={name}"), "--json"], "");
+        assert_eq!(
+            (by_new.status, by_new.codes()),
+            (2, vec!["bad-value".to_owned()]),
+            "{name:?}: {}",
+            by_new.said
+        );
+        let row = serde_json::json!({"series": name, "player_one": "Ann", "player_two": "Bob", "hand": "Ann 4 v 23"});
+        let by_import = table.run_with(&["import", "-", "--json"], &format!("{row}\n"));
+        assert_eq!(
+            (by_import.status, by_import.codes()),
+            (2, vec!["bad-value".to_owned()]),
+            "{name:?}: {}",
+            by_import.said
+        );
+        assert!(
+            by_import.err.contains("standard input:1: ") && by_import.err.contains("\nhint: "),
+            "{}",
+            by_import.err
+        );
+        assert!(table.run_with(&["series", "list"], "").out == "no series yet\n", "{name:?}");
+    }
+    let long = "a".repeat(201);
+    assert_eq!(table.run(&format!("new Ann Bob --name {long}")).status, 2);
+    // What the program itself calls a series is always taken, however long the names of the players.
+    let names = ["Ä".repeat(40), "Ö".repeat(40)];
+    table.ok(&format!("new {} {}", names[0], names[1]));
+    table.ok("hand Ä 4 v 23");
+    let rows = table.ok("export --format csv").out;
+    assert_eq!(Table::new().run_with(&["import", "-"], &rows).status, 0);
+}
+
+/// A series that has such a name already is kept on with.
+#[test]
+fn a_series_with_an_odd_name_works_on() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name night");
+    let (path, _) = table.file();
+    std::fs::rename(&path, path.with_file_name("club's $(night) #1.toml")).unwrap();
+    table.ok("series use night");
+    table.ok("hand Ann 4 v 23");
+    assert!(table.ok("series list").out.contains("* club's $(night) #1  open, 1 hand"));
+}
+
+#[test]
+fn characters_that_cannot_be_seen() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name night");
+    for sign in [
+        "\u{200b}",
+        "\u{202e}",
+        "\u{2066}",
+        "\u{ad}",
+        "\u{feff}",
+        "\u{2028}",
+        "\u{e0041}",
+        "\u{fe0f}",
+        "\u{1b}",
+        "\u{9b}",
+    ] {
+        let number = format!("U+{:04X}", u32::from(sign.chars().next().unwrap()));
+        let line = format!("Ann 4 v 23 # gg{sign}x");
+        for words in [
+            vec!["new", "Cid", &format!("Dan{sign}x"), "--json"],
+            vec!["hand", &line, "--json"],
+            vec!["draw", &format!("# gg{sign}x"), "--json"],
+        ] {
+            let done = table.run_with(&words, "");
+            assert_eq!(done.status, 2, "{words:?}: {}", done.said);
+            assert!(done.err.contains(&number), "the character is named: {}", done.err);
+        }
+        let done = table.run_with(&["table"], &format!("{line}\n"));
+        assert_eq!(done.status, 2, "{line:?}: {}", done.said);
+    }
+    assert_eq!(table.ok("log").out, "new Ann Bob\n", "nothing was recorded");
+    // A picture is a picture, and stays whole.
+    let note = "what luck 👩🏽\u{200d}🚀 ❤\u{fe0f}";
+    assert_eq!(table.run_with(&["hand", "Ann", "4", "v", "23", "#", note], "").status, 0);
+    assert!(table.ok("log").out.contains(note));
+}
+
+/// A note has one limit where it is typed, and every export comes back.
+#[test]
+fn long_notes() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name night");
+    let note = |length: usize| "ä".repeat(length);
+    let done = table.run(&format!("hand Ann 4 v 23 '# {}' --json", note(4001)));
+    assert_eq!((done.status, done.codes()), (2, vec!["bad-line".to_owned()]), "{}", done.said);
+    assert!(done.err.contains("4001 characters, and 4000 are the most"), "{}", done.err);
+    table.ok(&format!("hand Ann 4 v 23 '# {}'", note(4000)));
+    let comes_back = |table: &Table| {
+        for format in ["csv", "jsonl"] {
+            let rows = table.ok(&format!("export --format {format}")).out;
+            let again = Table::new();
+            let done = again.run_with(&["import", "-"], &rows);
+            assert_eq!(done.status, 0, "{}", done.err);
+            assert_eq!(again.ok("why 1 --json").json()["note"], table.ok("why 1 --json").json()["note"]);
+        }
+    };
+    comes_back(&table);
+    // A ledger of before there was a limit.
+    let (path, text) = table.file();
+    std::fs::write(&path, text.replace(&note(4000), &note(20_000))).unwrap();
+    comes_back(&table);
+    let script = table.ok("log").out;
+    assert_eq!(Table::new().run_with(&["table"], &script).status, 0, "its script is a script");
+}
+
+#[test]
+fn dates_that_no_ledger_can_hold() {
+    let table = Table::new();
+    for date in ["9999-12-31T23:59:59Z", "+12026-01-01", "-0001-01-01", "0000-01-01", "+12026-01-01T00:00:00"]
+    {
+        for column in ["start", "time"] {
+            let rows = format!("player_one,player_two,hand,{column}\nAnn,Bob,Ann 4 v 23,{date}\n");
+            let done = table.run_with(&["import", "-", "--json"], &rows);
+            assert_eq!(
+                (done.status, done.codes()),
+                (2, vec!["bad-value".to_owned()]),
+                "{date}: {}",
+                done.said
+            );
+        }
+    }
+}
+
+/// Two names that a reader takes for one are remarked on, not refused.
+#[test]
+fn names_that_look_alike() {
+    let table = Table::new();
+    let done = table.ok("new Аnn Ann");
+    assert!(done.err.starts_with("warning: the names `Аnn` and `Ann` look alike\n"), "{}", done.err);
+    let rows = "player_one,player_two,hand\nAnn,Bob,draw\nBill,BilI,draw\n";
+    let done = table.run_with(&["import", "-"], rows);
+    assert_eq!(done.status, 0, "{}", done.err);
+    assert!(
+        done.err.contains("warning: standard input:3: the names `Bill` and `BilI` look alike"),
+        "{}",
+        done.err
+    );
+    assert!(!done.err.contains("`Bob`"), "{}", done.err);
+}
+
+#[test]
+fn a_word_of_a_note_is_no_option() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name night --set target=1000");
+    for (line, noted) in [
+        ("hand Ann 4 v 23 '#' he said -hmm", "# he said -hmm"),
+        ("hand Ann 4 v 23 --quiet '#said' --help", "# said --help"),
+        ("draw '#' -V", "# -V"),
+        ("amend 1 Ann 5 v 23 '#' --version --json", "# --version --json"),
+        ("hand Ann 4 v 23 '# he said' -hmm", "# he said -hmm"),
+        ("hand Ann 4 v 23 '# ends with' --help", "# ends with --help"),
+    ] {
+        let done = table.run(line);
+        assert_eq!(done.status, 0, "{line}: {}", done.said);
+        assert!(!done.said.contains("Usage"), "{line}: {}", done.said);
+        let log = table.ok("log").out;
+        assert!(log.lines().any(|line| line.ends_with(noted)), "{line}: {log}");
+    }
+    // Before the note, after a note that is whole in its quotation marks, and where there is none, an option is one.
+    assert!(table.ok("hand Ann 4 v 23 '# a note' --json --series night").out.starts_with('{'));
+    assert!(table.ok("hand Ann 4 v 23 --json '#' a note").out.starts_with('{'));
+    assert!(table.ok("hand Ann 4 v 23 --json").out.starts_with('{'));
+}
+
+#[cfg(unix)]
+#[test]
+fn surroundings_that_mean_nothing() {
+    let table = Table::new();
+    let bad = OsString::from_vec(b"2026-11-20T19:30:00\xff".to_vec());
+    for now in [bad, "+12026-01-01T00:00:00Z".into(), "soon".into()] {
+        let done = table
+            .command(env!("CARGO_BIN_EXE_ginscore"))
+            .args(["new", "Ann", "Bob"])
+            .env("GINSCORE_NOW", &now)
+            .output();
+        let done = done.unwrap();
+        let err = String::from_utf8(done.stderr).unwrap();
+        assert_eq!(done.status.code(), Some(2), "{err}");
+        assert!(err.contains("GINSCORE_NOW is no time"), "{err}");
+    }
+    // A relative home would be another ledger in every directory.
+    for words in [vec!["new", "Ann", "Bob"], vec!["score"]] {
+        let dir = table.home();
+        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        let done = command.args(&words).env("HOME", "rel").current_dir(dir).output().unwrap();
+        let err = String::from_utf8(done.stderr).unwrap();
+        assert_eq!(done.status.code(), Some(3), "{err}");
+        assert!(err.contains("HOME is not an absolute path"), "{err}");
+        assert!(!dir.join("rel").exists());
+    }
+}
