@@ -8,6 +8,7 @@ use clap_complete::{CompleteEnv, Shell};
 use super::args::Cli;
 use super::context::{Context, look};
 use super::options::Global;
+use crate::notation::hidden::all;
 use crate::notation::keys::KEYS;
 use crate::rules::player::Player;
 use crate::rules::presets::PRESETS;
@@ -56,14 +57,22 @@ pub fn topics() -> Vec<CompletionCandidate> {
     TOPICS.iter().map(candidate).collect()
 }
 
-/// The series of the ledger.
-pub fn series() -> Vec<CompletionCandidate> {
-    let names = context().and_then(|context| context.store.series().ok()).unwrap_or_default();
-    names.into_iter().map(CompletionCandidate::new).collect()
+/// Returns true if every shell takes a word as it is. Some put what is offered into the line unquoted, where a stranger's
+/// name could run a command: other names are not offered.
+fn is_plain(word: &str) -> bool {
+    let begins = word.chars().next().is_some_and(char::is_alphanumeric);
+    let plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
+    begins && word.chars().all(plain) && all(word).next().is_none()
 }
 
-/// The players of the current series. A name with a space is cut to its first word, where that will do: some
-/// shells put a space into the line as it is.
+/// The series of the ledger, but for names that a shell would interpret.
+pub fn series() -> Vec<CompletionCandidate> {
+    let names = context().and_then(|context| context.store.series().ok()).unwrap_or_default();
+    names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
+}
+
+/// The players of the current series, but for names that a shell would interpret. A name with a space is cut to its
+/// first word, where that will do: some shells put a space into the line as it is.
 pub fn players() -> Vec<CompletionCandidate> {
     let Some(opened) = context().and_then(|context| context.read(&context.series_name().ok()?).ok()) else {
         return Vec::new();
@@ -73,7 +82,8 @@ pub fn players() -> Vec<CompletionCandidate> {
         let name = names.get(player);
         let first = name.split(' ').next().unwrap_or(name);
         let enough = names.find(first) == Some(player);
-        (enough || !name.contains(' ')).then(|| CompletionCandidate::new(if enough { first } else { name }))
+        let word = if enough { first } else { name };
+        is_plain(word).then(|| CompletionCandidate::new(word))
     };
     Player::BOTH.into_iter().filter_map(short).collect()
 }

@@ -7,6 +7,8 @@ mod bounds;
 mod browser;
 mod catalogue;
 mod commands;
+#[cfg(unix)]
+mod completing;
 mod conformance;
 mod evenings;
 mod generated;

@@ -1,0 +1,147 @@
+//! What a real shell makes of the completions: a stranger's name never runs a command.
+//!
+//! Where zsh or fish is missing, that is said, and the test passes.
+
+use std::fs;
+use std::process::Command;
+
+use rexpect::session::{PtySession, spawn_command};
+
+use crate::table::{Table, skipped};
+
+/// A shell, how it is started without anybody's settings, and what makes it ask the program.
+struct Shell {
+    program: &'static str,
+    options: &'static [&'static str],
+    setup: &'static str,
+}
+
+const BASH: Shell = Shell {
+    program: "bash",
+    options: &["--noprofile", "--norc", "-i"],
+    setup: "source <(COMPLETE=bash ginscore)",
+};
+const ZSH: Shell = Shell {
+    program: "zsh",
+    options: &["-f", "-i"],
+    setup: "autoload -U compinit; compinit -u -D; source <(COMPLETE=zsh ginscore)",
+};
+const FISH: Shell =
+    Shell { program: "fish", options: &["--no-config", "-i"], setup: "COMPLETE=fish ginscore | source" };
+
+/// A ledger with the names of the attack, and harmless ones beside them.
+fn ledger() -> Table {
+    let table = Table::new();
+    table.ok("new Ann 'Bob$(touch${IFS}PWNED3)' --name night");
+    let (path, text) = table.file();
+    for name in [
+        "club$(touch PWNED2)",
+        "evil$(touch PWNED)",
+        "tick`touch PWNED4`",
+        "semi;touch PWNED5;",
+        "and&touch PWNED6&",
+        "or|touch PWNED7",
+        "line\ntouch PWNED8\n",
+        "glob*",
+    ] {
+        fs::write(path.with_file_name(format!("{name}.toml")), &text).unwrap();
+    }
+    table.ok("series use night");
+    table
+}
+
+fn started(shell: &Shell, table: &Table) -> PtySession {
+    let mut command = table.command(shell.program);
+    command.args(shell.options).current_dir(table.home()).env("TERM", "xterm").env("PS1", "$ ");
+    let mut session = spawn_command(command, Some(30_000)).unwrap();
+    typed(&mut session, &format!("{}; echo ready-{SUM}\r", shell.setup));
+    session.exp_string("ready-done").unwrap_or_else(|error| panic!("{}: {error}", shell.program));
+    session
+}
+
+/// A word that is on the screen as it is typed and otherwise when it is answered, in every shell.
+const SUM: &str = "'do'ne";
+
+fn typed(session: &mut PtySession, keys: &str) {
+    session.send(keys).unwrap();
+    session.flush().unwrap();
+}
+
+fn no_name_runs(shell: &Shell) {
+    if Command::new(shell.program).arg("--version").output().is_err() {
+        skipped(&format!("there is no {} here", shell.program));
+        return;
+    }
+    let table = ledger();
+    let mut session = started(shell, &table);
+    // It does ask the program: a harmless name is completed.
+    typed(&mut session, "ginscore series use ni\t\r");
+    let found = session.exp_string("the current series is night");
+    assert!(found.is_ok(), "{}: {found:?}", shell.program);
+    for (at, begun) in [
+        "ginscore series use c",
+        "ginscore series use e",
+        "ginscore series use t",
+        "ginscore series use s",
+        "ginscore series use a",
+        "ginscore series use o",
+        "ginscore series use l",
+        "ginscore series use ",
+        "ginscore score --series c",
+        "ginscore hand B",
+        "ginscore deal B",
+        "ginscore hand ",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        // Whatever is offered, and taken by Enter. A line that is still there is taken away by Ctrl-C.
+        typed(&mut session, &format!("{begun}\t\t\r"));
+        typed(&mut session, &format!("\u{3}\recho round-{at}-{SUM}\r"));
+        let found = session.exp_string(&format!("round-{at}-done"));
+        assert!(found.is_ok(), "{}: {begun}: {found:?}", shell.program);
+    }
+    let run: Vec<_> = fs::read_dir(table.home())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.starts_with("PWNED"))
+        .collect();
+    assert!(run.is_empty(), "{}: {run:?}", shell.program);
+}
+
+#[test]
+fn in_bash() {
+    no_name_runs(&BASH);
+}
+
+#[test]
+fn in_zsh() {
+    no_name_runs(&ZSH);
+}
+
+#[test]
+fn in_fish() {
+    no_name_runs(&FISH);
+}
+
+/// What no shell interprets is offered; all else is not, whatever the shell would do with it.
+#[test]
+fn only_plain_names_are_offered() {
+    let table = ledger();
+    let asked = |shell: &str, words: &str| {
+        let index = words.split(' ').count() + 1;
+        let done = table
+            .shell(&format!("COMPLETE={shell} _CLAP_COMPLETE_INDEX={index} ginscore -- ginscore {words} ''"));
+        assert_eq!(done.status, 0, "{}", done.said);
+        done.said
+    };
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let series = asked(shell, "series use");
+        assert!(series.contains("night"), "{shell}: {series}");
+        let players = asked(shell, "hand");
+        assert!(players.contains("Ann"), "{shell}: {players}");
+        for sign in ["$(", "PWNED", "`touch", "glob*"] {
+            assert!(!series.contains(sign) && !players.contains(sign), "{shell}: {series}{players}");
+        }
+    }
+}
