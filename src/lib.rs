@@ -50,6 +50,9 @@
 //!   turn, `tests/store/crash.rs`.
 //! - An evening comes back from the rows that it is handed on in: `tests/it/rows.rs`; of an import that fails no
 //!   series is recorded: `tests/store/crash.rs`.
+//! - What cannot be seen in text from other people is escaped wherever it is shown, and refused where it is new:
+//!   `tests/it/hostile.rs`, `tests/it/refused.rs`; no name runs a command in a shell: `tests/it/completing.rs`.
+//! - `log --all` is a script, whatever the ledger holds: `tests/it/replay.rs`.
 //! - A page fetches nothing and says nothing to a browser's console: `tests/it/browser.rs`.
 //! - What was told as recorded is there once, whole, whatever is killed: `tests/store/storm.rs`; also where the lock is
 //!   deleted or the series is in two ledgers: `tests/store/locks.rs`.

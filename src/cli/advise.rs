@@ -6,6 +6,7 @@ use dialoguer::Input;
 use super::context::{Context, Screen};
 use super::failure::Stop;
 use super::prompt::asked;
+use crate::notation::hidden::shown;
 use crate::notation::line::read_hand;
 use crate::notation::names::Names;
 use crate::rules::judge::judge;
@@ -25,7 +26,7 @@ pub fn record_all_the_same(
     let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.told, score.house()).ok());
     let advice = ruling.map_or_else(Vec::new, |ruling| better(&review(&ruling, score.house()), names));
     for line in &advice {
-        let _ = writeln!(screen.err, "advice: {line}");
+        let _ = writeln!(screen.err, "advice: {}", shown(line));
     }
     if advice.is_empty() || !context.ask {
         return Ok(true);

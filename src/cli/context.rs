@@ -13,6 +13,7 @@ use super::failure::Failure;
 use super::options::{Global, When};
 use crate::ledger::entry::Moment;
 use crate::ledger::store::Store;
+use crate::notation::hidden::shown_lines;
 use crate::notation::mistakes::Mistakes;
 use crate::show::colour::{cards_painted, report_painted};
 use crate::show::json;
@@ -92,7 +93,8 @@ impl Context {
         })
     }
 
-    /// Answers a command: with the text, or with the object where JSON was asked for.
+    /// Answers a command: with the text, or with the object where JSON was asked for. What cannot be seen is shown
+    /// escaped, whatever file it comes from.
     pub fn answer(
         &self,
         screen: &mut Screen<'_>,
@@ -101,8 +103,8 @@ impl Context {
     ) -> io::Result<()> {
         let answer = match (self.json, self.look.colour) {
             (true, _) => json::printed(&object()),
-            (false, true) => cards_painted(&text()),
-            (false, false) => text(),
+            (false, true) => cards_painted(&shown_lines(&text())),
+            (false, false) => shown_lines(&text()).into_owned(),
         };
         screen.out.write_all(answer.as_bytes())
     }
@@ -127,7 +129,8 @@ impl Context {
     /// Says what has gone wrong though it was done all the same: whoever wants quiet wants to know that.
     pub fn warn(&self, screen: &mut Screen<'_>, text: &str) {
         // A remark that cannot be shown is lost; what was asked for is done all the same.
-        let painted = if self.look.remarks_in_colour { report_painted(text) } else { text.to_owned() };
+        let text = shown_lines(text);
+        let painted = if self.look.remarks_in_colour { report_painted(&text) } else { text.into_owned() };
         let _ = writeln!(screen.err, "{}", painted.trim_end());
     }
 }

@@ -11,6 +11,7 @@ use rustyline::validate::Validator;
 use rustyline::{Behavior, CompletionType, Config, Context, Editor, Helper};
 
 use super::failure::Stop;
+use crate::notation::hidden::all;
 use crate::notation::names::Names;
 use crate::notation::words::COMMANDS;
 use crate::rules::player::Player;
@@ -67,6 +68,9 @@ impl LineEditor {
     /// Completes these names from now on.
     pub fn know(&mut self, names: Option<&Names>) {
         let names = names.map(|names| Player::BOTH.map(|player| names.get(player).to_owned()));
+        // What Tab puts into the line is shown as it is.
+        let names = names.map(|names| names.into_iter().filter(|name| all(name).next().is_none()).collect());
+        let names: Option<Vec<String>> = names;
         self.0.set_helper(Some(Words(
             names.into_iter().flatten().chain(COMMANDS.map(str::to_owned)).collect(),
         )));

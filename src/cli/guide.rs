@@ -9,6 +9,7 @@ use super::context::Screen;
 use super::editor::{LineEditor, Typed};
 use super::failure::Stop;
 use super::prompt::asked;
+use crate::notation::hidden::shown;
 use crate::notation::line::{Line, read_hand};
 use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
@@ -150,13 +151,13 @@ fn ask(
     let other = names.find(&who).map_or("the other", |who| names.get(who.other())).to_owned();
     let players = Player::BOTH.map(|player| names.get(player)).join(", ");
     let choose = |text: String, default: String| {
-        let input = Input::<String>::new().with_prompt(text).allow_empty(true).default(default);
+        let input = Input::<String>::new().with_prompt(shown(&text)).allow_empty(true).default(default);
         asked(input).map(|answer| Some(answer.to_lowercase()))
     };
     let gin = answers.how != "knock";
     let text = match question {
         Question::Who => {
-            let starts = names.get(first.unwrap_or(Player::One)).to_owned();
+            let starts = shown(names.get(first.unwrap_or(Player::One))).into_owned();
             return choose(format!("Who ended the hand ({players}, or draw)"), starts);
         }
         Question::How => return choose("How (knock, gin, big-gin)".to_owned(), "knock".to_owned()),
@@ -169,7 +170,7 @@ fn ask(
     };
     let kept = std::mem::take(answers.of(question));
     let kept = if gin && kept == answers.how { String::new() } else { kept };
-    match editor.answer(&text, &kept)? {
+    match editor.answer(&shown(&text), &kept)? {
         Typed::Line(answer) if answer.trim().is_empty() && question == Question::Own && gin => {
             Ok(Some(answers.how.clone()))
         }
@@ -271,8 +272,8 @@ fn show(answers: &Answers, names: &Names, house: &House, screen: &mut Screen<'_>
     let Some(ruling) = read.and_then(|read| judge(&read.told, house).ok()) else {
         return;
     };
-    let _ = writeln!(screen.err, "{}", headline(&ruling, names));
+    let _ = writeln!(screen.err, "{}", shown(&headline(&ruling, names)));
     for line in sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names)) {
-        let _ = writeln!(screen.err, "  {line}");
+        let _ = writeln!(screen.err, "  {}", shown(&line));
     }
 }

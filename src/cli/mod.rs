@@ -33,6 +33,7 @@ use args::Cli;
 use context::{Context, Screen};
 use failure::{Failure, Stop};
 
+use crate::notation::hidden::shown_lines;
 use crate::show::colour::report_painted;
 use crate::show::json;
 use crate::show::ledger::reason;
@@ -104,18 +105,13 @@ pub fn tell_people(failure: &Failure, look: Look, screen: &mut Screen<'_>) {
 fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Screen<'_>) -> u8 {
     let as_json = words.iter().any(|word| word == "--json");
     if !error.use_stderr() {
-        let _ = write!(screen.out, "{}", error.render());
+        let _ = write!(screen.out, "{}", shown_lines(&error.render().to_string()));
         let _ = screen.out.flush();
         return 0;
     }
     let _ = match misused::misused(error) {
         Some(report) => write!(screen.err, "{}", report.shown("error")),
-        None => {
-            // The library takes the terminal's commands out of what was typed, but not those of one byte (C1).
-            let said = error.render().to_string();
-            let said = said.replace(|letter: char| letter.is_control() && letter != '\n', " ");
-            write!(screen.err, "{said}")
-        }
+        None => write!(screen.err, "{}", shown_lines(&error.render().to_string())),
     };
     if as_json {
         let object = json::object([("faults", json::faults(&[failure::bad_option(error)]))]);

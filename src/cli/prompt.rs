@@ -7,6 +7,7 @@ use std::io;
 use dialoguer::Input;
 
 use super::failure::Stop;
+use crate::notation::hidden::shown;
 use crate::notation::line::{Wanting, read_hand, wanting};
 use crate::notation::names::Names;
 use crate::notation::words::{Sign, split_note, tokens};
@@ -53,7 +54,7 @@ const fn wants_knock_card(told: &Told) -> bool {
 }
 
 fn ask(question: &str) -> Result<String, Stop> {
-    asked(Input::<String>::new().with_prompt(question))
+    asked(Input::<String>::new().with_prompt(shown(question)))
 }
 
 /// The answer to a question.

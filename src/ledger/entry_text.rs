@@ -134,7 +134,7 @@ pub(super) fn read_entry(
             dealer.and_then(|dealer| player(dealer, names, faults)).map(Act::Deal)
         }
         "accept" => {
-            Some(Act::Accept(fields.text("note", Need::May, faults).map(|(note, _)| note.to_owned())))
+            Some(Act::Accept(fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note))))
         }
         "undo" => Some(Act::Undo),
         "redo" => Some(Act::Redo),

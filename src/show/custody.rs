@@ -10,6 +10,7 @@ use crate::ledger::copies::{Copy, LeftBy};
 use crate::ledger::memory::{Last, Otherwise};
 use crate::ledger::seal::Code;
 use crate::ledger::seen::Notable;
+use crate::notation::hidden::shown;
 
 /// That a series is not what was written here.
 ///
@@ -180,7 +181,7 @@ impl Place<'_> {
             Some(1) => "the header or entry 1 has been changed since".to_owned(),
             Some(entry) => format!("entry {entry} or what stands before it has been changed since"),
         };
-        format!("{code} was the seal of {} {after}; {unchanged}", self.series)
+        format!("{code} was the seal of {} {after}; {unchanged}", shown(self.series))
     }
 }
 

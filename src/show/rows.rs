@@ -8,6 +8,7 @@ use super::json;
 use crate::ledger::chain::Chain;
 use crate::ledger::series::{Hand, Series};
 use crate::ledger::write::written;
+use crate::notation::hidden::shown;
 use crate::notation::write::end_name;
 use crate::notation::write::write_hand;
 use crate::report::cells::{cell, guarded};
@@ -92,9 +93,10 @@ pub fn csv_head() -> String {
     csv_lines([Column::ALL.iter().map(|column| column.name().to_owned()).collect()])
 }
 
-/// Rows as CSV, without the head. What a spreadsheet would take for a formula is marked as text.
+/// Rows as CSV, without the head. What a spreadsheet would take for a formula is marked as text, and what cannot be
+/// seen is escaped: people look at these cells.
 pub fn csv(rows: &[Vec<Value>]) -> String {
-    csv_lines(rows.iter().map(|row| row.iter().map(|value| guarded(&cell(value))).collect()))
+    csv_lines(rows.iter().map(|row| row.iter().map(|value| guarded(&shown(&cell(value)))).collect()))
 }
 
 fn csv_lines(rows: impl IntoIterator<Item = Vec<String>>) -> String {
@@ -109,8 +111,10 @@ fn csv_lines(rows: impl IntoIterator<Item = Vec<String>>) -> String {
 /// Rows as JSON Lines, the keys in the order of the columns.
 pub fn json_lines(rows: &[Vec<Value>]) -> String {
     let line = |row: &Vec<Value>| {
-        let pairs =
-            Column::ALL.iter().zip(row).map(|(column, value)| format!(",\"{}\":{value}", column.name()));
+        let pairs = Column::ALL
+            .iter()
+            .zip(row)
+            .map(|(column, value)| format!(",\"{}\":{}", column.name(), json::written(value)));
         format!("{{\"schema\":1{}}}\n", pairs.collect::<String>())
     };
     rows.iter().map(line).collect()

@@ -4,6 +4,7 @@ use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
 use super::career::series;
 use super::words::{counted, ticked};
+use crate::notation::hidden::shown;
 use crate::report::standings::{Differ, Twice};
 use crate::report::stats::Career;
 
@@ -58,7 +59,9 @@ fn aloud(of: &[Career]) -> String {
 /// That a series was met twice: a remark where one copy has all that the other has, a warning where they part.
 /// `place` says where a ledger lies.
 pub fn twice(of: &Twice, place: impl Fn(usize) -> String) -> String {
-    let one = |(ledger, name): &(usize, String)| format!("{} of {}", ticked(name), place(*ledger));
+    let one = |(ledger, name): &(usize, String)| {
+        shown(&format!("{} of {}", ticked(name), place(*ledger))).into_owned()
+    };
     let (counted, left) = (one(&of.counted), one(&of.left));
     match of.how {
         Differ::Not => format!("{left} is the same series as {counted}: counted once"),

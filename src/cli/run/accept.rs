@@ -8,6 +8,7 @@ use crate::cli::open::Opened;
 use crate::ledger::entry::Act;
 use crate::ledger::memory::{forget, remembered};
 use crate::ledger::seen::notable;
+use crate::notation::hidden::shown;
 use crate::notation::mistakes::Mistakes;
 use crate::show::report::Report;
 use crate::show::words::{one_of, ticked};
@@ -30,7 +31,8 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
         None => "there is nothing to accept\n".to_owned(),
         Some(opened) => {
             let seal = opened.seal().map_or_else(String::new, |seal| format!("; seal {seal}"));
-            format!("{} is accepted as it stands, by entry {}{seal}\n", opened.name, opened.chain.len())
+            let (name, entries) = (shown(&opened.name), opened.chain.len());
+            format!("{name} is accepted as it stands, by entry {entries}{seal}\n")
         }
     };
     let object = || {
@@ -103,5 +105,5 @@ fn forgotten(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(
         forget(&lock, state, context.store.dir(), name)?;
     }
     let object = || json::object([("accepted", json!(name)), ("seal", json::seal(None))]);
-    Ok(context.answer(screen, || format!("{name} is gone, and accepted as that\n"), object)?)
+    Ok(context.answer(screen, || format!("{} is gone, and accepted as that\n", shown(name)), object)?)
 }

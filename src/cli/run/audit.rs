@@ -10,6 +10,7 @@ use crate::ledger::memory::{Last, remembered, remembered_at};
 use crate::ledger::places::{Place, moved_from};
 use crate::ledger::seal::Seal;
 use crate::ledger::seen::Notable;
+use crate::notation::hidden::shown;
 use crate::notation::mistakes::Mistakes;
 use crate::show::report::Report;
 use crate::show::{custody, json};
@@ -175,7 +176,7 @@ fn left_over(copy: &Copy, context: &Context, screen: &mut Screen<'_>, found: &mu
         if context.store.holds(&copy.of) || copy.left_by == LeftBy::Editing {
             context.remark(
                 screen,
-                &format!("warning: {}; nothing is counted from it", custody::left_over(copy)),
+                &format!("warning: {}; nothing is counted from it", shown(&custody::left_over(copy))),
             );
         } else {
             let path = context.store.dir().join(&copy.file);
@@ -204,6 +205,7 @@ fn left_over(copy: &Copy, context: &Context, screen: &mut Screen<'_>, found: &mu
         found.reports.push(blamed(custody::ahead(&copy.file, &copy.of, there.len() - here.len())));
     } else {
         let said = custody::left_over(copy);
+        let said = shown(&said);
         context.remark(screen, &format!("warning: {said}, and holds nothing else; it can be taken away"));
     }
 }

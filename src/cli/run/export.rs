@@ -9,6 +9,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::Format;
 use crate::ledger::disk::{StoreError, hand_out};
+use crate::notation::hidden::shown;
 use crate::notation::mistakes::Mistakes;
 use crate::show::ledger::store_error;
 use crate::show::report::Report;
@@ -45,7 +46,7 @@ pub(super) fn run(
         screen.out.write_all(json::printed(&object).as_bytes())?;
     } else {
         let (hands, series) = (counted(hands as u64, "hand"), names.len());
-        context.remark(screen, &format!("{hands} of {series} series written to {path}"));
+        context.remark(screen, &format!("{hands} of {series} series written to {}", shown(&path)));
     }
     Ok(())
 }
@@ -98,7 +99,9 @@ fn of_one(format: Format, opened: &Opened) -> String {
     match format {
         Format::Csv => rows::csv(&rows()),
         Format::Jsonl => rows::json_lines(&rows()),
-        Format::Json => json::export(&opened.name, &opened.series, &opened.chain, opened.seal()).to_string(),
+        Format::Json => {
+            json::written(&json::export(&opened.name, &opened.series, &opened.chain, opened.seal()))
+        }
         Format::Html => page::series(&opened.name, &opened.series, opened.seal()),
     }
 }

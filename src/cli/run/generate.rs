@@ -12,6 +12,7 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{notation_page, page, pages};
 use crate::ledger::disk::{StoreError, make_dir, replace_outside};
+use crate::notation::hidden::shown;
 use crate::show::ledger::store_error;
 use crate::show::report::Report;
 
@@ -30,7 +31,7 @@ pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Screen<'_>
     make_dir(dir).map_err(not_written)?;
     for (name, text) in pages(&Cli::command()) {
         replace_outside(&dir.join(&name), &text).map_err(not_written)?;
-        context.remark(screen, &dir.join(&name).display().to_string());
+        context.remark(screen, &shown(&dir.join(&name).display().to_string()));
     }
     Ok(())
 }

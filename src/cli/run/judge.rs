@@ -6,6 +6,7 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::Asked;
 use crate::cli::options::Rules;
+use crate::notation::hidden::shown;
 use crate::notation::line::read_showdown;
 use crate::notation::names::Names;
 use crate::rules::house::House;
@@ -21,7 +22,7 @@ pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Scr
     let (names, keys) = (sides_called("the knocker", "the defender")?, sides_called("knocker", "defender")?);
     let read = read_showdown(line).map_err(|mistakes| Failure::unreadable(misread_all(line, mistakes)))?;
     let (house, by) = house(rules, context, screen)?;
-    context.remark(screen, &format!("by {by}"));
+    context.remark(screen, &format!("by {}", shown(&by)));
     let ruling =
         judge(&read.told, &house).map_err(|found| Failure::refused(faults(&found, &names, line, &read)))?;
     let text = || {

@@ -6,6 +6,7 @@ use crate::cli::args::RulesCommand;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::{Changes, Rules};
+use crate::notation::hidden::shown;
 use crate::rules::house::House;
 use crate::rules::presets::{PRESETS, Preset};
 use crate::show::provenance::provenance;
@@ -73,8 +74,8 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Scree
     let text = || {
         let rules = house::rules(&values, &unsourced);
         let sources = explain::sources(provenance(&name).sources);
-        let sources = if sources.is_empty() { sources } else { format!("sources of {name}:\n{sources}") };
-        format!("{name}: {source}\n{rules}{sources}")
+        let sources = if sources.is_empty() { sources } else { format!("sources of {}:\n{sources}", shown(&name)) };
+        format!("{}: {}\n{rules}{sources}", shown(&name), shown(&source))
     };
     let object = || {
         let [sources, unsourced] = from(&name, &unsourced);

@@ -6,6 +6,7 @@ use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
+use crate::notation::hidden::shown;
 use crate::notation::mistakes::Mistakes;
 use crate::show::script::new_line;
 use crate::show::{custody, json};
@@ -45,7 +46,7 @@ fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
                 objects.push(object);
             }
             Err(failure) => {
-                text.push_str(&format!("  {}  cannot be read\n", name.map_or("", String::as_str)));
+                text.push_str(&format!("  {}  cannot be read\n", shown(name.map_or("", String::as_str))));
                 unread.append(failure.reports);
             }
         }
@@ -55,7 +56,7 @@ fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
         context.warn_all(screen, &unread);
     }
     for copy in context.store.copies()? {
-        context.remark(screen, &format!("warning: {}", custody::left_over(&copy)));
+        context.remark(screen, &format!("warning: {}", shown(&custody::left_over(&copy))));
     }
     if text.is_empty() {
         text.push_str("no series yet\n");
@@ -73,21 +74,22 @@ fn line(opened: &Opened, current: bool, plain: bool) -> String {
         (false, true) => "",
         (false, false) => "  ",
     };
-    format!("{mark}{}  {state}, {hands}\n", opened.name)
+    format!("{mark}{}  {state}, {hands}\n", shown(&opened.name))
 }
 
 fn use_series(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let opened = context.read(&context.series_named(name)?)?;
     context.remember_current(&opened.name)?;
     let object = || json::object([("series", json::series(&opened.name, &opened.series))]);
-    Ok(context.answer(screen, || format!("the current series is {}\n", opened.name), object)?)
+    Ok(context.answer(screen, || format!("the current series is {}\n", shown(&opened.name)), object)?)
 }
 
 fn show(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let path = context.store.path(&opened.name).display().to_string();
     let text = || {
-        format!("{}{path}\n{}\n", line(&opened, true, context.look.plain), new_line(opened.series.header()))
+        let (line, header) = (line(&opened, true, context.look.plain), opened.series.header());
+        format!("{line}{}\n{}\n", shown(&path), new_line(header))
     };
     let object = || {
         json::object([

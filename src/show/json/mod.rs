@@ -12,6 +12,7 @@ mod summary;
 use serde_json::{Map, Value, json};
 
 use super::report::{Report, Source};
+use crate::notation::hidden::escaped;
 use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::rules::player::{ByPlayer, Player};
@@ -35,7 +36,17 @@ pub fn object(keys: impl IntoIterator<Item = (&'static str, Value)>) -> Value {
 
 /// The object as it is printed.
 pub fn printed(object: &Value) -> String {
-    format!("{object}\n")
+    format!("{}\n", written(object))
+}
+
+/// A value as JSON. It holds every text as it is, and what cannot be seen by its number: a terminal shows no more
+/// than what is there.
+pub fn written(value: &Value) -> String {
+    let numbered = |sign: char| {
+        let mut units = [0; 2];
+        sign.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")).collect()
+    };
+    escaped(&value.to_string(), |_| true, numbered).into_owned()
 }
 
 /// The keys of what went wrong: `faults`, and `more` with the number of those that are only counted, if there are any.

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::cards::{labelled, spread};
+use super::isolated::{marked, sentence, words};
 use super::section;
 use crate::ledger::series::{Hand, Series};
 use crate::notation::names::Names;
@@ -16,7 +17,7 @@ use crate::show::words::counted;
 
 /// All hands of a series.
 pub(super) fn hands(series: &Series) -> Markup {
-    let names = &series.header().names;
+    let names = &marked(&series.header().names);
     let all = (1..).zip(series.hands()).filter_map(|(number, hand): (usize, _)| {
         Some(one(number, hand, series.scored(number)?, series, names))
     });
@@ -33,12 +34,12 @@ fn one(number: usize, hand: &Hand, scored: &ScoredHand, series: &Series, names: 
     let better = over.then(|| review(ruling, series.score().house()));
     html! {
         li {
-            h4 { "Hand " (number) ": " (headline(ruling, names)) }
+            h4 { "Hand " (number) ": " (sentence(&headline(ruling, names))) }
             (sides(ruling, names))
-            @if let Some(sum) = arithmetic(ruling, names) { p { (sum) } }
+            @if let Some(sum) = arithmetic(ruling, names) { p { (sentence(&sum)) } }
             p.faint { (entered(scored)) @if !ruling.verified() { "; not verified from cards" } }
             @if let Some(better) = &better { (bettered(better, names)) }
-            @if let Some(note) = &hand.note { p.note { "Note: " (note) } }
+            @if let Some(note) = &hand.note { p.note { "Note: " (words(note)) } }
         }
     }
 }
@@ -54,7 +55,7 @@ fn sides(ruling: &Ruling, names: &Names) -> Markup {
         @for player in [by, by.other()] {
             @if let Some(shown) = shown.get(player) {
                 div.side {
-                    span.who { (names.get(player)) }
+                    span.who { (sentence(names.get(player))) }
                     (spread(&shown.spread))
                     @if !shown.layoffs.is_empty() {
                         (labelled("laid off", shown.layoffs.iter().copied()))
@@ -72,7 +73,7 @@ fn bettered(better: &ByPlayer<Option<Better>>, names: &Names) -> Markup {
         @for player in Player::BOTH {
             @if let Some(better) = better.get(player) {
                 div.side {
-                    span.what { (names.get(player)) " left " (counted(better.points, "point")) " on the table:" }
+                    span.what { (sentence(names.get(player))) " left " (counted(better.points, "point")) " on the table:" }
                     (spread(&better.shown.spread))
                     @if !better.shown.layoffs.is_empty() {
                         (labelled("laying off", better.shown.layoffs.iter().copied()))

@@ -1,20 +1,25 @@
 //! A page to look at: a series in HTML, whole in itself. Nothing is fetched and nothing runs; it can be read on
 //! a phone, heard from a screen reader and put on paper.
 //!
-//! Every text goes through the template, which escapes it: names and notes are anybody's.
+//! Every text goes through the template, which escapes it: names and notes are anybody's. What cannot be seen in them is
+//! escaped, and each is isolated from what stands around it.
 
 mod cards;
 mod hands;
+mod isolated;
 mod race;
 mod settlement;
 mod sheet;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use isolated::{marked, plain, sentence, words};
+
 use super::house::called;
 use super::words::counted;
 use crate::ledger::seal::Code;
 use crate::ledger::series::Series;
+use crate::notation::hidden::all;
 use crate::rules::player::Player;
 use crate::rules::presets::{Preset, STANDARD};
 
@@ -25,8 +30,8 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src dat
 pub struct Listed {
     /// Its name.
     pub name: String,
-    /// Who plays it, and when it began.
-    pub title: String,
+    /// Who plays it, with marks around the names, and when it began.
+    title: String,
 }
 
 /// How a series is listed.
@@ -57,7 +62,7 @@ pub fn head(series: &[Listed]) -> String {
             meta http-equiv="Content-Security-Policy" content=(POLICY);
             // Without one, browsers ask the server for an icon.
             link rel="icon" href="data:,";
-            title { (title) }
+            title { (plain(&title)) }
             style { (PreEscaped(include_str!("page.css"))) }
         }
         (PreEscaped("<body>"))
@@ -66,7 +71,7 @@ pub fn head(series: &[Listed]) -> String {
             nav aria-label="Series" {
                 ol {
                     @for one in series {
-                        li { a href={ "#" (anchor(&one.name)) } { (one.title) } }
+                        li { a href={ "#" (anchor(&one.name)) } { (sentence(&one.title)) } }
                     }
                 }
             }
@@ -84,13 +89,13 @@ pub const fn foot() -> &'static str {
 /// A series: its sheet, the race of the scores, the settlement, the hands.
 pub fn series(name: &str, series: &Series, seal: Option<Code>) -> String {
     let (header, score) = (series.header(), series.score());
-    let names = &header.names;
+    let names = marked(&header.names);
     let preset = Preset::named(&header.preset).unwrap_or(STANDARD);
     let state = if score.is_over() { "finished" } else { "not finished" };
     let hands = counted(score.hands().len() as u64, "hand");
     let page = html! {
         article id=(anchor(name)) {
-            h2 { (players(series)) }
+            h2 { (sentence(&players(series))) }
             dl.facts {
                 dt { "Began" }
                 dd { time datetime=(header.start.to_rfc3339()) { (header.start.format(DAY)) ", " (header.start.format("%H:%M")) } }
@@ -104,7 +109,7 @@ pub fn series(name: &str, series: &Series, seal: Option<Code>) -> String {
                 dd { (hands) ", " (state) }
                 @if let (Some(dealer), false) = (score.dealer(), score.is_over()) {
                     dt { "Next" }
-                    dd { (names.get(dealer)) " deals" }
+                    dd { (sentence(names.get(dealer))) " deals" }
                 }
                 dt { "Seal" }
                 dd {
@@ -114,7 +119,7 @@ pub fn series(name: &str, series: &Series, seal: Option<Code>) -> String {
                     }
                 }
                 dt { "Series" }
-                dd { (name) }
+                dd { (words(name)) }
             }
             (sheet::sheets(series))
             (settlement::settlement(series))
@@ -125,14 +130,17 @@ pub fn series(name: &str, series: &Series, seal: Option<Code>) -> String {
 }
 
 fn players(series: &Series) -> String {
-    Player::BOTH.map(|player| series.header().names.get(player)).join(" and ")
+    let names = marked(&series.header().names);
+    Player::BOTH.map(|player| names.get(player)).join(" and ")
 }
 
 /// The place of a series in the page. A series' name is that of a file, and may hold what a place may not: that
 /// stands there as its number, so that no two are the same.
 fn anchor(name: &str) -> String {
+    let is_hidden = |letter: char| all(letter.encode_utf8(&mut [0; 4])).next().is_some();
+    let is_plain = |letter: char| "-.".contains(letter) || letter.is_alphanumeric() && !is_hidden(letter);
     let sign = |letter: char| match letter {
-        plain if plain.is_alphanumeric() || "-.".contains(plain) => plain.to_string(),
+        plain if is_plain(plain) => plain.to_string(),
         other => format!("_{:x}_", u32::from(other)),
     };
     format!("series-{}", name.chars().map(sign).collect::<String>())

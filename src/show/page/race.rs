@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::isolated::{plain, sentence};
 use crate::notation::names::Names;
 use crate::rules::house::House;
 use crate::rules::player::{ByPlayer, Player};
@@ -44,7 +45,7 @@ impl Scale {
     }
 }
 
-/// The race of a game, which its colours, its strokes and its description tell.
+/// The race of a game of players whose names are marked, which its colours, its strokes and its description tell.
 pub(super) fn race(
     game: usize,
     column: &Column,
@@ -71,7 +72,7 @@ pub(super) fn race(
     let (last_x, target_y) = (scale.x(course.len()), scale.y(target));
     html! {
         figure {
-            svg.race viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(spoken) {
+            svg.race viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(plain(&spoken)) {
                 line.axis x1=(left) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
                 line.axis x1=(left) y1=(TOP) x2=(left) y2=(BOTTOM) {}
                 line.target x1=(left) y1=(target_y) x2=(RIGHT) y2=(target_y) {}
@@ -88,8 +89,8 @@ pub(super) fn race(
             }
             figcaption {
                 (title) ": "
-                span.key.key-one {} (names.get(Player::One)) " " (end.one) ", "
-                span.key.key-two {} (names.get(Player::Two)) " " (end.two)
+                span.key.key-one {} (sentence(names.get(Player::One))) " " (end.one) ", "
+                span.key.key-two {} (sentence(names.get(Player::Two))) " " (end.two)
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::isolated::{marked, sentence};
 use super::section;
 use crate::ledger::series::Series;
 use crate::rules::settle::{Game, SettledSheet};
@@ -10,16 +11,16 @@ use crate::show::summary::{all_sheets, game_title, sheet_line, sums, verdict};
 /// What the series comes to.
 pub(super) fn settlement(series: &Series) -> Markup {
     let (header, house) = (series.header(), series.score().house());
-    let names = &header.names;
+    let names = &marked(&header.names);
     let settled = series.score().settlement();
     let many = settled.sheets.len() > 1;
     let game = |(number, game): (usize, &Game)| {
         html! {
             div.game-sum {
-                p { (game_title(number, game, names)) }
+                p { (sentence(&game_title(number, game, names))) }
                 ul.sums {
                     @for (player, sum) in sums(game, house) {
-                        li { (names.get(player)) ": " (sum) }
+                        li { (sentence(names.get(player))) ": " (sum) }
                     }
                 }
             }
@@ -29,13 +30,13 @@ pub(super) fn settlement(series: &Series) -> Markup {
         html! {
             @if many { h4 { "Sheet " (number) } }
             @for one in (1..).zip(&sheet.games) { (game(one)) }
-            p { (sheet_line(sheet, house, names)) }
+            p { (sentence(&sheet_line(sheet, house, names))) }
         }
     };
     let body = html! {
         @for one in (1..).zip(&settled.sheets) { (sheet(one)) }
-        @if many { p { (all_sheets(&settled, names)) } }
-        p.verdict { (verdict(&settled, house, names, header.stake).trim_end()) }
+        @if many { p { (sentence(&all_sheets(&settled, names))) } }
+        p.verdict { (sentence(verdict(&settled, house, names, header.stake).trim_end())) }
     };
     section("Settlement", body)
 }

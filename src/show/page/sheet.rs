@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::isolated::{marked, plain, sentence};
 use super::race::race;
 use super::section;
 use crate::ledger::series::Series;
@@ -15,7 +16,7 @@ use crate::show::sheet::{shutouts, to_go};
 
 /// All sheets of a series.
 pub(super) fn sheets(series: &Series) -> Markup {
-    let (score, names) = (series.score(), &series.header().names);
+    let (score, names) = (series.score(), &marked(&series.header().names));
     let papers = papers(score);
     let title = |number: usize| match papers.len() {
         1 => "Score sheet".to_owned(),
@@ -33,7 +34,7 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &House, names: &Names) -> Markup
     let columns = paper.sheet.columns();
     let threatened = shutouts(house, paper.sheet, names);
     html! {
-        div.wide role="region" aria-label=(format!("{title}, {}", both(names))) tabindex="0" {
+        div.wide role="region" aria-label=(format!("{title}, {}", plain(&both(names)))) tabindex="0" {
             table {
                 caption { "Running totals, hand by hand" }
                 colgroup { col; }
@@ -51,7 +52,7 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &House, names: &Names) -> Markup
                         th scope="col" { "Hand" }
                         @for _ in columns {
                             @for player in Player::BOTH {
-                                th.of.game[player == Player::One] scope="col" { span.name { (names.get(player)) } }
+                                th.of.game[player == Player::One] scope="col" { span.name { (sentence(names.get(player))) } }
                             }
                         }
                     }
@@ -64,7 +65,7 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &House, names: &Names) -> Markup
             }
         }
         @if rows.iter().any(|row| !row.verified) { p.faint { "* not verified from cards" } }
-        @for line in threatened.lines() { p { (line) } }
+        @for line in threatened.lines() { p { (sentence(line)) } }
         @if !rows.is_empty() {
             div.races {
                 @for (game, column) in columns.iter().enumerate() {

@@ -10,6 +10,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::{New, NewOptions};
 use crate::ledger::entry::Moment;
+use crate::notation::hidden::shown;
 use crate::notation::names::same_players;
 use crate::rules::stake::Stake;
 use crate::show::report::Report;
@@ -71,7 +72,7 @@ fn sit_down(new: &New, always_new: bool, context: &Context, screen: &mut Screen<
         if let Some(last) = theirs.into_iter().max_by_key(newest) {
             stays_as_it_began(new, &last, context, screen)?;
             context.make_current(screen, &last.name);
-            context.remark(screen, &format!("going on with the series {}", last.name));
+            context.remark(screen, &format!("going on with the series {}", shown(&last.name)));
             return Ok(last);
         }
     }

@@ -7,6 +7,7 @@ use crate::cli::failure::Stop;
 use crate::cli::guide::ask_for_hand;
 use crate::cli::run::{show, witness};
 use crate::cli::tell_people;
+use crate::notation::hidden::shown;
 use crate::notation::names::Names;
 use crate::notation::script::{ScriptLine, read_script_line};
 use crate::rules::player::Player;
@@ -111,7 +112,7 @@ impl Evening {
             let dealer = opened.series.score().dealer()?;
             Some(opened.series.header().names.get(dealer).to_owned())
         });
-        dealer.map_or_else(|| "> ".to_owned(), |dealer| format!("{dealer} deals> "))
+        dealer.map_or_else(|| "> ".to_owned(), |dealer| format!("{} deals> ", shown(&dealer)))
     }
 }
 

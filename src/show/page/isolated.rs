@@ -1,0 +1,54 @@
+//! Names and notes in the page, each by itself: one that is written from right to left turns nothing around it.
+
+use maud::{Markup, html};
+
+use crate::notation::hidden::shown;
+use crate::notation::names::Names;
+
+/// The marks around a name in a sentence, until it is put into the page. A name has none of its own: what cannot be
+/// seen is escaped in it.
+const BEGINS: char = '\u{2068}';
+const ENDS: char = '\u{2069}';
+
+/// The names with marks around them, for sentences that go through [`sentence`] or [`plain`].
+pub(super) fn marked(names: &Names) -> Names {
+    names.shown_as(|name| format!("{BEGINS}{}{ENDS}", shown(name)))
+}
+
+/// A sentence with its marked names, each in an element of its own.
+pub(super) fn sentence(text: &str) -> Markup {
+    html! {
+        @for piece in text.split_inclusive(ENDS) {
+            @match piece.split_once(BEGINS) {
+                Some((before, name)) => { (before) bdi { (name.trim_end_matches(ENDS)) } }
+                None => (piece),
+            }
+        }
+    }
+}
+
+/// A sentence without the marks, where no element can stand.
+pub(super) fn plain(text: &str) -> String {
+    text.replace([BEGINS, ENDS], "")
+}
+
+/// Somebody's words by themselves: a note, the name of a series.
+pub(super) fn words(text: &str) -> Markup {
+    html! { bdi { (shown(text)) } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_name_of_a_sentence_is_isolated() {
+        let names = Names::known("Ann\u{2069}<b>", "Bob").unwrap();
+        let names = marked(&names);
+        let [one, two] = crate::rules::player::Player::BOTH.map(|player| names.get(player));
+        let text = format!("{one} pays {two} 12");
+        assert_eq!(sentence(&text).into_string(), "<bdi>Ann\\u{2069}&lt;b&gt;</bdi> pays <bdi>Bob</bdi> 12");
+        assert_eq!(plain(&text), "Ann\\u{2069}<b> pays Bob 12");
+        assert_eq!(sentence("nobody <won>").into_string(), "nobody &lt;won&gt;");
+    }
+}
