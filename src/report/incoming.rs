@@ -134,7 +134,7 @@ fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut RowFaults) -> Optio
         return None;
     };
     let read =
-        read_hand(line, names).and_then(|read| check_note(line).map(|()| read).map_err(|note| vec![note]));
+        read_hand(line, names).and_then(|read| check_note(line).map(|()| read).map_err(|note| [note].into()));
     let read = read.map_err(|misread| {
         faults.push(RowMistake::Misread { hand: line.to_owned(), misread }.on(row.line));
     });

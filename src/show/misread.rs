@@ -54,8 +54,7 @@ pub fn misread(line: &str, misread: &Misread) -> Report {
         }
     };
     // A line that is too long to be recorded is too long to be shown.
-    let too_long =
-        matches!(misread.what, Mistake::Line(LineMistake::TooLong(_) | LineMistake::LongNote(_)));
+    let too_long = matches!(misread.what, Mistake::Line(LineMistake::TooLong(_) | LineMistake::LongNote(_)));
     if too_long || line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
 }
 

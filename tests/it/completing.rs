@@ -78,29 +78,31 @@ fn no_name_runs(shell: &Shell) {
     typed(&mut session, "ginscore series use ni\t\r");
     let found = session.exp_string("the current series is night");
     assert!(found.is_ok(), "{}: {found:?}", shell.program);
-    for (at, begun) in [
-        "ginscore series use c",
-        "ginscore series use e",
-        "ginscore series use t",
-        "ginscore series use s",
-        "ginscore series use a",
-        "ginscore series use o",
-        "ginscore series use l",
-        "ginscore series use ",
-        "ginscore score --series c",
-        "ginscore hand B",
-        "ginscore deal B",
-        "ginscore hand ",
+    for (at, (begun, more)) in [
+        ("ginscore series use c", ""),
+        ("ginscore series use e", ""),
+        ("ginscore series use t", ""),
+        ("ginscore series use s", ""),
+        ("ginscore series use a", ""),
+        ("ginscore series use o", ""),
+        ("ginscore series use l", ""),
+        ("ginscore series use ", ""),
+        ("ginscore score --series c", ""),
+        ("ginscore --no-input hand B", "4 v 9"),
+        ("ginscore deal B", ""),
+        ("ginscore --no-input hand ", "4 v 9"),
     ]
     .into_iter()
     .enumerate()
     {
-        // Whatever is offered, and taken by Enter. A line that is still there is taken away by Ctrl-C.
-        typed(&mut session, &format!("{begun}\t\t\r"));
-        typed(&mut session, &format!("\u{3}\recho round-{at}-{SUM}\r"));
+        // Whatever is offered, and taken by Enter. What is left of a line is erased by Ctrl-U: Ctrl-C would throw away
+        // the keys that the shell has not read yet.
+        typed(&mut session, &format!("{begun}\t{more}\r\u{15}echo round-{at}-{SUM}\r"));
         let found = session.exp_string(&format!("round-{at}-done"));
         assert!(found.is_ok(), "{}: {begun}: {found:?}", shell.program);
     }
+    typed(&mut session, "exit\r");
+    session.exp_eof().unwrap_or_else(|error| panic!("{}: {error}", shell.program));
     let run: Vec<_> = fs::read_dir(table.home())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())

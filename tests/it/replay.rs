@@ -65,7 +65,9 @@ proptest! {
         for act in acts {
             if series.act(&act).is_ok() {
                 let number = match &act {
-                    Act::Hand(kept) if kept.told != ginscore::rules::claim::Told::Draw => Some(series.hands().len()),
+                    Act::Hand(kept) if !matches!(kept.told, ginscore::rules::claim::Told::Draw { .. }) => {
+                        Some(series.hands().len())
+                    },
                     Act::Amend(number, _) => Some(*number),
                     _ => None,
                 };
@@ -73,7 +75,7 @@ proptest! {
                 entries.push((act, asserted, start + TimeDelta::minutes(1)));
             }
         }
-        let read = read_series(&write_series(&header, &entries)).unwrap().series;
+        let read = read_series(&write_series(&header, None, &entries)).unwrap().series;
         let script = script_with_history(&read);
         prop_assert_eq!(all(&script).filter(|found| found.sign != '\n').count(), 0);
         let mut played = Series::new(header.clone());

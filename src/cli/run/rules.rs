@@ -74,7 +74,8 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Scree
     let text = || {
         let rules = house::rules(&values, &unsourced);
         let sources = explain::sources(provenance(&name).sources);
-        let sources = if sources.is_empty() { sources } else { format!("sources of {}:\n{sources}", shown(&name)) };
+        let sources =
+            if sources.is_empty() { sources } else { format!("sources of {}:\n{sources}", shown(&name)) };
         format!("{}: {}\n{rules}{sources}", shown(&name), shown(&source))
     };
     let object = || {
