@@ -17,12 +17,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use ginscore::cards::cards::Cards;
-use ginscore::cards::solver::{best_defence, best_spread, least_deadwood};
-use ginscore::notation::names::Names;
-use ginscore::notation::write::write_hand;
-use ginscore::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
-use ginscore::rules::player::Player;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::write_hand;
+use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::solver::{best_defence, best_spread, least_deadwood};
 
 #[allow(dead_code)]
 #[path = "../tests/solver/deal.rs"]

@@ -17,9 +17,9 @@ use std::time::{Duration, Instant};
 use deal::Dealer;
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use ginscore::cards::cards::Cards;
-use ginscore::cards::meld::Meld;
-use ginscore::cards::solver;
+use ginscore_rules::cards::meld::Meld;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::solver;
 
 const HANDS: usize = 1 << 16;
 const KNOCKS: usize = 1 << 12;

@@ -6,13 +6,13 @@ use dialoguer::Input;
 use super::context::{Context, Screen};
 use super::failure::Stop;
 use super::prompt::asked;
-use crate::notation::hidden::shown;
-use crate::notation::line::read_hand;
-use crate::notation::names::Names;
-use crate::rules::judge::judge;
-use crate::rules::review::review;
-use crate::rules::score::Score;
 use crate::show::review::better;
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::notation::line::read_hand;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::judge::judge;
+use ginscore_rules::rules::review::review;
+use ginscore_rules::rules::score::Score;
 
 /// Says what better there was in the hand of a line. At a terminal it asks whether to record it all the
 /// same; no is an answer, too. A line that is no hand gets no advice: the referee will say what is wrong.

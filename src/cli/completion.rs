@@ -8,11 +8,11 @@ use clap_complete::{CompleteEnv, Shell};
 use super::args::Cli;
 use super::context::{Context, look};
 use super::options::Global;
-use crate::notation::hidden::all;
-use crate::notation::keys::KEYS;
-use crate::rules::player::Player;
-use crate::rules::presets::PRESETS;
 use crate::show::rulebook::{TOPICS, Topic};
+use ginscore_rules::notation::hidden::all;
+use ginscore_rules::rules::keys::KEYS;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets::PRESETS;
 
 /// The shells, each with the name that its completions' file has.
 pub const SHELLS: [(Shell, &str); 5] = [

@@ -11,15 +11,15 @@ use serde_json::Value;
 
 use super::failure::Failure;
 use super::options::{Global, When};
-use crate::ledger::entry::Moment;
-use crate::ledger::store::Store;
-use crate::notation::hidden::shown_lines;
-use crate::notation::mistakes::Mistakes;
 use crate::show::colour::{cards_painted, report_painted};
 use crate::show::json;
 use crate::show::report::Report;
 use crate::show::sheet::Look;
 use crate::show::words::and_more;
+use ginscore_ledger::book::store::Store;
+use ginscore_ledger::model::entry::Moment;
+use ginscore_rules::notation::hidden::shown_lines;
+use ginscore_rules::notation::mistakes::Mistakes;
 
 /// What a command needs to know of its surroundings.
 #[derive(Clone, Debug)]

@@ -5,10 +5,10 @@ use std::io;
 use serde_json::Value;
 
 use super::misused::misused;
-use crate::ledger::store::StoreError;
-use crate::notation::mistakes::Mistakes;
 use crate::show::ledger::{reason, store_error};
 use crate::show::report::Report;
+use ginscore_ledger::book::store::StoreError;
+use ginscore_rules::notation::mistakes::Mistakes;
 
 /// The kind of a failure; it alone decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

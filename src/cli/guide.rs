@@ -9,19 +9,19 @@ use super::context::Screen;
 use super::editor::{LineEditor, Typed};
 use super::failure::Stop;
 use super::prompt::asked;
-use crate::notation::hidden::shown;
-use crate::notation::line::{Line, read_hand};
-use crate::notation::mistakes::Mistakes;
-use crate::notation::names::Names;
-use crate::rules::fault::Fault;
-use crate::rules::house::House;
-use crate::rules::judge::judge;
-use crate::rules::player::Player;
-use crate::rules::ruling::End;
 use crate::show::fault::fault;
 use crate::show::misread::misread_all;
 use crate::show::report::Report;
 use crate::show::ruling::{arithmetic, headline, sides};
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::notation::line::{Line, read_hand};
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::fault::Fault;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::judge::judge;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::ruling::End;
 
 /// What is answered for a hand that nobody ended.
 const DRAW: &str = "draw";

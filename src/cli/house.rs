@@ -2,13 +2,13 @@
 
 use super::failure::Failure;
 use super::options::Rules;
-use crate::notation::keys::Key;
-use crate::notation::value::Value;
-use crate::rules::house::{AceKnockCard, DoubledBoxes, House, SheetWinner, Values};
-use crate::rules::presets::{Modifier, Preset, STANDARD};
 use crate::show::house::{bad_value, clash, differences, no_setting, unknown_key, unknown_preset};
 use crate::show::report::Report;
 use crate::show::words::ticked;
+use ginscore_rules::rules::house::{AceKnockCard, DoubledBoxes, House, SheetWinner, Values};
+use ginscore_rules::rules::keys::Key;
+use ginscore_rules::rules::presets::{Modifier, Preset, STANDARD};
+use ginscore_rules::rules::value::Value;
 
 /// Rules that were asked for.
 #[derive(Clone, Debug)]

@@ -3,11 +3,11 @@
 use std::io::{BufRead, Read};
 
 use super::failure::{Failure, unreadable_input};
-use crate::notation::fault::LineMistake;
-use crate::notation::span::Span;
-use crate::notation::words::LONGEST_LINE;
 use crate::show::misread::misread;
 use crate::show::report::Report;
+use ginscore_rules::notation::error::LineMistake;
+use ginscore_rules::notation::span::Span;
+use ginscore_rules::notation::words::LONGEST_LINE;
 
 /// Reads the next line into `line`, without its end; false if there is none.
 ///

@@ -33,12 +33,12 @@ use args::Cli;
 use context::{Context, Screen};
 use failure::{Failure, Stop};
 
-use crate::notation::hidden::shown_lines;
 use crate::show::colour::report_painted;
 use crate::show::json;
 use crate::show::ledger::reason;
 use crate::show::sheet::Look;
 use crate::show::words::and_more;
+use ginscore_rules::notation::hidden::shown_lines;
 
 /// Runs the program with these words and gives its exit status: 0 done or legal, 1 the rules say no,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.

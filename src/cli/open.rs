@@ -4,23 +4,23 @@ use std::path::PathBuf;
 
 use super::context::{Context, Screen};
 use super::failure::Failure;
-use crate::ledger::chain::Chain;
-use crate::ledger::current::{current, remember};
-use crate::ledger::entry::Header;
-use crate::ledger::fault::{TextFault, TextMistake};
-use crate::ledger::memory::sweep;
-use crate::ledger::read::{Reading, read_series};
-use crate::ledger::seal::Code;
-use crate::ledger::seen::Notable;
-use crate::ledger::series::Series;
-use crate::ledger::store::{Lock, Written};
-use crate::ledger::write::write_header;
-use crate::notation::mistakes::Mistakes;
-use crate::rules::player::Player;
 use crate::show::custody;
 use crate::show::ledger::text_fault;
 use crate::show::report::Report;
 use crate::show::words::{one_of, quoted, ticked};
+use ginscore_ledger::book::current_series::{current, remember};
+use ginscore_ledger::book::seal_memory::sweep;
+use ginscore_ledger::book::seen::Notable;
+use ginscore_ledger::book::store::{Lock, Written};
+use ginscore_ledger::model::entry::Header;
+use ginscore_ledger::model::series::Series;
+use ginscore_ledger::seal::chain::Chain;
+use ginscore_ledger::seal::digest::Code;
+use ginscore_ledger::text::error::{TextFault, TextMistake};
+use ginscore_ledger::text::read::{Reading, read_series};
+use ginscore_ledger::text::write::write_header;
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::rules::player::Player;
 
 /// A series as it was read.
 #[derive(Debug)]

@@ -7,13 +7,13 @@ use std::io;
 use dialoguer::Input;
 
 use super::failure::Stop;
-use crate::notation::hidden::shown;
-use crate::notation::line::{Wanting, read_hand, wanting};
-use crate::notation::names::Names;
-use crate::notation::words::{Sign, split_note, tokens};
-use crate::rules::claim::{Claim, Told};
-use crate::rules::house::House;
-use crate::rules::player::Player;
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::notation::line::{Wanting, read_hand, wanting};
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::words::{Sign, split_note, tokens};
+use ginscore_rules::rules::claim::{Claim, Told};
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::player::Player;
 
 /// The line with what it left out, as somebody answered. A line that is wrong otherwise comes back as it
 /// is, for the referee to say what is wrong.

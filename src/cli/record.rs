@@ -3,22 +3,22 @@
 use super::context::{Context, Screen, now};
 use super::failure::{Failure, no_such_hand};
 use super::open::{Opened, not_sound, sound};
-use crate::ledger::entry::{Act, Asserted, Kept};
-use crate::ledger::series::{Done, Effect, Refusal, Series};
-use crate::ledger::store::Lock;
-use crate::ledger::write::{Dated, write_after};
-use crate::notation::fault::{LineMistake, Misread};
-use crate::notation::line::{Line, read_hand};
-use crate::notation::mistakes::Mistakes;
-use crate::notation::names::Names;
-use crate::notation::span::Span;
-use crate::notation::words::{check_note, within_length, witness_word};
-use crate::rules::score::Score;
 use crate::show::fault::faults;
 use crate::show::misread::{misread, misread_all};
 use crate::show::report::Report;
 use crate::show::rulebook::settlement::SERIES;
 use crate::show::words::all_of;
+use ginscore_ledger::book::store::Lock;
+use ginscore_ledger::model::entry::{Act, Asserted, Kept};
+use ginscore_ledger::model::series::{Done, Effect, Refusal, Series};
+use ginscore_ledger::text::write::{Dated, write_after};
+use ginscore_rules::notation::error::{LineMistake, Misread};
+use ginscore_rules::notation::line::{Line, read_hand};
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::span::Span;
+use ginscore_rules::notation::words::{check_note, within_length, witness_word};
+use ginscore_rules::rules::score::Score;
 
 /// What somebody wants recorded, in his own words.
 #[derive(Clone, Copy, Debug)]

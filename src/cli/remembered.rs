@@ -2,12 +2,12 @@
 
 use super::context::{Context, Screen};
 use super::open::Opened;
-use crate::ledger::memory::{self, Known, Last, Otherwise, last};
-use crate::ledger::places;
-use crate::ledger::seen::{self, Notable};
-use crate::ledger::store::{Lock, Written};
 use crate::show::custody;
 use crate::show::report::Report;
+use ginscore_ledger::book::ledger_places;
+use ginscore_ledger::book::seal_memory::{self, Known, Last, Otherwise, last};
+use ginscore_ledger::book::seen::{self, Notable};
+use ginscore_ledger::book::store::{Lock, Written};
 
 impl Context {
     /// What is remembered of a series.

@@ -2,7 +2,7 @@
 
 use clap_mangen::roff::{Roff, bold, roman};
 
-use crate::report::columns::Column;
+use ginscore_ledger::exchange::columns::Column;
 
 /// The page.
 pub fn page() -> String {

@@ -5,8 +5,10 @@ use clap::Parser;
 use super::failure::{Failure, bad_option};
 use super::options::{New, NewLine};
 use super::record::Request;
-use crate::notation::script::{ScriptLine, read_script_line};
 use crate::show::misread::misread;
+use ginscore_rules::notation::error::LineMistake;
+use ginscore_rules::notation::script::{ScriptLine, read_script_line};
+use ginscore_rules::notation::span::Span;
 
 /// What a line asks for.
 #[derive(Debug)]
@@ -49,7 +51,7 @@ pub fn read(line: &str) -> Result<Line<'_>, Failure> {
     let rest = |at: usize| line.get(at..).unwrap_or_default();
     Ok(match asked {
         ScriptLine::Nothing => Line::Nothing,
-        ScriptLine::New(words) => Line::New(Box::new(new(words)?)),
+        ScriptLine::New(at) => Line::New(Box::new(new(line, at)?)),
         ScriptLine::Score => Line::Score,
         ScriptLine::Summary => Line::Summary,
         ScriptLine::Counts => Line::Counts,
@@ -71,7 +73,11 @@ pub fn read(line: &str) -> Result<Line<'_>, Failure> {
     })
 }
 
-fn new(words: Vec<String>) -> Result<New, Failure> {
+fn new(line: &str, at: usize) -> Result<New, Failure> {
+    let Some(words) = shlex::split(line.get(at..).unwrap_or_default()) else {
+        let open = LineMistake::OpenQuote.at(Span::new(at, line.trim_end().len()));
+        return Err(Failure::unreadable([misread(line, &open)]));
+    };
     let words = std::iter::once("new".to_owned()).chain(words);
     NewLine::try_parse_from(words).map(|line| line.new).map_err(|error| {
         let report = bad_option(&error);

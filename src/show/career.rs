@@ -1,9 +1,9 @@
 //! Statistics of a player, in lines: each figure with the number of hands that it rests on.
 
 use super::words::{counted, grouped};
-use crate::cards::odds::{DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD};
-use crate::report::stats::Career;
-use crate::report::tally::{Sample, Tally};
+use ginscore_ledger::stats::odds::{DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD};
+use ginscore_ledger::stats::players::Career;
+use ginscore_ledger::stats::tally::{Sample, Tally};
 
 /// What players did, one after the other.
 pub fn careers(of: &[Career], plain: bool) -> String {

@@ -2,11 +2,11 @@
 
 use super::ruling::headline;
 use super::sheet::entered;
-use crate::ledger::series::{Done, Effect};
-use crate::notation::names::Names;
-use crate::rules::player::Player;
-use crate::rules::score::{Score, ScoredHand};
-use crate::rules::sheet::{Column, Sheet};
+use ginscore_ledger::model::series::{Done, Effect};
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::score::{Score, ScoredHand};
+use ginscore_rules::rules::sheet::{Column, Sheet};
 
 /// What was done, taken back or done again.
 pub fn correction(effect: &Effect, names: &Names) -> String {

@@ -1,11 +1,11 @@
 //! The counts of the open games, for the players to hear.
 
 use super::words::counted;
-use crate::notation::names::Names;
-use crate::rules::counts::{Counts, Safe, Undercut, counts};
-use crate::rules::house::{BoxTiming, House, SeriesLength};
-use crate::rules::player::Player;
-use crate::rules::sheet::Sheet;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::house::{BoxTiming, House, SeriesLength};
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::safety::{Counts, Safe, Undercut, counts};
+use ginscore_rules::rules::sheet::Sheet;
 
 /// A few lines for each open game of a sheet, given with its number, counted from 0. The number is said where a
 /// series may have several sheets.

@@ -5,12 +5,12 @@ use std::path::Path;
 use super::ledger::went_on;
 use super::report::Report;
 use super::words::{counted, quoted, ticked};
-use crate::ledger::chain::{Chain, Misfit, Parting, Unfit};
-use crate::ledger::copies::{Copy, LeftBy};
-use crate::ledger::memory::{Last, Otherwise};
-use crate::ledger::seal::Code;
-use crate::ledger::seen::Notable;
-use crate::notation::hidden::shown;
+use ginscore_ledger::book::seal_memory::{Last, Otherwise};
+use ginscore_ledger::book::seen::Notable;
+use ginscore_ledger::book::sync_copies::{Copy, LeftBy};
+use ginscore_ledger::seal::chain::{Chain, Misfit, Parting, Unfit};
+use ginscore_ledger::seal::digest::Code;
+use ginscore_rules::notation::hidden::shown;
 
 /// That a series is not what was written here.
 ///

@@ -6,10 +6,10 @@ use super::rulebook::deciding;
 use super::rulebook::hollywood::COLUMNS;
 use super::rulebook::settlement::SHUTOUTS;
 use super::words::{all_of, meant, one_of, ticked};
-use crate::notation::keys::{KEYS, Key};
-use crate::notation::value::Value;
-use crate::rules::house::{Clash, House, Multipliers, Values};
-use crate::rules::presets::{PRESETS, Preset};
+use ginscore_rules::rules::house::{Clash, House, Multipliers, Values};
+use ginscore_rules::rules::keys::{KEYS, Key};
+use ginscore_rules::rules::presets::{PRESETS, Preset};
+use ginscore_rules::rules::value::Value;
 
 /// The report of a preset that there is not.
 pub fn unknown_preset(name: &str) -> Report {
@@ -65,8 +65,8 @@ pub fn clash(clash: Clash) -> Report {
         )),
         Clash::Award(award) => {
             let word = match award {
-                crate::rules::house::ShutoutAward::Points(points) => points.get().to_string(),
-                crate::rules::house::ShutoutAward::DoublePoints => "double-points".to_owned(),
+                ginscore_rules::rules::house::ShutoutAward::Points(points) => points.get().to_string(),
+                ginscore_rules::rules::house::ShutoutAward::DoublePoints => "double-points".to_owned(),
                 _ => "double-points-and-game".to_owned(),
             };
             Report::new(

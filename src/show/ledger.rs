@@ -10,12 +10,12 @@ use super::report::Report;
 use super::rulebook::deciding;
 use super::rulebook::settlement::SERIES;
 use super::words::{all_of, grouped, shortened, ticked};
-use crate::ledger::chain::{Misfit, Parting};
-use crate::ledger::fault::{TextFault, TextMistake};
-use crate::ledger::store::{Doing, StoreError};
-use crate::notation::line::read_hand;
-use crate::notation::mistakes::{Mistakes, SHOWN};
-use crate::notation::span::Span;
+use ginscore_ledger::book::store::{Doing, StoreError};
+use ginscore_ledger::seal::chain::{Misfit, Parting};
+use ginscore_ledger::text::error::{TextFault, TextMistake};
+use ginscore_rules::notation::line::read_hand;
+use ginscore_rules::notation::mistakes::{Mistakes, SHOWN};
+use ginscore_rules::notation::span::Span;
 
 /// The reports of a mistake in the text of a file.
 pub fn text_fault(path: &Path, text: &str, mistake: &TextFault) -> Mistakes<Report> {

@@ -1,15 +1,17 @@
 //! What cannot be read, said to people.
 
+use unicode_security::confusable_detection::skeleton;
+
 use super::report::Report;
 use super::rulebook::laying_off::LAYING_OFF;
 use super::words::{grouped, one_of, ticked};
-use crate::cards::card::{Rank, Suit};
-use crate::notation::fault::{LineMistake, Misread, Mistake, NearCard, NearGroup};
-use crate::notation::hidden::Hidden;
-use crate::notation::mistakes::Mistakes;
-use crate::notation::names::{BadName, LONGEST_NAME, Names};
-use crate::notation::words::{LONGEST_LINE, LONGEST_NOTE};
-use crate::rules::player::Player;
+use ginscore_rules::cards::card::{Rank, Suit};
+use ginscore_rules::notation::error::{LineMistake, Misread, Mistake, NearCard, NearGroup};
+use ginscore_rules::notation::hidden::Hidden;
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::names::{BadName, LONGEST_NAME, Names};
+use ginscore_rules::notation::words::{LONGEST_LINE, LONGEST_NOTE};
+use ginscore_rules::rules::player::Player;
 
 /// The reports of what cannot be read in a line.
 pub fn misread_all(line: &str, all: Mistakes<Misread>) -> Mistakes<Report> {
@@ -252,7 +254,7 @@ pub fn alike(names: &Names) -> Option<Report> {
     let [one, two] = Player::BOTH.map(|player| ticked(names.get(player)));
     let report = Report::new("bad-value", format!("the names {one} and {two} look alike"));
     let hint = "the series is kept all the same; are they of two players, and typed in one alphabet?";
-    names.look_alike().then(|| report.hinted(hint))
+    look_alike(names).then(|| report.hinted(hint))
 }
 
 /// The report of a name that will not do for a player.
@@ -279,4 +281,28 @@ pub fn bad_name(name: &str, why: BadName) -> Report {
         _ => "a name begins with a letter and may hold spaces, as in `Ann` or `Mary Jo`",
     };
     Report::new("bad-value", message).hinted(hint)
+}
+
+/// Returns true if a reader may take one name for the other: letters of two alphabets that look the same, an l and an I
+/// (the skeletons of UTS #39).
+fn look_alike(names: &Names) -> bool {
+    let [one, two] = Player::BOTH.map(|player| skeleton(names.get(player)).collect::<String>());
+    one == two
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_alike() {
+        for (one, two, alike) in [
+            ("Ann", "\u{410}nn", true),
+            ("Bill", "BilI", true),
+            ("Ann", "Anne", false),
+            ("Ann", "Bob", false),
+        ] {
+            assert_eq!(look_alike(&Names::new(one, two).unwrap()), alike, "{one} {two}");
+        }
+    }
 }

@@ -99,8 +99,8 @@ const NOT_READ: &str =
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::keys::Key;
-    use crate::rules::presets::PRESETS;
+    use ginscore_rules::rules::keys::Key;
+    use ginscore_rules::rules::presets::PRESETS;
 
     #[test]
     fn every_preset_has_its_sources_and_marks_keys() {

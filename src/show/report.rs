@@ -7,9 +7,9 @@ use unicode_width::UnicodeWidthStr;
 use super::excerpt::excerpt;
 use super::rulebook::Topic;
 use super::words::shortened;
-use crate::cards::card::Card;
-use crate::notation::hidden::{Hidden, all, shown};
-use crate::notation::span::Span;
+use ginscore_rules::cards::card::Card;
+use ginscore_rules::notation::hidden::{Hidden, all, shown};
+use ginscore_rules::notation::span::Span;
 
 /// The line that a fault is about, with the places to point at.
 #[derive(Clone, Debug, PartialEq, Eq)]

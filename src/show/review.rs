@@ -1,9 +1,9 @@
 //! What was left on the table, said afterwards.
 
 use super::words::{cards, counted, spread};
-use crate::notation::names::Names;
-use crate::rules::player::{ByPlayer, Player};
-use crate::rules::review::Better;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::player::{ByPlayer, Player};
+use ginscore_rules::rules::review::Better;
 
 /// What each player could have done better in a hand; one line each, or none.
 pub fn better(of: &ByPlayer<Option<Better>>, names: &Names) -> Vec<String> {

@@ -6,12 +6,12 @@ use super::misread::{bad_name, hidden, misread_all};
 use super::report::Report;
 use super::rulebook::settlement::SERIES;
 use super::words::{grouped, meant, ticked};
-use crate::ledger::series::Refusal;
-use crate::notation::line::read_hand;
-use crate::notation::mistakes::Mistakes;
-use crate::report::columns::Column;
-use crate::report::row::{LONGEST_CELL, MOST_COLUMNS};
-use crate::report::row_fault::{RowFault, RowMistake};
+use ginscore_ledger::exchange::columns::Column;
+use ginscore_ledger::exchange::error::{RowFault, RowMistake};
+use ginscore_ledger::exchange::rows::{LONGEST_CELL, MOST_COLUMNS};
+use ginscore_ledger::model::series::Refusal;
+use ginscore_rules::notation::line::read_hand;
+use ginscore_rules::notation::mistakes::Mistakes;
 
 /// The reports of a fault in what is called `file`.
 pub fn row_fault(file: &str, of: &RowFault) -> Mistakes<Report> {

@@ -5,17 +5,17 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::json;
-use crate::ledger::chain::Chain;
-use crate::ledger::series::{Hand, Series};
-use crate::ledger::write::written;
-use crate::notation::hidden::shown;
-use crate::notation::write::end_name;
-use crate::notation::write::write_hand;
-use crate::report::cells::{cell, guarded};
-use crate::report::columns::Column;
-use crate::rules::player::Player;
-use crate::rules::review::points_left;
-use crate::rules::ruling::{Evidence, Ruling};
+use ginscore_ledger::exchange::cells::{cell, guarded};
+use ginscore_ledger::exchange::columns::Column;
+use ginscore_ledger::model::series::{Hand, Series};
+use ginscore_ledger::seal::chain::Chain;
+use ginscore_ledger::text::write::written;
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::notation::write::end_name;
+use ginscore_rules::notation::write::write_hand;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::review::points_left;
+use ginscore_rules::rules::ruling::{Evidence, Ruling};
 
 /// The rows of a series, a hand each, with a value for every column.
 pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {

@@ -1,11 +1,11 @@
 //! A hand as it was ruled, in sentences.
 
 use super::words::{cards, counted, spread};
-use crate::cards::card::Suit;
-use crate::notation::names::Names;
-use crate::notation::write::end_name;
-use crate::rules::player::Player;
-use crate::rules::ruling::{End, Evidence, Ruling, Step};
+use ginscore_rules::cards::card::Suit;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::end_name;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::ruling::{End, Evidence, Ruling, Step};
 
 /// The hand in one line: `Ann knocks with 6 against 24, 18 points`.
 pub fn headline(ruling: &Ruling, names: &Names) -> String {

@@ -3,14 +3,14 @@
 use super::correction::correction;
 use super::house::differences;
 use super::words::quoted;
-use crate::ledger::entry::Header;
-use crate::ledger::series::{Done, Effect, Hand, Series, Step};
-use crate::notation::hidden::{shown, shown_lines};
-use crate::notation::names::Names;
-use crate::notation::words::LONGEST_NOTE;
-use crate::notation::write::write_hand;
-use crate::rules::player::Player;
-use crate::rules::presets::{Preset, STANDARD};
+use ginscore_ledger::model::entry::Header;
+use ginscore_ledger::model::series::{Done, Effect, Hand, Series, Step};
+use ginscore_rules::notation::hidden::{shown, shown_lines};
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::words::LONGEST_NOTE;
+use ginscore_rules::notation::write::write_hand;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets::{Preset, STANDARD};
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
 pub fn script(series: &Series) -> String {

@@ -5,16 +5,16 @@ use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 use super::paper::{Paper, papers};
 use super::ruling::headline;
 use super::words::counted;
-use crate::ledger::seal::Code;
-use crate::ledger::series::Series;
-use crate::notation::names::Names;
-use crate::notation::write::end_name;
-use crate::rules::counts::counts;
-use crate::rules::house::{House, SheetWinner};
-use crate::rules::player::Player;
-use crate::rules::ruling::End;
-use crate::rules::score::{Score, ScoredHand};
-use crate::rules::sheet::{Column, Sheet};
+use ginscore_ledger::model::series::Series;
+use ginscore_ledger::seal::digest::Code;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::end_name;
+use ginscore_rules::rules::house::{House, SheetWinner};
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::ruling::End;
+use ginscore_rules::rules::safety::counts;
+use ginscore_rules::rules::score::{Score, ScoredHand};
+use ginscore_rules::rules::sheet::{Column, Sheet};
 
 /// How wide and how plain it is to be: decided once, in `cli`.
 #[derive(Clone, Copy, Debug)]

@@ -4,9 +4,9 @@ use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
 use super::career::series;
 use super::words::{counted, ticked};
-use crate::notation::hidden::shown;
-use crate::report::standings::{Differ, Twice};
-use crate::report::stats::Career;
+use ginscore_ledger::stats::players::Career;
+use ginscore_ledger::stats::standings::{Differ, Twice};
+use ginscore_rules::notation::hidden::shown;
 
 /// The players, best first.
 pub fn standings(of: &[Career], plain: bool) -> String {

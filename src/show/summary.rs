@@ -3,14 +3,14 @@
 use super::fault::code;
 use super::ruling::{headline, side};
 use super::words::counted;
-use crate::ledger::series::Series;
-use crate::ledger::under::{Otherwise, Under};
-use crate::notation::names::Names;
-use crate::rules::house::{House, Settling, SheetWinner, ShutoutAward};
-use crate::rules::player::{ByPlayer, Player};
-use crate::rules::ruling::{Evidence, Ruling};
-use crate::rules::settle::{ClosedGame, Game, SettledSheet, Settlement};
-use crate::rules::stake::Stake;
+use ginscore_ledger::model::rescore::{Otherwise, Under};
+use ginscore_ledger::model::series::Series;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::house::{House, Settling, SheetWinner, ShutoutAward};
+use ginscore_rules::rules::player::{ByPlayer, Player};
+use ginscore_rules::rules::ruling::{Evidence, Ruling};
+use ginscore_rules::rules::settle::{ClosedGame, Game, SettledSheet, Settlement};
+use ginscore_rules::rules::stake::Stake;
 
 /// The settlement of a series.
 pub fn summary(settlement: &Settlement, house: &House, names: &Names, stake: Option<Stake>) -> String {

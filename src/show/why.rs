@@ -2,15 +2,15 @@
 
 use super::ruling::{arithmetic, headline, sides, step_name, step_points};
 use super::words::ticked;
-use crate::notation::keys::Key;
-use crate::notation::names::Names;
-use crate::notation::write::end_name;
-use crate::rules::claim::{Claim, Knocker, Told};
-use crate::rules::house::{BoxTiming, House, KnockCard, SeriesLength};
-use crate::rules::points::extra_boxes;
-use crate::rules::ruling::{End, Evidence, Ruling, Step};
-use crate::rules::score::ScoredHand;
-use crate::rules::sheet::Reason;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::end_name;
+use ginscore_rules::rules::claim::{Claim, Knocker, Told};
+use ginscore_rules::rules::house::{BoxTiming, House, KnockCard, SeriesLength};
+use ginscore_rules::rules::keys::Key;
+use ginscore_rules::rules::points::extra_boxes;
+use ginscore_rules::rules::ruling::{End, Evidence, Ruling, Step};
+use ginscore_rules::rules::score::ScoredHand;
+use ginscore_rules::rules::sheet::Reason;
 
 /// The whole of it. `line` is the hand as it is kept, `number` counts from 1.
 pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &House, names: &Names) -> String {

@@ -2,8 +2,8 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::cards::card::Card;
-use crate::cards::spread::Spread;
+use ginscore_rules::cards::card::Card;
+use ginscore_rules::cards::spread::Spread;
 
 /// `a`, `a and b`, `a, b and c`.
 pub fn all_of<T: AsRef<str>>(items: &[T]) -> String {

@@ -5,15 +5,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ginscore::cards::meld::NotAMeld;
-use ginscore::ledger::fault::TextMistake;
-use ginscore::ledger::series::Refusal;
-use ginscore::ledger::store::Doing;
-use ginscore::notation::fault::{LineMistake, Mistake, NearCard, NearGroup};
-use ginscore::notation::names::BadName;
-use ginscore::report::row_fault::RowMistake;
-use ginscore::rules::fault::Fault;
-use ginscore::rules::house::Clash;
+use ginscore_ledger::book::store::Doing;
+use ginscore_ledger::exchange::error::RowMistake;
+use ginscore_ledger::model::series::Refusal;
+use ginscore_ledger::text::error::TextMistake;
+use ginscore_rules::cards::meld::NotAMeld;
+use ginscore_rules::notation::error::{LineMistake, Mistake, NearCard, NearGroup};
+use ginscore_rules::notation::names::BadName;
+use ginscore_rules::rules::fault::Fault;
+use ginscore_rules::rules::house::Clash;
 
 /// Every code that a fault or a remark can have, by the exit status that goes with it. A code is the same for ever.
 const CODES: [(u8, &[&str]); 4] = [

@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use clap::Parser;
-use ginscore::cards::solver::{least_after_discard, least_deadwood};
 use ginscore::cli::options::NewLine;
-use ginscore::ledger::entry::{Act, Header, Kept};
-use ginscore::ledger::series::Series;
-use ginscore::notation::keys::{KEYS, Key};
-use ginscore::notation::line::{read_hand, read_showdown};
-use ginscore::notation::names::Names;
-use ginscore::notation::write::end_name;
-use ginscore::rules::house::House;
-use ginscore::rules::judge::judge;
-use ginscore::rules::player::{ByPlayer, Player};
-use ginscore::rules::presets::PRESETS;
-use ginscore::rules::stake::Stake;
 use ginscore::show::fault::fault;
+use ginscore_ledger::model::entry::{Act, Header, Kept};
+use ginscore_ledger::model::series::Series;
+use ginscore_rules::notation::line::{read_hand, read_showdown};
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::end_name;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::judge::judge;
+use ginscore_rules::rules::keys::{KEYS, Key};
+use ginscore_rules::rules::player::{ByPlayer, Player};
+use ginscore_rules::rules::presets::PRESETS;
+use ginscore_rules::rules::stake::Stake;
+use ginscore_rules::solver::{least_after_discard, least_deadwood};
 
 type Row = BTreeMap<String, String>;
 
@@ -112,7 +112,7 @@ fn rulings() {
 #[test]
 fn deadwood() {
     for row in rows("deadwood.csv") {
-        let cards = row["cards"].parse::<ginscore::cards::cards::Cards>().unwrap();
+        let cards = row["cards"].parse::<ginscore_rules::cards::set::Cards>().unwrap();
         let count = if cards.len() == 11 { least_after_discard(cards) } else { least_deadwood(cards) };
         assert_eq!(count.to_string(), row["count"], "{}", row["id"]);
     }

@@ -1,13 +1,13 @@
 //! Random evenings: what must hold of every sheet.
 
-use ginscore::notation::keys::Key;
-use ginscore::notation::value::Value;
-use ginscore::rules::claim::{Claim, Defender, Knocker, Showdown, Told};
-use ginscore::rules::house::House;
-use ginscore::rules::judge::judge;
-use ginscore::rules::player::{ByPlayer, Player};
-use ginscore::rules::presets::{PRESETS, Preset};
-use ginscore::rules::score::Score;
+use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Showdown, Told};
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::judge::judge;
+use ginscore_rules::rules::keys::Key;
+use ginscore_rules::rules::player::{ByPlayer, Player};
+use ginscore_rules::rules::presets::{PRESETS, Preset};
+use ginscore_rules::rules::score::Score;
+use ginscore_rules::rules::value::Value;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -18,8 +18,9 @@ pub(crate) fn player() -> impl Strategy<Value = Player> {
 /// A hand by counts, as lawful as the house's limit has it; now and then a draw.
 pub(crate) fn hand() -> impl Strategy<Value = Told> {
     let showdown = (player(), 0..=10u32, 0..=60u32, 0..4usize).prop_map(|(by, knocker, defender, suit)| {
-        let suit = ginscore::cards::card::Suit::ALL[suit];
-        let knock_card = ginscore::cards::card::Card::new(ginscore::cards::card::Rank::King, suit);
+        let suit = ginscore_rules::cards::card::Suit::ALL[suit];
+        let knock_card =
+            ginscore_rules::cards::card::Card::new(ginscore_rules::cards::card::Rank::King, suit);
         let (knocker, defender) = (Knocker::Count(knocker), Defender::Count(defender));
         let claim = Showdown { knocker, defender, knock_card: Some(knock_card), discard: None };
         Told::Ended { by, claim: Claim::Showdown(claim) }
@@ -78,7 +79,7 @@ proptest! {
                 for hand in score.hands().iter().filter(|hand| hand.sheet == at && hand.columns.contains(&number)) {
                     prop_assert_eq!(closed, None, "a closed game never changes");
                     let winner = hand.ruling.winner().unwrap();
-                    let each_hand = house.box_timing == ginscore::rules::house::BoxTiming::EachHand;
+                    let each_hand = house.box_timing == ginscore_rules::rules::house::BoxTiming::EachHand;
                     let in_hand = if each_hand { hand.ruling.boxes() * house.box_value.get() } else { 0 };
                     *points.get_mut(winner) += u64::from(hand.ruling.points() + in_hand);
                     *boxes.get_mut(winner) += u64::from(hand.ruling.boxes());

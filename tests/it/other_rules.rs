@@ -1,17 +1,17 @@
 //! `summary --as`: a series as it would be under other rules.
 
-use ginscore::cards::card::{Card, Rank, Suit};
-use ginscore::cards::cards::Cards;
-use ginscore::ledger::entry::{Act, Header, Kept};
-use ginscore::ledger::series::Series;
-use ginscore::ledger::under::{Otherwise, under};
-use ginscore::notation::names::Names;
-use ginscore::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
-use ginscore::rules::house::House;
-use ginscore::rules::judge::judge;
-use ginscore::rules::player::Player;
-use ginscore::rules::presets::Preset;
-use ginscore::rules::ruling::Evidence;
+use ginscore_ledger::model::entry::{Act, Header, Kept};
+use ginscore_ledger::model::rescore::{Otherwise, under};
+use ginscore_ledger::model::series::Series;
+use ginscore_rules::cards::card::{Card, Rank, Suit};
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::judge::judge;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets::Preset;
+use ginscore_rules::rules::ruling::Evidence;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -81,7 +81,7 @@ proptest! {
         let Evidence::Showdown { deadwood: was, .. } = was.evidence() else { panic!() };
         let named = matches!(under.otherwise.as_slice(), [(1, Otherwise::Ruled { put_down: Some(Player::One), .. })]);
         prop_assert_eq!(named, was != deadwood);
-        prop_assert!(ginscore::ledger::under::under(&recorded, &house(played)).otherwise.is_empty());
+        prop_assert!(ginscore_ledger::model::rescore::under(&recorded, &house(played)).otherwise.is_empty());
     }
 }
 

@@ -1,15 +1,15 @@
 //! The solver's answers, given back to the referee.
 
-use ginscore::cards::card::Card;
-use ginscore::cards::cards::Cards;
-use ginscore::cards::solver::{best_defence, best_discard, best_spread};
-use ginscore::cards::spread::Spread;
-use ginscore::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
-use ginscore::rules::house::House;
-use ginscore::rules::judge::judge;
-use ginscore::rules::player::Player;
-use ginscore::rules::presets::defaults;
-use ginscore::rules::ruling::Evidence;
+use ginscore_rules::cards::card::Card;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::spread::Spread;
+use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::judge::judge;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets::defaults;
+use ginscore_rules::rules::ruling::Evidence;
+use ginscore_rules::solver::{best_defence, best_discard, best_spread};
 use proptest::prelude::*;
 
 fn declared(spread: &Spread) -> Laid {
@@ -24,7 +24,7 @@ fn declared(spread: &Spread) -> Laid {
 fn deal() -> impl Strategy<Value = (Cards, Cards)> {
     (Just(Cards::DECK.iter().collect::<Vec<Card>>()).prop_shuffle(), 0..42usize).prop_map(|(deck, from)| {
         let rows = deck.windows(11).map(|row| Cards::distinct(row.iter().copied()).unwrap());
-        let best = rows.enumerate().min_by_key(|(_, row)| ginscore::cards::solver::least_after_discard(*row));
+        let best = rows.enumerate().min_by_key(|(_, row)| ginscore_rules::solver::least_after_discard(*row));
         let (at, eleven) = best.unwrap();
         let rest: Vec<Card> = deck.iter().copied().filter(|card| !eleven.holds(*card)).collect();
         let ten = rest.iter().cycle().skip(from + at).take(10).copied();

@@ -1,19 +1,19 @@
 //! `log --all` is a script, whatever a stranger's ledger holds: played back it gives the same sheets.
 
 use chrono::{DateTime, TimeDelta};
-use ginscore::ledger::entry::{Act, Header, Kept};
-use ginscore::ledger::read::read_series;
-use ginscore::ledger::series::Series;
-use ginscore::ledger::write::write_series;
-use ginscore::notation::hidden::all;
-use ginscore::notation::line::read_hand;
-use ginscore::notation::names::Names;
-use ginscore::notation::script::{ScriptLine, read_script_line};
-use ginscore::notation::words::check_note;
-use ginscore::rules::house::House;
-use ginscore::rules::player::Player;
-use ginscore::rules::presets::STANDARD;
 use ginscore::show::script::script_with_history;
+use ginscore_ledger::model::entry::{Act, Header, Kept};
+use ginscore_ledger::model::series::Series;
+use ginscore_ledger::text::read::read_series;
+use ginscore_ledger::text::write::write_series;
+use ginscore_rules::notation::hidden::all;
+use ginscore_rules::notation::line::read_hand;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::script::{ScriptLine, read_script_line};
+use ginscore_rules::notation::words::check_note;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets::STANDARD;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -65,7 +65,7 @@ proptest! {
         for act in acts {
             if series.act(&act).is_ok() {
                 let number = match &act {
-                    Act::Hand(kept) if !matches!(kept.told, ginscore::rules::claim::Told::Draw { .. }) => {
+                    Act::Hand(kept) if !matches!(kept.told, ginscore_rules::rules::claim::Told::Draw { .. }) => {
                         Some(series.hands().len())
                     },
                     Act::Amend(number, _) => Some(*number),

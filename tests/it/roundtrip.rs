@@ -1,11 +1,11 @@
 //! What is written reads back as the same.
 
-use ginscore::cards::card::{Card, Rank, Suit};
-use ginscore::notation::line::read_hand;
-use ginscore::notation::names::Names;
-use ginscore::notation::write::write_hand;
-use ginscore::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
-use ginscore::rules::player::Player;
+use ginscore_rules::cards::card::{Card, Rank, Suit};
+use ginscore_rules::notation::line::read_hand;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::write_hand;
+use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore_rules::rules::player::Player;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -83,8 +83,8 @@ proptest! {
         let names = Names::new("Mary Jo", "Bob").unwrap();
         let line = format!("bob {}", words.join(" "));
         if let Ok(read) = read_hand(&line, &names) {
-            let house = ginscore::rules::house::House::new(ginscore::rules::presets::defaults()).unwrap();
-            let _ = ginscore::rules::judge::judge(&read.told, &house);
+            let house = ginscore_rules::rules::house::House::new(ginscore_rules::rules::presets::defaults()).unwrap();
+            let _ = ginscore_rules::rules::judge::judge(&read.told, &house);
         }
     }
 }

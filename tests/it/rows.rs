@@ -1,18 +1,18 @@
 //! Any evening as rows and back, in memory; and texts that are no rows.
 
-use ginscore::ledger::entry::{Act, Header, Kept, Moment};
-use ginscore::ledger::read::read_series;
-use ginscore::ledger::series::{Series, Step};
-use ginscore::ledger::write::{Dated, write_series};
-use ginscore::notation::names::Names;
-use ginscore::report::header::Clock;
-use ginscore::report::incoming::incoming;
-use ginscore::report::row::{Form, form_of, read_rows};
-use ginscore::rules::claim::Told;
-use ginscore::rules::house::House;
-use ginscore::rules::player::Player;
-use ginscore::rules::stake::Stake;
 use ginscore::show::rows::{csv, csv_head, json_lines, rows};
+use ginscore_ledger::exchange::header::Clock;
+use ginscore_ledger::exchange::incoming::incoming;
+use ginscore_ledger::exchange::rows::{Form, form_of, read_rows};
+use ginscore_ledger::model::entry::{Act, Header, Kept, Moment};
+use ginscore_ledger::model::series::{Series, Step};
+use ginscore_ledger::text::read::read_series;
+use ginscore_ledger::text::write::{Dated, write_series};
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::claim::Told;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::stake::Stake;
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use ginscore::rules::presets::PRESETS;
 use ginscore::show::provenance::provenance;
 use ginscore::show::rulebook::TOPICS;
+use ginscore_rules::rules::presets::PRESETS;
 use serde_json::json;
 
 use crate::table::Table;

@@ -1,13 +1,13 @@
 //! The safe counts, against the hands themselves: every count is played, and who closes the game is seen.
 
-use ginscore::cards::card::{Card, Rank, Suit};
-use ginscore::rules::claim::{Claim, Defender, Knocker, Showdown, Told};
-use ginscore::rules::counts::{Counts, Safe, counts};
-use ginscore::rules::house::House;
-use ginscore::rules::judge::judge;
-use ginscore::rules::player::Player;
-use ginscore::rules::presets::PRESETS;
-use ginscore::rules::sheet::{Sheet, points_entered};
+use ginscore_rules::cards::card::{Card, Rank, Suit};
+use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Showdown, Told};
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::judge::judge;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets::PRESETS;
+use ginscore_rules::rules::safety::{Counts, Safe, counts};
+use ginscore_rules::rules::sheet::{Sheet, points_entered};
 
 use crate::table::Table;
 

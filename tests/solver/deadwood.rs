@@ -1,7 +1,7 @@
 //! The least deadwood of a hand.
 
-use ginscore::cards::cards::Cards;
-use ginscore::cards::solver::{best_spread, least_deadwood, least_deadwoods};
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::solver::{best_spread, least_deadwood, least_deadwoods};
 
 use crate::brute;
 use crate::deal::Dealer;

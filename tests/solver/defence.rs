@@ -1,9 +1,9 @@
 //! The defender's best, melding and laying off together.
 
-use ginscore::cards::cards::Cards;
-use ginscore::cards::meld::Meld;
-use ginscore::cards::solver::{best_defence, best_spread, least_defence};
-use ginscore::cards::spread::lay_off;
+use ginscore_rules::cards::meld::Meld;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::spread::lay_off;
+use ginscore_rules::solver::{best_defence, best_spread, least_defence};
 
 use crate::brute;
 use crate::deal::Dealer;

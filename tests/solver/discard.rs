@@ -1,7 +1,7 @@
 //! Eleven cards, one discarded.
 
-use ginscore::cards::cards::Cards;
-use ginscore::cards::solver::{best_discard, best_spread, least_after_discard};
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::solver::{best_discard, best_spread, least_after_discard};
 
 use crate::brute;
 use crate::deal::Dealer;

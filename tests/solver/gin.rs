@@ -1,9 +1,9 @@
 //! Every hand without deadwood there is, put together from melds.
 
-use ginscore::cards::card::{Rank, Suit};
-use ginscore::cards::cards::Cards;
-use ginscore::cards::meld::Run;
-use ginscore::cards::solver::{best_discard, least_after_discard, least_deadwood};
+use ginscore_rules::cards::card::{Rank, Suit};
+use ginscore_rules::cards::meld::Run;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::solver::{best_discard, least_after_discard, least_deadwood};
 
 fn melds() -> Vec<Cards> {
     let mut melds = Vec::new();

@@ -3,16 +3,16 @@
 //! The hands are rich in what is easily got wrong: chains along a run, at one end or both, that pass by a set
 //! which lacks the very card in the middle of the chain.
 
-use ginscore::cards::card::{Card, Rank, Suit};
-use ginscore::cards::cards::Cards;
-use ginscore::cards::meld::Meld;
-use ginscore::cards::spread::lay_off;
-use ginscore::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
-use ginscore::rules::fault::Fault;
-use ginscore::rules::house::House;
-use ginscore::rules::judge::judge;
-use ginscore::rules::player::Player;
-use ginscore::rules::presets::defaults;
+use ginscore_rules::cards::card::{Card, Rank, Suit};
+use ginscore_rules::cards::meld::Meld;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::spread::lay_off;
+use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore_rules::rules::fault::Fault;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::judge::judge;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets::defaults;
 
 use crate::brute;
 use crate::deal::Dealer;

@@ -1,14 +1,14 @@
 //! Points left on the table, against every spread of either side.
 
-use ginscore::cards::cards::Cards;
-use ginscore::cards::meld::Meld;
-use ginscore::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
-use ginscore::rules::house::{Bonus, House, UndercutTie, Values};
-use ginscore::rules::judge::judge;
-use ginscore::rules::player::Player;
-use ginscore::rules::presets::{Preset, defaults};
-use ginscore::rules::review::{points_left, review};
-use ginscore::rules::ruling::Ruling;
+use ginscore_rules::cards::meld::Meld;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore_rules::rules::house::{Bonus, House, UndercutTie, Values};
+use ginscore_rules::rules::judge::judge;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets::{Preset, defaults};
+use ginscore_rules::rules::review::{points_left, review};
+use ginscore_rules::rules::ruling::Ruling;
 
 use crate::brute;
 use crate::deal::Dealer;
@@ -31,7 +31,7 @@ fn houses() -> Vec<House> {
 }
 
 fn declared(cards: &[brute::Card], melds: &[u32]) -> Laid {
-    let named = |places: u32| -> Vec<ginscore::cards::card::Card> {
+    let named = |places: u32| -> Vec<ginscore_rules::cards::card::Card> {
         let places = (0..cards.len()).filter(|at| places >> at & 1 == 1);
         places.map(|at| brute::card(cards[at])).collect()
     };

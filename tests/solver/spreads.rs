@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use ginscore::cards::cards::Cards;
-use ginscore::cards::solver::least_spreads;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::solver::least_spreads;
 
 use crate::brute::{self, Outline};
 use crate::deal::Dealer;

@@ -1,8 +1,8 @@
 //! A ledger cut at every byte and with every byte changed: the reader never panics, and the audit never
 //! holds its tongue where the totals are others.
 
-use ginscore::ledger::memory::Last;
-use ginscore::rules::score::Score;
+use ginscore_ledger::book::seal_memory::Last;
+use ginscore_rules::rules::score::Score;
 
 use crate::sample::{Audited, SEALED, UNSEALED, audited, known};
 

@@ -5,9 +5,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::Command;
 
-use ginscore::ledger::memory::Last;
-use ginscore::ledger::read::{Reading, read_series};
-use ginscore::rules::score::Score;
+use ginscore_ledger::book::seal_memory::Last;
+use ginscore_ledger::text::read::{Reading, read_series};
+use ginscore_rules::rules::score::Score;
 
 use crate::table::Table;
 

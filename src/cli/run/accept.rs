@@ -5,14 +5,14 @@ use serde_json::json;
 use crate::cli::context::{Context, Screen, now};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
-use crate::ledger::entry::Act;
-use crate::ledger::memory::{forget, remembered};
-use crate::ledger::seen::notable;
-use crate::notation::hidden::shown;
-use crate::notation::mistakes::Mistakes;
 use crate::show::report::Report;
 use crate::show::words::{one_of, ticked};
 use crate::show::{custody, json};
+use ginscore_ledger::book::seal_memory::{forget, remembered};
+use ginscore_ledger::book::seen::notable;
+use ginscore_ledger::model::entry::Act;
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::notation::mistakes::Mistakes;
 
 /// Accepts the series asked for, or the only one in which there is anything to accept.
 pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

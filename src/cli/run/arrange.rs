@@ -2,26 +2,26 @@
 
 use std::io::{BufReader, Read, Write};
 
-use crate::cards::card::Card;
-use crate::cards::cards::Cards;
-use crate::cards::meld::Meld;
-use crate::cards::solver::{best_defence, best_discard, best_spread, least_after_discard, least_deadwood};
-use crate::cards::spread::Spread;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::lines::next_line;
-use crate::notation::fault::{LineMistake, Misread};
-use crate::notation::group::Named;
-use crate::notation::mistakes::Mistakes;
-use crate::notation::side::{Side, read_side};
-use crate::notation::span::Span;
-use crate::notation::words::{Token, tokens, within_length};
-use crate::notation::write::{singles, write_spread};
 use crate::show::misread::{misread, misread_all};
 use crate::show::report::Report;
 use crate::show::rulebook::cards::CARDS;
 use crate::show::words::and_more;
 use crate::show::{fault, json, words};
+use ginscore_rules::cards::card::Card;
+use ginscore_rules::cards::meld::Meld;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::spread::Spread;
+use ginscore_rules::notation::error::{LineMistake, Misread};
+use ginscore_rules::notation::group::Named;
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::side::{Side, read_side};
+use ginscore_rules::notation::span::Span;
+use ginscore_rules::notation::words::{Token, tokens, within_length};
+use ginscore_rules::notation::write::{singles, write_spread};
+use ginscore_rules::solver::{best_defence, best_discard, best_spread, least_after_discard, least_deadwood};
 
 /// The best of what stands in the line; of `-` the counts of the hands on standard input.
 pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

@@ -5,15 +5,15 @@ use std::collections::HashMap;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::{Opened, opened};
-use crate::ledger::copies::{Copy, LeftBy, numbered};
-use crate::ledger::memory::{Last, remembered, remembered_at};
-use crate::ledger::places::{Place, moved_from};
-use crate::ledger::seal::Seal;
-use crate::ledger::seen::Notable;
-use crate::notation::hidden::shown;
-use crate::notation::mistakes::Mistakes;
 use crate::show::report::Report;
 use crate::show::{custody, json};
+use ginscore_ledger::book::ledger_places::{Place, moved_from};
+use ginscore_ledger::book::seal_memory::{Last, remembered, remembered_at};
+use ginscore_ledger::book::seen::Notable;
+use ginscore_ledger::book::sync_copies::{Copy, LeftBy, numbered};
+use ginscore_ledger::seal::digest::Seal;
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::notation::mistakes::Mistakes;
 
 /// What was found in a series.
 struct Seen {

@@ -2,23 +2,23 @@
 
 use serde_json::Value;
 
-use crate::cards::card::Card;
-use crate::cards::cards::Cards;
-use crate::cards::meld::Meld;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
-use crate::notation::fault::LineMistake;
-use crate::notation::group::Named;
-use crate::notation::mistakes::Mistakes;
-use crate::notation::side::{Side, read_side};
-use crate::notation::span::Span;
-use crate::notation::words::{tokens, within_length};
 use crate::show::fault::{self, named_twice};
 use crate::show::json;
 use crate::show::misread::{misread, misread_all};
 use crate::show::report::Report;
 use crate::show::rulebook::cards::CARDS;
 use crate::show::words::cards;
+use ginscore_rules::cards::card::Card;
+use ginscore_rules::cards::meld::Meld;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::notation::error::LineMistake;
+use ginscore_rules::notation::group::Named;
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::side::{Side, read_side};
+use ginscore_rules::notation::span::Span;
+use ginscore_rules::notation::words::{tokens, within_length};
 
 /// Rules on the groups of a line.
 pub(super) fn run(line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

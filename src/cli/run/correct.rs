@@ -6,9 +6,9 @@ use super::{hand, witness};
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::Stop;
 use crate::cli::record::{Recorded, Request};
-use crate::ledger::series::{Done, Effect};
 use crate::show::correction::{changes, correction};
 use crate::show::json;
+use ginscore_ledger::model::series::{Done, Effect};
 
 /// Takes back the last thing done.
 pub(super) fn undo(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

@@ -8,13 +8,13 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::Format;
-use crate::ledger::disk::{StoreError, hand_out};
-use crate::notation::hidden::shown;
-use crate::notation::mistakes::Mistakes;
 use crate::show::ledger::store_error;
 use crate::show::report::Report;
 use crate::show::words::counted;
 use crate::show::{json, page, rows};
+use ginscore_ledger::book::disk::{StoreError, hand_out};
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::notation::mistakes::Mistakes;
 
 /// Exports the series to use, or all, to a file or to standard output.
 pub(super) fn run(

@@ -11,10 +11,10 @@ use crate::cli::completion::script;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{notation_page, page, pages};
-use crate::ledger::disk::{StoreError, make_dir, replace_outside};
-use crate::notation::hidden::shown;
 use crate::show::ledger::store_error;
 use crate::show::report::Report;
+use ginscore_ledger::book::disk::{StoreError, make_dir, replace_outside};
+use ginscore_rules::notation::hidden::shown;
 
 /// Prints a shell's completions.
 pub(super) fn completions(shell: Shell, screen: &mut Screen<'_>) -> Result<(), Stop> {

@@ -6,10 +6,10 @@ use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
 use crate::cli::prompt::complete;
 use crate::cli::record::{Recorded, Request};
-use crate::rules::score::ScoredHand;
 use crate::show::json;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::show::sheet::{closed_by, entered, standing};
+use ginscore_rules::rules::score::ScoredHand;
 
 /// Records the hand of a line. At a terminal it asks for what the line leaves out.
 pub(super) fn run(

@@ -6,16 +6,16 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::Asked;
 use crate::cli::options::Rules;
-use crate::notation::hidden::shown;
-use crate::notation::line::read_showdown;
-use crate::notation::names::Names;
-use crate::rules::house::House;
-use crate::rules::judge::judge;
 use crate::show::fault::faults;
 use crate::show::house::called;
 use crate::show::json;
 use crate::show::misread::{bad_name, misread_all};
 use crate::show::ruling::{arithmetic, headline, sides};
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::notation::line::read_showdown;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::judge::judge;
 
 /// Rules on the line.
 pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

@@ -5,17 +5,17 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
-use crate::ledger::copies::copy;
-use crate::ledger::entry::Header;
-use crate::notation::hidden::all;
-use crate::notation::names::Names;
-use crate::rules::player::Player;
-use crate::rules::stake::Stake;
 use crate::show::json;
 use crate::show::misread::{alike, bad_name, hidden};
 use crate::show::report::Report;
 use crate::show::script::new_line;
 use crate::show::words::ticked;
+use ginscore_ledger::book::sync_copies::copy;
+use ginscore_ledger::model::entry::Header;
+use ginscore_rules::notation::hidden::all;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::stake::Stake;
 
 /// Begins a series and says so.
 pub(super) fn run(new: &New, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

@@ -4,8 +4,8 @@ use serde_json::json;
 
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Stop, no_such_hand};
-use crate::rules::review::{left_on_the_table, review};
 use crate::show::{json, review as said};
+use ginscore_rules::rules::review::{left_on_the_table, review};
 
 /// Looks back at a hand, or at all of them.
 pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

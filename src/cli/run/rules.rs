@@ -6,12 +6,12 @@ use crate::cli::args::RulesCommand;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::{Changes, Rules};
-use crate::notation::hidden::shown;
-use crate::rules::house::House;
-use crate::rules::presets::{PRESETS, Preset};
 use crate::show::provenance::provenance;
 use crate::show::report::Report;
 use crate::show::{explain, house, json};
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::presets::{PRESETS, Preset};
 
 /// Runs a `rules` command.
 pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

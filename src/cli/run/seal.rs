@@ -5,12 +5,12 @@ use serde_json::{Value, json};
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::Opened;
-use crate::ledger::memory::{Last, remembered};
-use crate::ledger::seal::Code;
-use crate::notation::mistakes::Mistakes;
 use crate::show::custody::{self, Place};
 use crate::show::json;
 use crate::show::report::Report;
+use ginscore_ledger::book::seal_memory::{Last, remembered};
+use ginscore_ledger::seal::digest::Code;
+use ginscore_rules::notation::mistakes::Mistakes;
 
 /// Says whether the code was ever a seal of this ledger, after which hand, and whether everything up to it
 /// is unchanged.

@@ -6,10 +6,10 @@ use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
-use crate::notation::hidden::shown;
-use crate::notation::mistakes::Mistakes;
 use crate::show::script::new_line;
 use crate::show::{custody, json};
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::notation::mistakes::Mistakes;
 
 /// Runs a `series` command.
 pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

@@ -6,11 +6,11 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::Rules;
-use crate::ledger::under::{Under, under};
 use crate::show::house::called;
 use crate::show::report::Report;
 use crate::show::script::{script, script_with_history};
 use crate::show::{json, sheet, summary};
+use ginscore_ledger::model::rescore::{Under, under};
 
 /// The score sheet.
 pub(super) fn score(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
-use crate::ledger::store::Store;
-use crate::report::look::look;
-use crate::report::standings::{Differ, Met, once, standings};
 use crate::show::report::Report;
 use crate::show::words::ticked;
 use crate::show::{json, standing};
+use ginscore_ledger::book::store::Store;
+use ginscore_ledger::stats::series_stats::look;
+use ginscore_ledger::stats::standings::{Differ, Met, once, standings};
 
 /// Ranks the players over the series of these ledgers, each series counted once.
 pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

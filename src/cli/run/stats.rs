@@ -4,14 +4,14 @@ use chrono::NaiveDate;
 
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
-use crate::report::look::look;
-use crate::report::stats::{Career, Wanted, careers, known_as};
-use crate::rules::player::Player;
-use crate::rules::presets::Preset;
 use crate::show::house::unknown_preset;
 use crate::show::report::Report;
 use crate::show::words::{all_of, meant, one_of, ticked};
 use crate::show::{career, json};
+use ginscore_ledger::stats::players::{Career, Wanted, careers, known_as};
+use ginscore_ledger::stats::series_stats::look;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets::Preset;
 
 /// Shows the statistics of the players named, or of all.
 pub(super) fn run(

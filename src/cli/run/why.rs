@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Stop, no_such_hand};
-use crate::notation::write::write_hand;
 use crate::show::{json, why};
+use ginscore_rules::notation::write::write_hand;
 
 /// Explains the hand of that number, or the last one.
 pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::object;
-use crate::cards::card::Card;
-use crate::cards::cards::Cards;
-use crate::cards::meld::Meld;
-use crate::cards::spread::Spread;
+use ginscore_rules::cards::card::Card;
+use ginscore_rules::cards::meld::Meld;
+use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::spread::Spread;
 
 /// Cards as `["4S", "5S"]`.
 pub fn cards(cards: impl IntoIterator<Item = Card>) -> Value {

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::object;
-use crate::cards::odds::{ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, TEN_CARDS};
-use crate::report::stats::Career;
-use crate::report::tally::{Sample, Tally};
+use ginscore_ledger::stats::odds::{ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, TEN_CARDS};
+use ginscore_ledger::stats::players::Career;
+use ginscore_ledger::stats::tally::{Sample, Tally};
 
 /// What players did, with the odds that belong beside it.
 pub fn careers(of: &[Career]) -> Value {

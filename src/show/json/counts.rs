@@ -4,12 +4,12 @@ use serde_json::{Map, Value, json};
 
 use super::by_player;
 use super::object;
-use crate::notation::names::Names;
-use crate::rules::claim::HIGHEST_COUNT;
-use crate::rules::counts::{Counts, Safe, counts};
-use crate::rules::house::House;
-use crate::rules::player::ByPlayer;
-use crate::rules::sheet::Sheet;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::claim::HIGHEST_COUNT;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::player::ByPlayer;
+use ginscore_rules::rules::safety::{Counts, Safe, counts};
+use ginscore_rules::rules::sheet::Sheet;
 
 /// The counts of a sheet, by its number, counted from 0: `{"sheet": 1, "games": [{"game": 1, "players": {..}}]}`.
 ///

@@ -6,15 +6,15 @@ use super::by_player;
 use super::cards::{card, cards, melds, set};
 use super::name;
 use super::object;
-use crate::ledger::seal::Code;
-use crate::notation::names::Names;
-use crate::notation::write::end_name;
-use crate::rules::player::{ByPlayer, Player};
-use crate::rules::review::Better;
-use crate::rules::ruling::{Evidence, Ruling, Shown, Step};
-use crate::rules::score::ScoredHand;
-use crate::rules::sheet::Reason;
 use crate::show::ruling::{step_name, step_points};
+use ginscore_ledger::seal::digest::Code;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::end_name;
+use ginscore_rules::rules::player::{ByPlayer, Player};
+use ginscore_rules::rules::review::Better;
+use ginscore_rules::rules::ruling::{Evidence, Ruling, Shown, Step};
+use ginscore_rules::rules::score::ScoredHand;
+use ginscore_rules::rules::sheet::Reason;
 
 /// A ruling's keys.
 pub fn ruling(ruling: &Ruling, names: &Names) -> Vec<(&'static str, Value)> {

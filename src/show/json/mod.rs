@@ -12,10 +12,10 @@ mod summary;
 use serde_json::{Map, Value, json};
 
 use super::report::{Report, Source};
-use crate::notation::hidden::escaped;
-use crate::notation::mistakes::Mistakes;
-use crate::notation::names::Names;
-use crate::rules::player::{ByPlayer, Player};
+use ginscore_rules::notation::hidden::escaped;
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::player::{ByPlayer, Player};
 
 pub use cards::{best, cards, group};
 pub use career::{careers, standings};

@@ -3,12 +3,12 @@
 use serde_json::{Map, Value, json};
 
 use super::object;
-use crate::notation::keys::KEYS;
-use crate::notation::value::Value as Rule;
-use crate::rules::house::Values;
 use crate::show::rulebook::sources::Source;
 use crate::show::rulebook::terms::TERMS;
 use crate::show::rulebook::{TOPICS, Topic};
+use ginscore_rules::rules::house::Values;
+use ginscore_rules::rules::keys::KEYS;
+use ginscore_rules::rules::value::Value as Rule;
 
 /// The rules, every key, nested as in a ledger.
 pub fn rules(values: &Values) -> Value {

@@ -6,12 +6,12 @@ use super::by_player;
 use super::hand::{columns, seal as seal_value};
 use super::name;
 use super::object;
-use crate::ledger::seal::Code;
-use crate::ledger::series::Series;
-use crate::notation::names::Names;
-use crate::notation::write::end_name;
-use crate::rules::player::Player;
-use crate::rules::sheet::Sheet;
+use ginscore_ledger::model::series::Series;
+use ginscore_ledger::seal::digest::Code;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::end_name;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::sheet::Sheet;
 
 /// A series in a few words.
 pub fn series(series_name: &str, series: &Series) -> Value {

@@ -6,15 +6,15 @@ use super::by_player;
 use super::hand::defended;
 use super::name;
 use super::object;
-use crate::ledger::series::Series;
-use crate::ledger::under::{Otherwise, Under};
-use crate::notation::names::Names;
-use crate::notation::write::end_name;
-use crate::rules::player::{ByPlayer, Player};
-use crate::rules::ruling::Ruling;
-use crate::rules::settle::{Game, SettledSheet, Settlement};
-use crate::rules::stake::Stake;
 use crate::show::fault::code;
+use ginscore_ledger::model::rescore::{Otherwise, Under};
+use ginscore_ledger::model::series::Series;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::end_name;
+use ginscore_rules::rules::player::{ByPlayer, Player};
+use ginscore_rules::rules::ruling::Ruling;
+use ginscore_rules::rules::settle::{Game, SettledSheet, Settlement};
+use ginscore_rules::rules::stake::Stake;
 
 /// The hands that other rules rule otherwise.
 pub fn otherwise(under: &Under, series: &Series) -> Value {

@@ -5,15 +5,15 @@ use maud::{Markup, html};
 use super::cards::{labelled, spread};
 use super::isolated::{marked, sentence, words};
 use super::section;
-use crate::ledger::series::{Hand, Series};
-use crate::notation::names::Names;
-use crate::rules::player::{ByPlayer, Player};
-use crate::rules::review::{Better, review};
-use crate::rules::ruling::{Evidence, Ruling};
-use crate::rules::score::ScoredHand;
 use crate::show::ruling::{arithmetic, headline};
 use crate::show::sheet::entered;
 use crate::show::words::counted;
+use ginscore_ledger::model::series::{Hand, Series};
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::player::{ByPlayer, Player};
+use ginscore_rules::rules::review::{Better, review};
+use ginscore_rules::rules::ruling::{Evidence, Ruling};
+use ginscore_rules::rules::score::ScoredHand;
 
 /// All hands of a series.
 pub(super) fn hands(series: &Series) -> Markup {

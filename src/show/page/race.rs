@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
-use crate::notation::names::Names;
-use crate::rules::house::House;
-use crate::rules::player::{ByPlayer, Player};
-use crate::rules::sheet::Column;
 use crate::show::paper::{self, Row};
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::player::{ByPlayer, Player};
+use ginscore_rules::rules::sheet::Column;
 
 /// The plot's size, and where its axes stand in it.
 const WIDTH: f64 = 340.0;

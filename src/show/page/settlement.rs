@@ -4,9 +4,9 @@ use maud::{Markup, html};
 
 use super::isolated::{marked, sentence};
 use super::section;
-use crate::ledger::series::Series;
-use crate::rules::settle::{Game, SettledSheet};
 use crate::show::summary::{all_sheets, game_title, sheet_line, sums, verdict};
+use ginscore_ledger::model::series::Series;
+use ginscore_rules::rules::settle::{Game, SettledSheet};
 
 /// What the series comes to.
 pub(super) fn settlement(series: &Series) -> Markup {

@@ -5,14 +5,14 @@ use maud::{Markup, html};
 use super::isolated::{marked, plain, sentence};
 use super::race::race;
 use super::section;
-use crate::ledger::series::Series;
-use crate::notation::names::Names;
-use crate::notation::write::end_name;
-use crate::rules::house::House;
-use crate::rules::player::Player;
-use crate::rules::sheet::Column;
 use crate::show::paper::{Paper, Row, papers};
 use crate::show::sheet::{shutouts, to_go};
+use ginscore_ledger::model::series::Series;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::end_name;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::sheet::Column;
 
 /// All sheets of a series.
 pub(super) fn sheets(series: &Series) -> Markup {

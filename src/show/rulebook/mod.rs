@@ -117,8 +117,8 @@ pub fn deciding(key: &str) -> impl Iterator<Item = &'static Topic> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::keys::{KEYS, Key};
-    use crate::rules::presets::Preset;
+    use ginscore_rules::rules::keys::{KEYS, Key};
+    use ginscore_rules::rules::presets::Preset;
 
     #[test]
     fn terms_are_in_order_and_lead_to_topics() {

@@ -6,16 +6,16 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::{Opened, not_sound, sound};
 use crate::cli::progress::Progress;
-use crate::ledger::entry::{Act, Header};
-use crate::ledger::series::{Hand, Series};
-use crate::ledger::store::{Doing, StoreError};
-use crate::ledger::write::{Dated, write_after, write_series, written};
-use crate::notation::names::same_players;
-use crate::notation::write::write_hand;
-use crate::report::incoming::Incoming;
-use crate::rules::player::Player;
 use crate::show::report::Report;
 use crate::show::words::{quoted, ticked};
+use ginscore_ledger::book::store::{Doing, StoreError};
+use ginscore_ledger::exchange::incoming::Incoming;
+use ginscore_ledger::model::entry::{Act, Header};
+use ginscore_ledger::model::series::{Hand, Series};
+use ginscore_ledger::text::write::{Dated, write_after, write_series, written};
+use ginscore_rules::notation::names::same_players;
+use ginscore_rules::notation::write::write_hand;
+use ginscore_rules::rules::player::Player;
 
 /// What is to be done with a series that is handed in.
 pub(super) enum Place {

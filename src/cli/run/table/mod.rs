@@ -9,11 +9,11 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::{New, NewOptions};
-use crate::ledger::entry::Moment;
-use crate::notation::hidden::shown;
-use crate::notation::names::same_players;
-use crate::rules::stake::Stake;
 use crate::show::report::Report;
+use ginscore_ledger::model::entry::Moment;
+use ginscore_rules::notation::hidden::shown;
+use ginscore_rules::notation::names::same_players;
+use ginscore_rules::rules::stake::Stake;
 
 use evening::Evening;
 

@@ -5,8 +5,8 @@ use crate::cli::context::{Context, Screen};
 use crate::cli::failure::{Kind, Stop};
 use crate::cli::lines::{next_line, not_text};
 use crate::cli::run::show;
-use crate::notation::span::Span;
 use crate::show::report::Report;
+use ginscore_rules::notation::span::Span;
 
 impl Evening {
     /// Reads lines to the end. It stops at the first bad one; what came before stays recorded. It does not

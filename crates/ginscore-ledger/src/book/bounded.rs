@@ -1,0 +1,50 @@
+//! Reading a text of which nobody knows how long it is: no more than there may be, and no further than it is text.
+
+use std::io::{self, Read};
+
+/// Why a text could not be read.
+#[derive(Debug)]
+pub enum Unread {
+    /// The system said no.
+    Failed(io::Error),
+    /// It is not text: it has a byte that no text has, or is not UTF-8.
+    NotText,
+    /// It is longer than it may be.
+    TooLong,
+}
+
+/// How much is read before it is looked at: a file of another kind mostly shows in its first bytes.
+const FIRST: u64 = 1 << 16;
+
+/// Reads a text of at most so many bytes.
+///
+/// # Errors
+///
+/// If it cannot be read, is longer, or is not text. Of a stream without an end as much is read as shows that.
+///
+/// ```
+/// use ginscore_ledger::book::bounded::{Unread, read_bounded};
+/// assert_eq!(read_bounded(&b"Ann 4 v 23"[..], 10).unwrap(), "Ann 4 v 23");
+/// assert!(matches!(read_bounded(&b"Ann 4 v 23"[..], 9), Err(Unread::TooLong)));
+/// assert!(matches!(read_bounded(std::io::repeat(b'a'), 100_000), Err(Unread::TooLong)));
+/// assert!(matches!(read_bounded(std::io::repeat(0), u64::MAX), Err(Unread::NotText)));
+/// ```
+pub fn read_bounded(mut from: impl Read, most: u64) -> Result<String, Unread> {
+    let mut bytes = Vec::new();
+    let mut part = FIRST.min(most.saturating_add(1));
+    loop {
+        let before = bytes.len();
+        let read = from.by_ref().take(part).read_to_end(&mut bytes).map_err(Unread::Failed)?;
+        if bytes.get(before..).is_some_and(|new| new.contains(&0)) {
+            return Err(Unread::NotText);
+        }
+        let length = bytes.len() as u64;
+        if length > most {
+            return Err(Unread::TooLong);
+        }
+        if (read as u64) < part {
+            return String::from_utf8(bytes).map_err(|_| Unread::NotText);
+        }
+        part = most.saturating_add(1) - length;
+    }
+}

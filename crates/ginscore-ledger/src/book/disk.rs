@@ -1,0 +1,443 @@
+//! Files read and replaced so that nothing is lost, and so that nothing planted under their names is followed,
+//! written through or waited for.
+
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use tempfile::{Builder, NamedTempFile};
+
+use crate::book::bounded::{Unread, read_bounded};
+
+/// The most bytes that a series may have: more than a hundred thousand hands.
+pub const LONGEST_SERIES: u64 = 16 << 20;
+
+/// How long a writer waits for another one, and for a reader of a pipe.
+pub const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long to wait between two attempts.
+pub const PAUSE: Duration = Duration::from_millis(10);
+
+/// The start of the name of a temporary file in a directory that is locked while it is there.
+const LOCKED: &str = ".ginscore-";
+
+/// The start of the name of a temporary file in a directory that nobody locks.
+const UNLOCKED: &str = ".ginscore-export-";
+
+/// How many random letters and digits follow.
+const RANDOM: usize = 12;
+
+/// How old a temporary file in a directory that nobody locks must be before it is taken for a leftover.
+const LEFTOVER: Duration = Duration::from_secs(10 * 60);
+
+/// An error with a file.
+#[derive(Debug)]
+pub struct StoreError {
+    /// The file.
+    pub path: PathBuf,
+    /// What was being done.
+    pub doing: Doing,
+}
+
+/// What was being done with a file when it failed, and what the system said.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub enum Doing {
+    Reading(io::Error),
+    /// The bytes are not text.
+    Decoding,
+    /// The text is longer than that many bytes, the most that are read or written.
+    Limiting(u64),
+    Writing(io::Error),
+    /// Another writer held the lock for longer than anybody waits.
+    Locking,
+    /// The name of the lock belongs to something that is not a regular file.
+    Unlockable,
+    /// A file of that name is there already.
+    Creating,
+}
+
+/// Whether what was written is certain to outlive a power cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Written {
+    /// It is.
+    Confirmed,
+    /// The new file is in place, but the disk did not confirm its name.
+    Unconfirmed,
+}
+
+/// What to do with a symbolic link in the place of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Links {
+    /// Use the file that it names. Series may be links.
+    Follow,
+    /// Treat it as anything else that is not a regular file. The program's own files are never links.
+    Refuse,
+}
+
+/// Reads a file that someone has named, waiting for it if it is a pipe.
+///
+/// # Errors
+///
+/// The file cannot be read, is longer than so many bytes, or is not UTF-8.
+pub fn read_within(path: &Path, most: u64) -> Result<String, StoreError> {
+    let read = File::open(path).map_err(Unread::Failed).and_then(|file| read_bounded(file, most));
+    read.map_err(|why| unreadable(path, why, most))
+}
+
+/// Reads a file of a ledger, or one of the program's own. Never waits.
+///
+/// # Errors
+///
+/// The file cannot be read, is not a regular file, is longer than a series may be, or is not UTF-8.
+pub fn read_file(path: &Path, links: Links) -> Result<String, StoreError> {
+    let file = open_regular(path, OpenOptions::new().read(true), links);
+    let read = file.map_err(Unread::Failed).and_then(|file| read_bounded(file, LONGEST_SERIES));
+    read.map_err(|why| unreadable(path, why, LONGEST_SERIES))
+}
+
+fn unreadable(path: &Path, why: Unread, most: u64) -> StoreError {
+    let doing = match why {
+        Unread::Failed(error) => Doing::Reading(error),
+        Unread::NotText => Doing::Decoding,
+        Unread::TooLong => Doing::Limiting(most),
+    };
+    StoreError { path: path.to_owned(), doing }
+}
+
+/// Opens a regular file and nothing else, without waiting.
+///
+/// # Errors
+///
+/// The file cannot be opened, or is not a regular file.
+pub fn open_regular(path: &Path, options: &mut OpenOptions, links: Links) -> io::Result<File> {
+    let not_a_file = || io::Error::new(io::ErrorKind::InvalidInput, "it is not a file");
+    let known = match links {
+        Links::Follow => fs::metadata(path)?,
+        Links::Refuse => fs::symlink_metadata(path)?,
+    };
+    // To open a device may already do something.
+    if !known.is_file() {
+        return Err(not_a_file());
+    }
+    let file = without_waiting(options, links).open(path)?;
+    // The name may have been given to something else since.
+    if file.metadata()?.is_file() { Ok(file) } else { Err(not_a_file()) }
+}
+
+#[cfg(unix)]
+fn without_waiting(options: &mut OpenOptions, links: Links) -> &mut OpenOptions {
+    use rustix::fs::OFlags;
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let last = if links == Links::Refuse { OFlags::NOFOLLOW } else { OFlags::empty() };
+    options.custom_flags((OFlags::NONBLOCK | OFlags::NOCTTY | last).bits().cast_signed())
+}
+
+#[cfg(not(unix))]
+fn without_waiting(options: &mut OpenOptions, _links: Links) -> &mut OpenOptions {
+    options
+}
+
+/// Replaces the text of a series in one step. A link is followed to the file that it names.
+///
+/// # Errors
+///
+/// The file cannot be written. It is then as it was.
+pub fn replace(path: &Path, text: &str) -> Result<Written, StoreError> {
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    put(&target, text, LOCKED)
+}
+
+/// Replaces one of the program's own files in one step, whatever has its name.
+///
+/// # Errors
+///
+/// The file cannot be written. It is then as it was.
+pub fn replace_own(path: &Path, text: &str) -> Result<Written, StoreError> {
+    put(path, text, LOCKED)
+}
+
+/// Replaces a file outside a ledger in one step, whatever has its name. A link is replaced, too.
+///
+/// # Errors
+///
+/// The file cannot be written. It is then as it was.
+pub fn replace_outside(path: &Path, text: &str) -> Result<Written, StoreError> {
+    sweep(parent(path), UNLOCKED, LEFTOVER);
+    put(path, text, UNLOCKED)
+}
+
+/// Writes a text to a file that someone has named: in one step to a regular file or a new one, and directly to a
+/// device or a pipe. A link is refused, because someone else may have put it there; `/dev/stdout` is not.
+///
+/// # Errors
+///
+/// The file cannot be written, is a link, or is a pipe that nobody reads.
+pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
+    let failed = |error| StoreError { path: path.to_owned(), doing: Doing::Writing(error) };
+    match fs::symlink_metadata(path) {
+        Ok(known) if known.is_symlink() && !is_open_file(path) => {
+            let names = fs::read_link(path).map(|names| format!(" to {}", names.display()));
+            let why = format!("it is a link{}", names.unwrap_or_default());
+            Err(failed(io::Error::new(io::ErrorKind::InvalidInput, why)))
+        }
+        Ok(known) if !known.is_file() => write_into(path, text).map_err(failed),
+        _ => replace_outside(path, text).map(|_| ()),
+    }
+}
+
+/// Whether that is a file that the program has open, under the system's name for it.
+fn is_open_file(path: &Path) -> bool {
+    path == Path::new("/dev/stdout")
+        || path == Path::new("/dev/stderr")
+        || path.starts_with("/dev/fd")
+        || path.starts_with("/proc/self/fd")
+}
+
+/// Adds to what is in a pipe, a device or an open file. A pipe without a reader is waited for, but not forever.
+fn write_into(path: &Path, text: &str) -> io::Result<()> {
+    let started = Instant::now();
+    let mut file = loop {
+        match without_waiting(OpenOptions::new().append(true), Links::Follow).open(path) {
+            Err(error) if has_no_reader(&error) && started.elapsed() < PATIENCE => std::thread::sleep(PAUSE),
+            Err(error) if has_no_reader(&error) => {
+                return Err(io::Error::new(io::ErrorKind::TimedOut, "nobody reads from it"));
+            }
+            opened => break opened?,
+        }
+    };
+    #[cfg(unix)]
+    {
+        use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
+        fcntl_setfl(&file, fcntl_getfl(&file)?.difference(OFlags::NONBLOCK))?;
+    }
+    file.write_all(text.as_bytes())
+}
+
+#[cfg(unix)]
+fn has_no_reader(error: &io::Error) -> bool {
+    rustix::io::Errno::from_io_error(error) == Some(rustix::io::Errno::NXIO)
+}
+
+#[cfg(not(unix))]
+fn has_no_reader(_error: &io::Error) -> bool {
+    false
+}
+
+/// Puts a text under a name in one step: written next to it, synced, renamed, the directory synced. A rename
+/// replaces the name and never follows it.
+fn put(target: &Path, text: &str, start: &str) -> Result<Written, StoreError> {
+    let dir = parent(target);
+    match renamed(dir, target, text, start) {
+        Err(error) => Err(StoreError { path: target.to_owned(), doing: Doing::Writing(error) }),
+        Ok(()) => Ok(if sync_dir(dir).is_ok() { Written::Confirmed } else { Written::Unconfirmed }),
+    }
+}
+
+fn renamed(dir: &Path, target: &Path, text: &str, start: &str) -> io::Result<()> {
+    let old = fs::symlink_metadata(target).ok().filter(Metadata::is_file);
+    let mut new = temporary(dir, start, old.is_none())?;
+    new.write_all(text.as_bytes())?;
+    if let Some(old) = old {
+        keep_owner_and_mode(new.as_file(), &old)?;
+    }
+    new.as_file().sync_all()?;
+    new.persist(target)?;
+    Ok(())
+}
+
+/// Creates a temporary file, for its owner only unless it is to be a file that was not there before: that one
+/// has the mode that the umask gives.
+fn temporary(dir: &Path, start: &str, new: bool) -> io::Result<NamedTempFile> {
+    let mut builder = Builder::new();
+    builder.prefix(start).rand_bytes(RANDOM);
+    #[cfg(unix)]
+    if new {
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    #[cfg(not(unix))]
+    let _ = new;
+    builder.tempfile_in(dir)
+}
+
+/// Gives a new file the mode of the old one, and its owner and group as far as the user may.
+#[cfg(unix)]
+fn keep_owner_and_mode(new: &File, old: &Metadata) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    keep_owner(new, old)?;
+    // Without setuid and its like, which a text never needs: the owner may have changed.
+    new.set_permissions(fs::Permissions::from_mode(old.permissions().mode() & 0o777))
+}
+
+#[cfg(not(unix))]
+fn keep_owner_and_mode(new: &File, old: &Metadata) -> io::Result<()> {
+    new.set_permissions(old.permissions())
+}
+
+/// Gives a file the owner and group of another. Only root may always do that: anyone else gives away what they
+/// can.
+///
+/// # Errors
+///
+/// The user is root, and the owner or group cannot be changed all the same.
+#[cfg(unix)]
+pub fn keep_owner(file: &File, other: &Metadata) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt as _, fchown};
+    let own = file.metadata()?;
+    let owner = (own.uid() != other.uid()).then_some(other.uid());
+    let group = (own.gid() != other.gid()).then_some(other.gid());
+    if owner.is_none() && group.is_none() {
+        return Ok(());
+    }
+    match fchown(file, owner, group) {
+        Err(error) if own.uid() == 0 => Err(error),
+        Err(_) => {
+            let _ = fchown(file, None, group);
+            Ok(())
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Deletes the temporary files that killed writers left in a locked directory.
+pub fn sweep_locked(dir: &Path) {
+    sweep(dir, LOCKED, Duration::ZERO);
+}
+
+/// Deletes leftovers of that kind and age. What cannot be deleted is in nobody's way.
+fn sweep(dir: &Path, start: &str, age: Duration) {
+    for name in list(dir).unwrap_or_default() {
+        let ours = is_temporary_of(&name, start) || start == LOCKED && is_temporary_of_0_1(&name);
+        let path = dir.join(&name);
+        let is_old = |known: &Metadata| {
+            age.is_zero() || known.modified().is_ok_and(|at| at.elapsed().is_ok_and(|elapsed| elapsed >= age))
+        };
+        if ours && fs::symlink_metadata(&path).is_ok_and(|known| known.is_file() && is_old(&known)) {
+            let _ = fs::remove_file(&path);
+        }
+    }
+}
+
+/// Whether the program may give that name to a temporary file.
+pub fn is_temporary(name: &str) -> bool {
+    is_temporary_of(name, LOCKED) || is_temporary_of(name, UNLOCKED) || is_temporary_of_0_1(name)
+}
+
+fn is_temporary_of(name: &str, start: &str) -> bool {
+    let random = name.strip_prefix(start);
+    random.is_some_and(|random| random.len() == RANDOM && random.chars().all(|c| c.is_ascii_alphanumeric()))
+}
+
+/// Version 0.1 wrote `.NAME.toml.new`.
+fn is_temporary_of_0_1(name: &str) -> bool {
+    name.starts_with('.') && name.ends_with(".toml.new")
+}
+
+/// The directory that holds a file.
+pub fn parent(path: &Path) -> &Path {
+    path.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// The names in a directory that are text. The standard library panics where a directory cannot be closed.
+///
+/// # Errors
+///
+/// The directory cannot be read.
+#[cfg(unix)]
+pub fn list(dir: &Path) -> io::Result<Vec<String>> {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+    let mut names = Vec::new();
+    let mut entries = rustix::fs::Dir::new(open_dir(dir)?)?;
+    while let Some(entry) = entries.read() {
+        let entry = entry?;
+        let name = OsStr::from_bytes(entry.file_name().to_bytes());
+        names.extend(name.to_str().filter(|name| !matches!(*name, "." | "..")).map(str::to_owned));
+    }
+    Ok(names)
+}
+
+/// The names in a directory that are text.
+///
+/// # Errors
+///
+/// The directory cannot be read.
+#[cfg(not(unix))]
+pub fn list(dir: &Path) -> io::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(dir)? {
+        names.extend(entry?.file_name().to_str().map(str::to_owned));
+    }
+    Ok(names)
+}
+
+/// Opens a directory and nothing else.
+///
+/// # Errors
+///
+/// It cannot be opened, or is not a directory.
+#[cfg(unix)]
+pub fn open_dir(dir: &Path) -> io::Result<File> {
+    use rustix::fs::OFlags;
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let flags = OFlags::DIRECTORY | OFlags::NONBLOCK;
+    OpenOptions::new().read(true).custom_flags(flags.bits().cast_signed()).open(dir)
+}
+
+/// Only where directories can be opened as files is there anything to sync.
+#[cfg(unix)]
+fn sync_dir(dir: &Path) -> io::Result<()> {
+    open_dir(dir)?.sync_all()
+}
+
+#[cfg(not(unix))]
+fn sync_dir(_dir: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Deletes a file, if it is there.
+///
+/// # Errors
+///
+/// It is there and cannot be deleted.
+pub fn remove(path: &Path) -> Result<(), StoreError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(StoreError { path: path.to_owned(), doing: Doing::Writing(error) })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Creates a directory and those above it, if they are not there, and syncs the one that each was created in: a
+/// file is no safer than the name of its directory.
+///
+/// # Errors
+///
+/// It cannot be created or synced.
+pub fn make_dir(dir: &Path) -> Result<(), StoreError> {
+    make(dir, &mut fs::DirBuilder::new())
+}
+
+/// The same for a directory that is nobody else's business.
+///
+/// # Errors
+///
+/// It cannot be created or synced.
+pub fn make_private_dir(dir: &Path) -> Result<(), StoreError> {
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    make(dir, &mut builder)
+}
+
+fn make(dir: &Path, builder: &mut fs::DirBuilder) -> Result<(), StoreError> {
+    let missing: Vec<&Path> = dir.ancestors().take_while(|above| !above.exists()).collect();
+    let made = builder
+        .recursive(true)
+        .create(dir)
+        .and_then(|()| missing.iter().map(|made| parent(made)).try_for_each(sync_dir));
+    made.map_err(|error| StoreError { path: dir.to_owned(), doing: Doing::Writing(error) })
+}

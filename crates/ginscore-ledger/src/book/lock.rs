@@ -1,0 +1,266 @@
+//! The right to write in a directory.
+//!
+//! The lock is the system's, on the file `.lock`, and ends with its holder. The directory itself is locked, too,
+//! where the system can do that: `.lock` may be deleted while someone holds it, and then the next writer would
+//! lock another file of that name. A directory over a network often cannot be locked; there `.lock` alone has to
+//! do, which is what version 0.1 knows, too.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::book::disk::{Doing, Links, PATIENCE, PAUSE, StoreError, make_dir, open_regular, sweep_locked};
+
+/// The name of the file that is locked.
+pub const LOCK: &str = ".lock";
+
+/// How long a writer waits before it says so.
+const SILENCE: Duration = Duration::from_millis(500);
+
+/// How often to lock a file that is deleted again and again.
+const ATTEMPTS: usize = 100;
+
+/// The right to write in some directories. It ends with this value, or with the process.
+#[derive(Debug)]
+pub struct Lock {
+    held: Vec<Held>,
+}
+
+/// The lock of one directory.
+#[derive(Debug)]
+struct Held {
+    file: File,
+    /// Whether a byte in the file says that a writer is at work.
+    marked: bool,
+    /// Whether a writer was killed here, or may have been.
+    was_killed: bool,
+    _dir: Option<File>,
+}
+
+/// A file or directory, whatever its name.
+#[cfg(unix)]
+type Identity = (u64, u64);
+#[cfg(not(unix))]
+type Identity = PathBuf;
+
+/// A wait for other writers.
+struct Wait<'w> {
+    started: Instant,
+    /// What to call when it takes long, if that has not been done yet.
+    say: Option<&'w mut dyn FnMut()>,
+}
+
+impl Lock {
+    /// Whether the last writer was killed, so that files of its may be left in other places.
+    pub fn was_killed(&self) -> bool {
+        self.held.iter().any(|held| held.was_killed)
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        if self.marked {
+            // If this fails, the next writer looks for leftovers where there are none.
+            let _ = self.file.set_len(0);
+        }
+    }
+}
+
+impl Wait<'_> {
+    fn is_over(&self) -> bool {
+        self.started.elapsed() > PATIENCE
+    }
+
+    fn pause(&mut self) {
+        if self.started.elapsed() > SILENCE
+            && let Some(say) = self.say.take()
+        {
+            say();
+        }
+        std::thread::sleep(PAUSE);
+    }
+}
+
+/// Waits for the right to write in all of these directories, which are created if they are not there. Calls
+/// `waiting` once if that takes longer than half a second.
+///
+/// # Errors
+///
+/// A directory cannot be created or locked, or another writer did not finish in ten seconds.
+pub fn lock(dirs: &[PathBuf], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
+    let mut wait = Wait { started: Instant::now(), say: Some(waiting) };
+    let mut known: Vec<(Identity, &Path)> = Vec::new();
+    for dir in dirs {
+        make_dir(dir)?;
+        let identity = identity(dir).map_err(|error| failed(dir, Doing::Writing(error)))?;
+        known.push((identity, dir));
+    }
+    // Everyone locks in the same order, and no directory twice under two names: nobody waits for themselves, or
+    // for someone who waits for them.
+    known.sort();
+    known.dedup_by(|one, other| one.0 == other.0);
+    let held = known.iter().map(|(_, dir)| hold(dir, &mut wait)).collect::<Result<_, _>>()?;
+    Ok(Lock { held })
+}
+
+/// Locks one directory.
+fn hold(dir: &Path, wait: &mut Wait<'_>) -> Result<Held, StoreError> {
+    let path = dir.join(LOCK);
+    let whole = lock_directory(dir, &path, wait)?;
+    let mut attempts = 0;
+    while !wait.is_over() {
+        attempts += 1;
+        let Some((file, is_new)) = open_lock(&path, dir)? else {
+            continue;
+        };
+        wait_for(&file, &path, wait)?;
+        // Deleted or replaced since it was opened, it keeps nobody else away. Where that never ends, the directory's
+        // lock has to do.
+        if is_named(&file, &path) || whole.is_some() && attempts >= ATTEMPTS {
+            let held = marked(file, is_new, whole);
+            if held.was_killed {
+                sweep_locked(dir);
+            }
+            return Ok(held);
+        }
+    }
+    Err(failed(&path, Doing::Locking))
+}
+
+/// Locks the directory itself, where the system can.
+#[cfg(unix)]
+fn lock_directory(dir: &Path, path: &Path, wait: &mut Wait<'_>) -> Result<Option<File>, StoreError> {
+    let Ok(file) = crate::book::disk::open_dir(dir) else {
+        return Ok(None);
+    };
+    match wait_for(&file, path, wait) {
+        Ok(()) => Ok(Some(file)),
+        Err(error) if matches!(error.doing, Doing::Locking) => Err(error),
+        Err(_) => Ok(None),
+    }
+}
+
+#[cfg(not(unix))]
+fn lock_directory(_dir: &Path, _path: &Path, _wait: &mut Wait<'_>) -> Result<Option<File>, StoreError> {
+    Ok(None)
+}
+
+/// Waits until nobody else has locked the file.
+fn wait_for(file: &File, path: &Path, wait: &mut Wait<'_>) -> Result<(), StoreError> {
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(()),
+            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(TryLockError::Error(error)) => return Err(failed(path, Doing::Writing(error))),
+            Err(TryLockError::WouldBlock) if wait.is_over() => return Err(failed(path, Doing::Locking)),
+            Err(TryLockError::WouldBlock) => wait.pause(),
+        }
+    }
+}
+
+/// Opens the file to lock, or creates it: then it is new. `None` if its name was given to something else
+/// meanwhile.
+fn open_lock(path: &Path, dir: &Path) -> Result<Option<(File, bool)>, StoreError> {
+    let writing = |error| failed(path, Doing::Writing(error));
+    match fs::symlink_metadata(path) {
+        Ok(known) if !known.is_file() => Err(failed(path, Doing::Unlockable)),
+        Ok(_) => {
+            let open = |options: &mut OpenOptions| open_regular(path, options, Links::Refuse);
+            // Reading is enough to lock it, except over some networks.
+            let file = open(OpenOptions::new().read(true).write(true)).or_else(|error| match error.kind() {
+                io::ErrorKind::PermissionDenied => open(OpenOptions::new().read(true)),
+                _ => Err(error),
+            });
+            match file {
+                Ok(file) => Ok(Some((file, false))),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+                // What is there now is looked at again.
+                Err(_) if !fs::symlink_metadata(path).is_ok_and(|known| known.is_file()) => Ok(None),
+                Err(error) => Err(writing(error)),
+            }
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            match OpenOptions::new().read(true).write(true).create_new(true).open(path) {
+                Ok(file) => {
+                    // Where this is not possible, nobody else may be able to write here; the creator is.
+                    let _ = share(&file, dir);
+                    Ok(Some((file, true)))
+                }
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(None),
+                Err(error) => Err(writing(error)),
+            }
+        }
+        Err(error) => Err(writing(error)),
+    }
+}
+
+/// Lets everyone who may write in the directory lock its new file, whatever the umask says: it never holds
+/// anything.
+#[cfg(unix)]
+fn share(file: &File, dir: &Path) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let dir = fs::metadata(dir)?;
+    crate::book::disk::keep_owner(file, &dir)?;
+    let mode = file.metadata()?.permissions().mode() & 0o777;
+    let writers = dir.permissions().mode() & 0o022;
+    let shared = mode | 0o600 | writers | writers << 1;
+    if shared == mode { Ok(()) } else { file.set_permissions(fs::Permissions::from_mode(shared)) }
+}
+
+#[cfg(not(unix))]
+fn share(_file: &File, _dir: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Marks the lock with a byte until the holder is done, so that the next one knows when to look for leftovers: to
+/// read the directory each time would cost more than the rest of a hand in a large ledger.
+fn marked(file: File, is_new: bool, dir: Option<File>) -> Held {
+    let known = file.metadata();
+    let was_killed = is_new || known.as_ref().is_ok_and(|known| known.len() == 1);
+    // A file that has another name, too, or something in it, is someone else's.
+    let own = known.is_ok_and(|known| known.len() <= 1 && names(&known) == 1);
+    let marked = own && file.set_len(1).is_ok();
+    Held { file, marked, was_killed, _dir: dir }
+}
+
+fn failed(path: &Path, doing: Doing) -> StoreError {
+    StoreError { path: path.to_owned(), doing }
+}
+
+#[cfg(unix)]
+fn names(known: &fs::Metadata) -> u64 {
+    std::os::unix::fs::MetadataExt::nlink(known)
+}
+
+#[cfg(not(unix))]
+fn names(_known: &fs::Metadata) -> u64 {
+    1
+}
+
+#[cfg(unix)]
+fn identity(path: &Path) -> io::Result<Identity> {
+    use std::os::unix::fs::MetadataExt as _;
+    fs::metadata(path).map(|known| (known.dev(), known.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(path: &Path) -> io::Result<Identity> {
+    fs::canonicalize(path)
+}
+
+/// Whether the file still has that name.
+#[cfg(unix)]
+fn is_named(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    match (file.metadata(), fs::symlink_metadata(path)) {
+        (Ok(file), Ok(named)) => (file.dev(), file.ino()) == (named.dev(), named.ino()),
+        _ => false,
+    }
+}
+
+/// A file that is open cannot be deleted here.
+#[cfg(not(unix))]
+fn is_named(_file: &File, _path: &Path) -> bool {
+    true
+}

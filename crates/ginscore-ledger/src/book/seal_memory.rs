@@ -1,0 +1,161 @@
+//! What was last written here to each series.
+//!
+//! A file that was shortened, or written anew with seals that fit, fits itself: only somebody who remembers
+//! another seal can say so. This machine does, in its state directory, where a shared folder does not reach.
+//! A file for each series, so that recording a hand costs the same however many there are.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::book::disk::{
+    Links, StoreError, Written, make_private_dir, read_file, remove, replace_own, sweep_locked,
+};
+use crate::book::ledger_places::{Place, all, moved_from};
+use crate::book::lock::Lock;
+use crate::book::store::{Store, names_in};
+use crate::seal::chain::Chain;
+use crate::seal::digest::{Code, Length};
+
+/// The last that was written here to a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Last {
+    /// How many entries there were.
+    pub entries: usize,
+    /// The seal of the last of them.
+    pub seal: Code,
+    /// The seal of the header, by which the series is known again elsewhere; none where 0.1 wrote last.
+    pub header: Option<Code>,
+}
+
+/// What is remembered of a series, and where it was then if that is another place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// The last that was written.
+    pub last: Last,
+    /// Where it was written, if that is not where it was asked for.
+    pub elsewhere: Option<Place>,
+}
+
+/// How a series is not what was written here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Otherwise {
+    /// It has fewer entries than were written here.
+    Shortened(Last),
+    /// The entries that were written here have been replaced by others.
+    Rewritten(Last),
+}
+
+/// As it is kept. The ledger's place is in it for a person who looks.
+#[derive(Debug, Serialize, Deserialize)]
+struct Kept {
+    ledger: String,
+    entries: usize,
+    seal: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    header: Option<String>,
+}
+
+impl Last {
+    /// The last of a series as it stands.
+    pub fn of(chain: &Chain) -> Last {
+        Last {
+            entries: chain.len(),
+            seal: chain.code(chain.last()),
+            header: Some(chain.header().code(Length::Twelve)),
+        }
+    }
+
+    /// How the series is not what was written here, if it is not. Entries that came after are no matter:
+    /// they were recorded elsewhere.
+    pub fn against(self, chain: &Chain) -> Option<Otherwise> {
+        match chain.after(self.entries) {
+            None => Some(Otherwise::Shortened(self)),
+            Some(seal) if !self.seal.is_of(&seal) => Some(Otherwise::Rewritten(self)),
+            Some(_) => None,
+        }
+    }
+}
+
+/// What was last written here to a series of the ledger at `dir`, if anything is remembered.
+pub fn last(state: &Path, dir: &Path, series: &str) -> Option<Last> {
+    last_at(state, &Place::of(dir), series)
+}
+
+/// What is remembered of a series that is read in the ledger at `dir`: what was written there; or what was written
+/// at the place to which the ledger's path led before; or, if the ledger was moved or copied, what was written to
+/// the series of that name and header elsewhere.
+pub fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Option<Known> {
+    if let Some(last) = last(state, dir, series) {
+        return Some(Known { last, elsewhere: None });
+    }
+    let at = |place: Place, last: Last| Known { last, elsewhere: Some(place) };
+    if let Some(place) = moved_from(state, dir)
+        && let Some(last) = last_at(state, &place, series)
+    {
+        return Some(at(place, last));
+    }
+    let header = chain.header().code(Length::Twelve);
+    let mut same: Vec<(Place, Last)> = all(state)
+        .into_iter()
+        .filter_map(|place| last_at(state, &place, series).map(|last| (place, last)))
+        .filter(|(_, last)| last.header == Some(header))
+        .collect();
+    // Where the original still is, a copy may be an earlier one; but it has no past of its own.
+    same.retain(|(place, last)| {
+        let copied =
+            place.ledger == Place::of(&place.ledger).ledger && Store::new(place.ledger.clone()).holds(series);
+        !copied || !matches!(last.against(chain), Some(Otherwise::Shortened(_)))
+    });
+    let fits = same.iter().position(|(_, last)| last.against(chain).is_none());
+    same.into_iter().nth(fits.unwrap_or(0)).map(|(place, last)| at(place, last))
+}
+
+/// Remembers what was written last to a series. The ledger's lock keeps two writers apart here, too.
+pub fn keep(_lock: &Lock, state: &Path, dir: &Path, series: &str, last: Last) -> Result<Written, StoreError> {
+    let place = Place::of(dir);
+    let kept = Kept {
+        ledger: place.ledger.display().to_string(),
+        entries: last.entries,
+        seal: last.seal.to_string(),
+        header: last.header.map(|header| header.to_string()),
+    };
+    let path = file(state, &place, series);
+    make_private_dir(path.parent().unwrap_or(state))?;
+    replace_own(&path, &toml::to_string(&kept).unwrap_or_default())
+}
+
+/// Forgets a series.
+pub fn forget(_lock: &Lock, state: &Path, dir: &Path, series: &str) -> Result<(), StoreError> {
+    remove(&file(state, &Place::of(dir), series))
+}
+
+/// Deletes what a killed writer left here.
+pub fn sweep(_lock: &Lock, state: &Path, dir: &Path) {
+    sweep_locked(&folder(state, &Place::of(dir)));
+}
+
+/// The series of the ledger at `dir` of which anything is remembered, each with what was written last.
+pub fn remembered(state: &Path, dir: &Path) -> Vec<(String, Last)> {
+    remembered_at(state, &Place::of(dir))
+}
+
+/// The same of the ledger at a place.
+pub fn remembered_at(state: &Path, place: &Place) -> Vec<(String, Last)> {
+    let names = names_in(&folder(state, place)).unwrap_or_default();
+    names.into_iter().filter_map(|name| last_at(state, place, &name).map(|last| (name, last))).collect()
+}
+
+fn last_at(state: &Path, place: &Place, series: &str) -> Option<Last> {
+    let kept = toml::from_str::<Kept>(&read_file(&file(state, place, series), Links::Refuse).ok()?).ok()?;
+    let header = kept.header.as_deref().and_then(Code::read);
+    Some(Last { entries: kept.entries, seal: Code::read(&kept.seal)?, header })
+}
+
+fn folder(state: &Path, place: &Place) -> PathBuf {
+    state.join("seals").join(&place.name)
+}
+
+fn file(state: &Path, place: &Place, series: &str) -> PathBuf {
+    folder(state, place).join(format!("{series}.toml"))
+}

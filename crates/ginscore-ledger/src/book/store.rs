@@ -1,0 +1,162 @@
+//! The files of a ledger: found, locked, read and written so that nothing is lost.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::book::disk::{
+    LONGEST_SERIES, is_temporary, list, parent, read_file, remove, replace, sweep_locked,
+};
+use crate::book::lock::{LOCK, lock};
+use crate::book::sync_copies::{Copy, copy};
+
+pub use crate::book::disk::{Doing, Links, StoreError, Written};
+pub use crate::book::lock::Lock;
+
+/// A directory that holds one file per series.
+#[derive(Clone, Debug)]
+pub struct Store {
+    dir: PathBuf,
+}
+
+impl Store {
+    /// The ledger in that directory, which need not be there yet.
+    pub const fn new(dir: PathBuf) -> Store {
+        Store { dir }
+    }
+
+    /// Where it lies.
+    pub fn dir(&self) -> &Path {
+        &self.dir
+    }
+
+    /// The file of a series.
+    pub fn path(&self, series: &str) -> PathBuf {
+        self.dir.join(format!("{series}.toml"))
+    }
+
+    /// The names of the series, in order. A ledger that is not there yet has none.
+    pub fn series(&self) -> Result<Vec<String>, StoreError> {
+        let mut names = names_in(&self.dir)?;
+        names.retain(|name| copy(&format!("{name}.toml")).is_none());
+        Ok(names)
+    }
+
+    /// What other programs left beside the series, in order.
+    pub fn copies(&self) -> Result<Vec<Copy>, StoreError> {
+        let mut copies: Vec<Copy> = files_in(&self.dir)?.iter().filter_map(|file| copy(file)).collect();
+        copies.sort();
+        Ok(copies)
+    }
+
+    /// The text of a copy.
+    pub fn read_copy(&self, copy: &Copy) -> Result<String, StoreError> {
+        read_file(&self.dir.join(&copy.file), Links::Follow)
+    }
+
+    /// Whether there is a series of that name.
+    pub fn holds(&self, series: &str) -> bool {
+        self.path(series).is_file()
+    }
+
+    /// The text of a series.
+    pub fn read(&self, series: &str) -> Result<String, StoreError> {
+        read_file(&self.path(series), Links::Follow)
+    }
+
+    /// Takes a series away that has just been put there.
+    pub fn take_back(&self, _lock: &Lock, series: &str) -> Result<(), StoreError> {
+        remove(&self.path(series))
+    }
+
+    /// Whether that is the place of one of the ledger's own files: a series, wherever a link to it leads, the lock
+    /// or a temporary file.
+    pub fn owns(&self, path: &Path) -> bool {
+        // A name that is free now is compared, too.
+        let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let linked = || self.linked(&self.series().unwrap_or_default());
+        self.has_own_name(path) || self.has_own_name(&real) || linked().contains(&real)
+    }
+
+    fn has_own_name(&self, path: &Path) -> bool {
+        let here = |dir: &Path| fs::canonicalize(dir).ok();
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_lowercase();
+        let own = name.ends_with(".toml") || name == LOCK || is_temporary(&name);
+        own && here(&self.dir).is_some() && here(parent(path)) == here(&self.dir)
+    }
+
+    /// Waits for the right to write the series of these names, and new ones. Calls `waiting` once if that takes
+    /// longer than half a second. Reading needs no lock: a reader sees the file before a change or after it.
+    ///
+    /// # Errors
+    ///
+    /// The ledger cannot be created or locked, or another writer did not finish in ten seconds.
+    pub fn lock(&self, series: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
+        loop {
+            // A series may be in two ledgers, by a link: it is locked where the file is.
+            let linked = self.linked(series);
+            let mut dirs = vec![self.dir.clone()];
+            dirs.extend(linked.iter().map(|file| parent(file).to_owned()));
+            let lock = lock(&dirs, waiting)?;
+            if self.linked(series) == linked {
+                return Ok(lock);
+            }
+        }
+    }
+
+    /// The files that series which are links lead to.
+    fn linked(&self, series: &[String]) -> Vec<PathBuf> {
+        let paths = series.iter().map(|name| self.path(name));
+        paths.filter(|path| path.is_symlink()).filter_map(|path| fs::canonicalize(path).ok()).collect()
+    }
+
+    /// Deletes what killed writers left.
+    pub fn sweep(&self, _lock: &Lock) {
+        sweep_locked(&self.dir);
+    }
+
+    /// Puts a new series' text in place.
+    pub fn create(&self, _lock: &Lock, series: &str, text: &str) -> Result<Written, StoreError> {
+        let path = self.path(series);
+        if path.exists() {
+            return Err(StoreError { path, doing: Doing::Creating });
+        }
+        limited(&path, text)?;
+        replace(&path, text)
+    }
+
+    /// Puts a series' whole new text in the place of the old one.
+    pub fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Written, StoreError> {
+        limited(&self.path(series), text)?;
+        replace(&self.path(series), text)
+    }
+}
+
+/// What is written is what can be read again.
+fn limited(path: &Path, text: &str) -> Result<(), StoreError> {
+    if text.len() as u64 <= LONGEST_SERIES {
+        return Ok(());
+    }
+    Err(StoreError { path: path.to_owned(), doing: Doing::Limiting(LONGEST_SERIES) })
+}
+
+/// The names of the visible files of a directory; none, where it is not there.
+fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
+    match list(dir) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(StoreError { path: dir.to_owned(), doing: Doing::Reading(error) }),
+        Ok(mut files) => {
+            files.retain(|file| !file.starts_with('.'));
+            Ok(files)
+        }
+    }
+}
+
+/// The names of the TOML files of a directory without their ending, in order.
+pub fn names_in(dir: &Path) -> Result<Vec<String>, StoreError> {
+    let files = files_in(dir)?;
+    let mut names: Vec<String> =
+        files.iter().filter_map(|file| file.strip_suffix(".toml")).map(str::to_owned).collect();
+    names.sort();
+    Ok(names)
+}

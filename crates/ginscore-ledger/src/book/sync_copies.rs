@@ -1,0 +1,116 @@
+//! Files that other programs leave beside a series: copies from a folder that two machines changed at once,
+//! and what editors keep. None of them is another series.
+
+/// A file that is no series but a copy of one.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Copy {
+    /// The file's name.
+    pub file: String,
+    /// The series that it is a copy of.
+    pub of: String,
+    /// What left it.
+    pub left_by: LeftBy,
+}
+
+/// What leaves copies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LeftBy {
+    /// A program that syncs folders, for a file that was changed in two places. It may hold hands that the
+    /// series does not have.
+    Syncing,
+    /// An editor, a merge or a patch: the file as it was before.
+    Editing,
+}
+
+/// How the copies of syncing programs are named: Syncthing, Dropbox and Nextcloud, ownCloud, rclone, and the
+/// names that differ in case alone.
+const SYNCING: [&str; 5] = [".sync-conflict-", "conflicted copy", "_conflict-", ".conflict", "case conflict"];
+
+/// What git leaves beside a file that it merges with a tool.
+const MERGING: [&str; 4] = ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"];
+
+/// Endings of what editors, merges and patches keep.
+const EDITING: [&str; 6] = ["~", ".orig", ".bak", ".rej", ".swp", ".old"];
+
+/// Whether a file of that name is a copy of a series, and of which.
+///
+/// ```
+/// use ginscore_ledger::book::sync_copies::{LeftBy, copy};
+/// let left = copy("an-evening.sync-conflict-20261120-203107-ABCDEFG.toml").unwrap();
+/// assert_eq!((left.of.as_str(), left.left_by), ("an-evening", LeftBy::Syncing));
+/// assert_eq!(copy("an-evening.toml~").unwrap().of, "an-evening");
+/// assert_eq!(copy("an-evening.toml"), None);
+/// ```
+pub fn copy(file: &str) -> Option<Copy> {
+    let made = |of: &str, left_by| {
+        let of = of.trim_end_matches([' ', '(', '_', '.', '-']);
+        let of = of.strip_suffix(".toml").unwrap_or(of);
+        Some(Copy { file: file.to_owned(), of: of.to_owned(), left_by }).filter(|copy| !copy.of.is_empty())
+    };
+    // The name of a series, of which the rest was made.
+    let (stem, behind) = file.split_once(".toml")?;
+    let lower = stem.to_ascii_lowercase();
+    for mark in SYNCING {
+        let found = lower.find(mark).or_else(|| behind.to_ascii_lowercase().find(mark).map(|_| stem.len()));
+        if let Some(at) = found {
+            // `an-evening (Ann's conflicted copy 2026-11-20)`: whose it is stands before the words.
+            let before = stem.get(..at).unwrap_or(stem);
+            let words = mark.starts_with(char::is_alphabetic) && at < stem.len();
+            let of = if words { before.rsplit_once('(').map_or(before, |(of, _)| of) } else { before };
+            return made(of, LeftBy::Syncing);
+        }
+    }
+    if let Some(at) = MERGING.iter().find_map(|mark| stem.find(mark)) {
+        return made(stem.get(..at).unwrap_or(stem), LeftBy::Editing);
+    }
+    let of = EDITING.iter().find_map(|ending| stem.strip_suffix(ending).filter(|_| behind.is_empty()));
+    let backup = behind.is_empty() && of.is_some() || EDITING.iter().any(|ending| behind.ends_with(ending));
+    if backup { made(of.unwrap_or(stem), LeftBy::Editing) } else { None }
+}
+
+/// Whether two names differ by the number alone that a second series of the same minute is given.
+///
+/// ```
+/// use ginscore_ledger::book::sync_copies::numbered;
+/// assert!(numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-2"));
+/// assert!(!numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-copy"));
+/// ```
+pub fn numbered(one: &str, other: &str) -> bool {
+    let base = |name: &str| {
+        let (base, number) = name.rsplit_once('-').unwrap_or((name, ""));
+        // Not the year, month, day or time that a name begins with.
+        let counted = number.len() < 3 && number.parse::<u32>().is_ok_and(|number| number > 1);
+        if counted { base.to_owned() } else { name.to_owned() }
+    };
+    base(one) == base(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_are_known_by_their_names() {
+        for (file, left_by) in [
+            ("a-b.sync-conflict-20261120-203107-ABCDEFG.toml", LeftBy::Syncing),
+            ("a-b (Ann's conflicted copy 2026-11-20).toml", LeftBy::Syncing),
+            ("a-b (conflicted copy 2026-11-20 203107).toml", LeftBy::Syncing),
+            ("a-b (Case Conflict 1).toml", LeftBy::Syncing),
+            ("a-b_conflict-20261120-203107.toml", LeftBy::Syncing),
+            ("a-b.conflict1.toml", LeftBy::Syncing),
+            ("a-b.toml.conflict2", LeftBy::Syncing),
+            ("a-b.toml~", LeftBy::Editing),
+            ("a-b~.toml", LeftBy::Editing),
+            ("a-b.toml.orig", LeftBy::Editing),
+            ("a-b.orig.toml", LeftBy::Editing),
+            ("a-b.toml.bak", LeftBy::Editing),
+            ("a-b_LOCAL_1234.toml", LeftBy::Editing),
+        ] {
+            let expected = Copy { file: file.to_owned(), of: "a-b".to_owned(), left_by };
+            assert_eq!(copy(file), Some(expected), "{file}");
+        }
+        for file in ["a-b.toml", "2026-11-20-1930-ann-bob-2.toml", "notes.txt", ".lock", "a-b.tom"] {
+            assert_eq!(copy(file), None, "{file}");
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The cells of rows: text, whatever the form that they come in.
+
+use serde_json::{Map, Value};
+
+/// What a spreadsheet takes for the beginning of a formula; the wide forms, too, which some take for the others.
+const fn is_formula(letter: char) -> bool {
+    matches!(letter, '=' | '+' | '-' | '@' | '\u{ff1d}' | '\u{ff0b}' | '\u{ff0d}' | '\u{ff20}')
+}
+
+/// What may begin a cell within the cell, in a spreadsheet that parts cells there and not at commas.
+const fn parts(letter: char) -> bool {
+    matches!(letter, ';' | '\t' | '\r' | '\n')
+}
+
+/// Returns true if a spreadsheet may take a text for a formula: it begins like one, behind white space, quotation
+/// marks and apostrophes, if any.
+fn is_risky(text: &str) -> bool {
+    let skipped = |letter: char| matches!(letter, '\'' | '"') || letter.is_whitespace();
+    text.trim_start_matches(skipped).starts_with(is_formula)
+}
+
+/// A cell of a CSV file that no spreadsheet takes for a formula, wherever it parts the cells: what begins like a formula
+/// has an apostrophe before it, and so has what begins as if it had.
+///
+/// ```
+/// use ginscore_ledger::exchange::cells::{guarded, unguarded};
+/// assert_eq!(guarded("=cmd()"), "'=cmd()");
+/// assert_eq!(guarded("a;=1+1"), "a;'=1+1");
+/// assert_eq!((guarded("Ann +18"), guarded("'tis late")), ("Ann +18".to_owned(), "'tis late".to_owned()));
+/// for cell in ["=cmd()", "'=x", "''", "'", "'tis", "+18", "@7s", "-1", "Ann", "", "a;=1", "a;'=1", ";;\t '=1", "＝1"] {
+///     assert_eq!(unguarded(&guarded(cell)), cell);
+/// }
+/// ```
+pub fn guarded(cell: &str) -> String {
+    let mark = |part: &str| if is_risky(part) { format!("'{part}") } else { part.to_owned() };
+    cell.split_inclusive(parts).map(mark).collect()
+}
+
+/// The cell without the marks. An apostrophe before anything else is the cell's own.
+pub fn unguarded(cell: &str) -> String {
+    let bare = |part| str::strip_prefix(part, '\'').filter(|rest| is_risky(rest)).unwrap_or(part).to_owned();
+    cell.split_inclusive(parts).map(bare).collect()
+}
+
+/// A value as a cell has it: a list as `1 2`, an object as `key=value key=value`.
+pub fn cell(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        Value::Array(list) => list.iter().map(cell).collect::<Vec<_>>().join(" "),
+        Value::Object(of) => settings("", of).join(" "),
+        plain => plain.to_string(),
+    }
+}
+
+/// Nested values with the names of those that they stand in: `shutout.test=no-points`.
+fn settings(within: &str, of: &Map<String, Value>) -> Vec<String> {
+    let one = |(key, value): (&String, &Value)| match value {
+        Value::Object(inner) => settings(&format!("{within}{key}."), inner),
+        Value::Array(list) => {
+            let list: Vec<String> = list.iter().map(cell).collect();
+            vec![format!("{within}{key}={}", list.join(","))]
+        }
+        plain => vec![format!("{within}{key}={}", cell(plain))],
+    };
+    of.iter().flat_map(one).collect()
+}

@@ -1,0 +1,132 @@
+//! What the first row of a series says of the whole of it: who plays, since when, by what rules.
+
+use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime};
+
+use crate::exchange::columns::Column;
+use crate::exchange::error::{RowFaults, RowMistake};
+use crate::exchange::rows::Row;
+use crate::model::entry::{Header, Moment};
+use ginscore_rules::notation::hidden::all;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::keys::{KEYS, Key};
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets::{Preset, STANDARD};
+use ginscore_rules::rules::stake::Stake;
+use ginscore_rules::rules::value::Value;
+
+/// The clock of the machine, for what the rows leave out.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock {
+    /// Now.
+    pub now: Moment,
+    /// The moment of an hour of which the offset is not told.
+    pub at_the_hour: fn(NaiveDateTime) -> Option<Moment>,
+}
+
+/// The header of a series.
+pub fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<Header> {
+    let before = faults.count();
+    let mut need = |column| {
+        let said = row.get(column);
+        if said.is_none() {
+            faults.push(RowMistake::Missing(column).on(row.line));
+        }
+        said
+    };
+    let (one, two) = (need(Column::PlayerOne), need(Column::PlayerTwo));
+    let names = Names::new(one?, two?)
+        .map_err(|(name, why)| faults.push(RowMistake::BadName(name, why).on(row.line)))
+        .ok()?;
+    let start = row.get(Column::Start).map(|text| moment(Column::Start, text, row, clock, faults));
+    let first_dealer =
+        row.get(Column::FirstDealer).map(|name| player(Column::FirstDealer, name, &names, row, faults));
+    let stake = row.get(Column::Stake).map(|text| {
+        let stake = Stake::read(text.trim());
+        if stake.is_none() {
+            faults.push(RowMistake::BadCell(Column::Stake, text.to_owned()).on(row.line));
+        }
+        stake
+    });
+    let preset = row.get(Column::Preset).map_or(STANDARD.name, str::trim);
+    if let Some(found) = all(preset).next() {
+        faults.push(RowMistake::Hidden(Column::Preset, found).on(row.line));
+    }
+    let house = house(row, preset, faults)?;
+    (faults.count() == before).then(|| Header {
+        names,
+        start: start.flatten().unwrap_or(clock.now),
+        first_dealer: first_dealer.flatten(),
+        stake: stake.flatten(),
+        preset: preset.to_owned(),
+        house,
+    })
+}
+
+/// The rules: those of the preset, with what stands under `rules`. Where all of them stand there, the preset is
+/// only a name.
+fn house(row: &Row, preset: &str, faults: &mut RowFaults) -> Option<House> {
+    let before = faults.count();
+    let settings: Vec<&str> =
+        row.get(Column::Rules).map(str::split_whitespace).into_iter().flatten().collect();
+    let base = Preset::named(preset);
+    let all = KEYS.iter().all(|key| {
+        settings.iter().any(|setting| setting.split_once('=').is_some_and(|(name, _)| name == key.name))
+    });
+    if base.is_none() && !all {
+        faults.push(RowMistake::UnknownPreset(preset.to_owned()).on(row.line));
+    }
+    let mut values = base.unwrap_or(STANDARD).values();
+    for setting in settings {
+        let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
+        let mistake = match Key::named(name) {
+            None => RowMistake::UnknownRule(name.to_owned()),
+            Some(key) if key.write(&mut values, &Value::typed(typed)).is_none() => {
+                RowMistake::BadRule(key, typed.to_owned())
+            }
+            Some(_) => continue,
+        };
+        faults.push(mistake.on(row.line));
+    }
+    let house = House::new(values).map_err(|clash| faults.push(RowMistake::Clash(clash).on(row.line)));
+    house.ok().filter(|_| faults.count() == before)
+}
+
+/// A date with its time and offset; of what lacks the offset that of the clock here on that day, and of what lacks the
+/// time the beginning of the day: a spreadsheet knows no more.
+pub(super) fn moment(
+    column: Column,
+    text: &str,
+    row: &Row,
+    clock: Clock,
+    faults: &mut RowFaults,
+) -> Option<Moment> {
+    let with = |format: &str| NaiveDateTime::parse_from_str(text, format).ok();
+    let of_day = || text.parse::<NaiveDate>().ok()?.and_hms_opt(0, 0, 0);
+    let formats = ["%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M"];
+    let here = || formats.iter().find_map(|format| with(format)).or_else(of_day);
+    let read = DateTime::parse_from_rfc3339(text).ok();
+    let read = read.or_else(|| (clock.at_the_hour)(here()?));
+    // A ledger writes a year in four digits. The hands of a series without times come seconds after its start, and
+    // must not come to the year 10000.
+    let read = read.filter(|moment| (1..9999).contains(&moment.year()));
+    if read.is_none() {
+        faults.push(RowMistake::BadCell(column, text.to_owned()).on(row.line));
+    }
+    read
+}
+
+/// The player of that name.
+pub(super) fn player(
+    column: Column,
+    name: &str,
+    names: &Names,
+    row: &Row,
+    faults: &mut RowFaults,
+) -> Option<Player> {
+    let player = names.find(name);
+    if player.is_none() {
+        faults.push(RowMistake::UnknownPlayer(column, name.to_owned()).on(row.line));
+    }
+    player
+}

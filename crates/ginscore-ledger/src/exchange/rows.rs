@@ -1,0 +1,220 @@
+//! Rows as another program hands them in: CSV, or JSON Lines.
+
+use csv::ReaderBuilder;
+use serde_json::Value;
+
+use crate::exchange::cells::{cell, unguarded};
+use crate::exchange::columns::Column;
+use crate::exchange::error::{RowFaults, RowMistake};
+
+/// A hand with its series, as it was handed in: what each column says, where it says anything.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The line of the text that it begins on, counted from 1.
+    pub line: usize,
+    cells: Vec<(Column, String)>,
+}
+
+/// The most bytes that a cell may have: far more than any hand, or all rules together, and than a note that is typed.
+/// A ledger may hold a longer note, which was recorded before there was a limit, and its rows come back.
+pub const LONGEST_CELL: usize = 64 * 1024;
+
+/// The most columns that a head may have: far more than any table of hands.
+pub const MOST_COLUMNS: usize = 256;
+
+/// The forms in which rows are handed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// A head of column names, then a line a hand; parted by commas, semicolons or tabs.
+    Csv,
+    /// An object a line.
+    JsonLines,
+}
+
+impl Row {
+    /// What the row says in that column; nothing, where that is nothing but space.
+    pub fn get(&self, column: Column) -> Option<&str> {
+        self.cells.iter().find(|(of, _)| *of == column).map(|(_, text)| text.as_str())
+    }
+
+    fn put(&mut self, column: Column, text: &str, faults: &mut RowFaults) {
+        let text = text.trim();
+        if text.contains('\n') {
+            faults.push(RowMistake::ManyLines(column).on(self.line));
+        } else if text.len() > LONGEST_CELL {
+            faults.push(RowMistake::TooLong(column).on(self.line));
+        } else if !text.is_empty() {
+            self.cells.push((column, text.to_owned()));
+        }
+    }
+}
+
+/// The form that a text is of: an object begins with a brace, a head of columns never does.
+pub fn form_of(text: &str) -> Form {
+    if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+        Form::JsonLines
+    } else {
+        Form::Csv
+    }
+}
+
+/// The rows of a text, or everything that keeps it from being read.
+pub fn read_rows(text: &str, form: Form) -> Result<Vec<Row>, RowFaults> {
+    let text = text.trim_start_matches('\u{feff}');
+    let mut faults = RowFaults::none();
+    if text.trim().is_empty() || text.trim_start().starts_with(['<', '[']) {
+        return Err(RowMistake::NoRows.on(1).into());
+    }
+    let rows = match form {
+        Form::Csv => read_csv(text, &mut faults),
+        Form::JsonLines => read_json_lines(text, &mut faults),
+    };
+    faults.none_or(rows)
+}
+
+fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
+    let (delimiter, parts) = delimiter(text);
+    let mut lines = Lines { text, at: 0, line: 1 };
+    // Far too many are not cut into cells first, of which each takes more memory than its text.
+    if parts > LONGEST_CELL {
+        faults.push(RowMistake::TooManyColumns(parts + 1).on(lines.of(0)));
+        return Vec::new();
+    }
+    let mut reader = ReaderBuilder::new().delimiter(delimiter).flexible(true).from_reader(text.as_bytes());
+    let head = reader.headers().cloned().unwrap_or_default();
+    let mut head: Vec<&str> = head.iter().collect();
+    // A spreadsheet may write an empty column behind the others.
+    while head.last().is_some_and(|name| name.trim().is_empty()) {
+        head.pop();
+    }
+    let line = lines.of(0);
+    let mut rows = Vec::new();
+    // A table of another kind is one mistake, not one for each of its columns and rows.
+    let another = if head.len() > MOST_COLUMNS {
+        Some(RowMistake::TooManyColumns(head.len()))
+    } else if head.iter().all(|name| Column::named(name).is_none()) {
+        Some(RowMistake::NoRows)
+    } else {
+        None
+    };
+    if let Some(another) = another {
+        faults.push(another.on(line));
+        return rows;
+    }
+    let head: Vec<Option<Column>> = columns(&head, line, faults);
+    // A text is no error to the reader of CSV, whatever stands in it: only bytes could be.
+    for record in reader.records().flatten() {
+        let line = lines.of(record.position().map_or(0, csv::Position::byte));
+        let mut row = Row { line, cells: Vec::new() };
+        // What was cut off is not to pass for a whole row.
+        if record.len() < head.len() {
+            faults.push(RowMistake::TooFewCells.on(line));
+        }
+        if record.iter().skip(head.len()).any(|cell| !cell.trim().is_empty()) {
+            faults.push(RowMistake::TooManyCells.on(line));
+        }
+        for (column, cell) in head.iter().zip(&record) {
+            if let Some(column) = column {
+                row.put(*column, &unguarded(cell), faults);
+            }
+        }
+        // A spreadsheet may leave rows of nothing at its end.
+        if !row.cells.is_empty() {
+            rows.push(row);
+        }
+    }
+    rows
+}
+
+/// The lines on which rows begin, counted on from row to row.
+struct Lines<'t> {
+    text: &'t str,
+    at: usize,
+    line: usize,
+}
+
+impl Lines<'_> {
+    /// The line of what begins at that byte or, where lines are empty there, behind them.
+    fn of(&mut self, byte: u64) -> usize {
+        let byte = usize::try_from(byte).unwrap_or(usize::MAX);
+        let rest = self.text.get(byte..).unwrap_or_default();
+        let begins = self.text.len() - rest.trim_start_matches(['\r', '\n']).len();
+        self.line += self.text.get(self.at..begins).unwrap_or_default().matches('\n').count();
+        self.at = self.at.max(begins);
+        self.line
+    }
+}
+
+/// What parts the cells, and how often it is in the head: some spreadsheets write semicolons or tabs where the comma
+/// is a decimal one.
+fn delimiter(text: &str) -> (u8, usize) {
+    let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let count = |delimiter: &u8| head.bytes().filter(|byte| byte == delimiter).count();
+    // Of none there is one cell, whatever parts it.
+    let counted = b",;\t".iter().rev().map(|delimiter| (*delimiter, count(delimiter)));
+    counted.max_by_key(|(_, count)| *count).unwrap_or((b',', 0))
+}
+
+fn columns(head: &[&str], line: usize, faults: &mut RowFaults) -> Vec<Option<Column>> {
+    let mut columns: Vec<Option<Column>> = Vec::new();
+    for name in head {
+        let column = Column::named(name);
+        match column {
+            None => faults.push(RowMistake::UnknownColumn((*name).to_owned()).on(line)),
+            Some(column) if columns.contains(&Some(column)) => {
+                faults.push(RowMistake::SecondColumn(column).on(line));
+            }
+            Some(_) => {}
+        }
+        columns.push(column);
+    }
+    columns
+}
+
+/// Whether the first line of a text is not a row, however wrong: one object over several lines, an object of whole
+/// series as `export --format json` writes it, or an object of which no key is known.
+fn is_another(first: &Result<Value, serde_json::Error>) -> bool {
+    match first {
+        Ok(Value::Object(object)) => {
+            let known = |key: &String| key == "schema" || Column::named(key).is_some();
+            object.get(Column::Series.name()).is_some_and(Value::is_array) || !object.keys().any(known)
+        }
+        Ok(_) => false,
+        Err(error) => error.is_eof(),
+    }
+}
+
+fn read_json_lines(text: &str, faults: &mut RowFaults) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+        let read = serde_json::from_str(text);
+        // A file of another kind is one mistake, not one for each of its lines.
+        if rows.is_empty() && faults.count() == 0 && is_another(&read) {
+            faults.push(RowMistake::NoRows.on(line));
+            break;
+        }
+        let Ok(Value::Object(object)) = read else {
+            faults.push(RowMistake::NoObject.on(line));
+            continue;
+        };
+        if object.get(Column::Series.name()).is_some_and(Value::is_array) {
+            faults.push(RowMistake::NoRows.on(line));
+            continue;
+        }
+        let mut row = Row { line, cells: Vec::new() };
+        for (key, value) in &object {
+            match Column::named(key) {
+                Some(column) if row.get(column).is_some() => {
+                    faults.push(RowMistake::SecondColumn(column).on(line));
+                }
+                Some(column) => row.put(column, &cell(value), faults),
+                // The number of the form; there is one so far.
+                None if key == "schema" && *value == 1 => {}
+                None if key == "schema" => faults.push(RowMistake::Newer(cell(value)).on(line)),
+                None => faults.push(RowMistake::UnknownColumn(key.clone()).on(line)),
+            }
+        }
+        rows.push(row);
+    }
+    rows
+}

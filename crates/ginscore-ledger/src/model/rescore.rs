@@ -1,0 +1,71 @@
+//! The same hands under other rules; nothing is written.
+
+use crate::model::series::{Hand, Series, Step};
+use ginscore_rules::rules::fault::Fault;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::judge::judge;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::put_down::put_down_under;
+use ginscore_rules::rules::ruling::Ruling;
+use ginscore_rules::rules::score::Score;
+
+/// What a series would be.
+#[derive(Clone, Debug)]
+pub struct Under {
+    /// The score of the hands that those rules allow.
+    pub score: Score,
+    /// The hands, counted from 1, that those rules rule otherwise.
+    pub otherwise: Vec<(usize, Otherwise)>,
+}
+
+/// How other rules rule a hand.
+#[derive(Clone, Debug)]
+pub enum Otherwise {
+    /// It ends or scores differently, or cards are put down differently.
+    Ruled {
+        /// What it comes to.
+        ruling: Box<Ruling>,
+        /// Whose cards are put down differently: what those rules say of laying off on gin is not what the
+        /// series' own say.
+        put_down: Option<Player>,
+    },
+    /// It is no hand by them, and left out.
+    Refused(Vec<Fault>),
+    /// They end the series before it, and it is left out.
+    BehindTheEnd,
+}
+
+/// The series' hands judged by the house, each with its cards as they would have been put down there, and
+/// entered on its sheets.
+pub fn under(series: &Series, house: &House) -> Under {
+    let mut score = Score::new(house.clone(), series.header().first_dealer);
+    let mut otherwise = Vec::new();
+    for step in series.course() {
+        match step {
+            Step::Deal(dealer) => score.deal(dealer),
+            Step::Hand(number, hand) => {
+                otherwise
+                    .extend(play(&mut score, hand, &series.header().house, house).map(|how| (number, how)));
+            }
+        }
+    }
+    Under { score, otherwise }
+}
+
+fn play(score: &mut Score, hand: &Hand, played: &House, house: &House) -> Option<Otherwise> {
+    let (told, put_down) = put_down_under(&hand.ruling, played, house);
+    match judge(&told, house) {
+        Err(faults) => Some(Otherwise::Refused(faults)),
+        Ok(ruling) => match score.play(ruling.clone()) {
+            Err(_) => Some(Otherwise::BehindTheEnd),
+            Ok(()) => {
+                let differs = put_down.is_some() || worth(&ruling) != worth(&hand.ruling);
+                differs.then(|| Otherwise::Ruled { ruling: Box::new(ruling), put_down })
+            }
+        },
+    }
+}
+
+fn worth(ruling: &Ruling) -> impl PartialEq + use<> {
+    (ruling.end(), ruling.winner(), ruling.points(), ruling.boxes())
+}

@@ -1,0 +1,201 @@
+//! What is counted of a player, hand by hand.
+
+/// A sum of so many things, of which people want the mean and, to judge it, the number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sample {
+    /// How many.
+    pub count: u64,
+    /// What they come to.
+    pub sum: u64,
+}
+
+impl Sample {
+    /// One more.
+    pub fn add(&mut self, one: impl Into<u64>) {
+        self.count += 1;
+        self.sum += one.into();
+    }
+
+    /// The mean; nothing of nothing.
+    #[allow(clippy::cast_precision_loss)]
+    pub fn mean(self) -> Option<f64> {
+        (self.count > 0).then(|| self.sum as f64 / self.count as f64)
+    }
+
+    fn plus(self, other: Sample) -> Sample {
+        Sample { count: self.count + other.count, sum: self.sum + other.sum }
+    }
+}
+
+/// The longest run of something in a row, found piece by piece: two pieces put together are one.
+///
+/// ```
+/// use ginscore_ledger::stats::tally::Run;
+/// let run = |hits: &[bool]| hits.iter().fold(Run::default(), |run, hit| run.and(*hit));
+/// assert_eq!(run(&[true, true, false, true]).longest(), 2);
+/// let joined = run(&[false, true, true]).then(run(&[true, false]));
+/// assert_eq!(joined, run(&[false, true, true, true, false]));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Run {
+    length: u32,
+    from_the_start: u32,
+    to_the_end: u32,
+    longest: u32,
+}
+
+impl Run {
+    /// The same with one more behind it.
+    #[must_use]
+    pub fn and(self, hit: bool) -> Run {
+        let one = u32::from(hit);
+        self.then(Run { length: 1, from_the_start: one, to_the_end: one, longest: one })
+    }
+
+    /// The same with a later piece behind it.
+    #[must_use]
+    pub fn then(self, later: Run) -> Run {
+        let whole = |run: Run| run.from_the_start == run.length;
+        Run {
+            length: self.length + later.length,
+            from_the_start: if whole(self) {
+                self.length + later.from_the_start
+            } else {
+                self.from_the_start
+            },
+            to_the_end: if whole(later) { self.to_the_end + later.length } else { later.to_the_end },
+            longest: self.longest.max(later.longest).max(self.to_the_end + later.from_the_start),
+        }
+    }
+
+    /// The longest.
+    pub const fn longest(self) -> u32 {
+        self.longest
+    }
+}
+
+/// How a player's won hands ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wins {
+    /// By his knock.
+    pub knock: u64,
+    /// By his gin.
+    pub gin: u64,
+    /// By his big gin.
+    pub big_gin: u64,
+    /// By undercutting a knock.
+    pub undercut: u64,
+    /// By ginning off on a knock.
+    pub gin_off: u64,
+    /// In points only, however they came.
+    pub points: u64,
+}
+
+impl Wins {
+    /// Those of which it is told how they came.
+    pub const fn told(self) -> u64 {
+        self.knock + self.gin + self.big_gin + self.undercut + self.gin_off
+    }
+}
+
+/// What is counted of a player over some hands. The sums of two tallies are those of all their hands; what
+/// the second holds came later.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Series of which at least a hand was played.
+    pub series: u64,
+    /// Those that he won.
+    pub series_won: u64,
+    /// Those that he lost.
+    pub series_lost: u64,
+    /// Those that ended in a tie.
+    pub series_tied: u64,
+    /// Closed games that he won.
+    pub games_won: u64,
+    /// Closed games that he lost.
+    pub games_lost: u64,
+    /// Games in which he shut his opponent out.
+    pub shutouts_won: u64,
+    /// Games in which he was shut out.
+    pub shutouts_lost: u64,
+    /// Hands, drawn and tied ones too.
+    pub hands: u64,
+    /// Hands that the opponent won.
+    pub lost: u64,
+    /// Hands that he won, and their points.
+    pub won: Sample,
+    /// The points of the hands that the opponent won.
+    pub points_lost: u64,
+    /// How the won ones ended.
+    pub wins: Wins,
+    /// The boxes of the won hands, each hand's once, in however many games it was entered.
+    pub boxes: u64,
+    /// His deadwood when he knocked, gin not among them.
+    pub knocked_with: Sample,
+    /// How many of these the opponent undercut, or ginned off on.
+    pub knocks_undercut: u64,
+    /// His deadwood, after laying off, when the opponent's knock or gin won.
+    pub caught_with: Sample,
+    /// The points that better spreads and laying off would have earned, over the hands in which the player's
+    /// cards were seen.
+    pub left: Sample,
+    /// Hands won one after the other; those that nobody won are passed over.
+    pub won_in_a_row: Run,
+    /// Hands lost one after the other, likewise.
+    pub lost_in_a_row: Run,
+    /// What the settlements come to: points that he is paid less those that he pays.
+    pub net: i64,
+}
+
+impl Tally {
+    /// The tally of the hands of both, in order.
+    #[must_use]
+    pub fn then(self, later: &Tally) -> Tally {
+        let wins = |of: fn(&Wins) -> u64| of(&self.wins) + of(&later.wins);
+        Tally {
+            series: self.series + later.series,
+            series_won: self.series_won + later.series_won,
+            series_lost: self.series_lost + later.series_lost,
+            series_tied: self.series_tied + later.series_tied,
+            games_won: self.games_won + later.games_won,
+            games_lost: self.games_lost + later.games_lost,
+            shutouts_won: self.shutouts_won + later.shutouts_won,
+            shutouts_lost: self.shutouts_lost + later.shutouts_lost,
+            hands: self.hands + later.hands,
+            lost: self.lost + later.lost,
+            won: self.won.plus(later.won),
+            points_lost: self.points_lost + later.points_lost,
+            wins: Wins {
+                knock: wins(|wins| wins.knock),
+                gin: wins(|wins| wins.gin),
+                big_gin: wins(|wins| wins.big_gin),
+                undercut: wins(|wins| wins.undercut),
+                gin_off: wins(|wins| wins.gin_off),
+                points: wins(|wins| wins.points),
+            },
+            boxes: self.boxes + later.boxes,
+            knocked_with: self.knocked_with.plus(later.knocked_with),
+            knocks_undercut: self.knocks_undercut + later.knocks_undercut,
+            caught_with: self.caught_with.plus(later.caught_with),
+            left: self.left.plus(later.left),
+            won_in_a_row: self.won_in_a_row.then(later.won_in_a_row),
+            lost_in_a_row: self.lost_in_a_row.then(later.lost_in_a_row),
+            net: self.net.saturating_add(later.net),
+        }
+    }
+
+    /// The points of the won hands less those of the lost ones.
+    pub fn ahead(&self) -> i64 {
+        signed(self.won.sum).saturating_sub(signed(self.points_lost))
+    }
+
+    /// Series that have not ended.
+    pub const fn series_open(&self) -> u64 {
+        self.series - self.series_won - self.series_lost - self.series_tied
+    }
+}
+
+/// A sum of points as one that may be below nothing; no ledger that fits a disk comes near the limit.
+pub fn signed(points: u64) -> i64 {
+    i64::try_from(points).unwrap_or(i64::MAX)
+}

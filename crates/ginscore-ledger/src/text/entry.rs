@@ -1,0 +1,183 @@
+//! One entry of a series, read from its text.
+
+use crate::model::entry::{Act, Asserted, Kept, Moment};
+use crate::text::error::{TextFault, TextMistake};
+use crate::text::fields::{Fields, Found, Need};
+use crate::text::header::player;
+use ginscore_rules::notation::line::read_hand;
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::span::Span;
+use ginscore_rules::notation::words::{tidy_note, witness_word};
+use ginscore_rules::rules::claim::Told;
+
+/// An entry as read, with the places that a fault may have to point at.
+pub(super) struct Entry {
+    pub(super) act: Act,
+    pub(super) asserted: Option<Assertion>,
+    pub(super) at: Span,
+    /// The hand's own text, where the entry has one; else what was done, in a word or two.
+    pub(super) hand: String,
+    /// When it was recorded.
+    pub(super) time: Option<Moment>,
+    /// Its seal as it stands there, and what that seals.
+    pub(super) seal: Option<String>,
+    pub(super) sealed: String,
+}
+
+/// What an entry asserts, each with its place.
+pub(super) struct Assertion {
+    points: Found<i64>,
+    boxes: Found<i64>,
+    columns: Found<Vec<i64>>,
+}
+
+impl Assertion {
+    /// Where that is not what the rules give.
+    pub(super) fn compare(&self, entry: usize, given: Asserted) -> Vec<TextFault> {
+        let same = |written: i64, given: u32| written == i64::from(given);
+        let column = |(written, given): (&i64, &usize)| usize::try_from(*written) == Ok(*given);
+        if same(self.points.0, given.points)
+            && same(self.boxes.0, given.boxes)
+            && self.columns.0.len() == given.columns.len()
+            && self.columns.0.iter().zip(&given.columns).all(column)
+        {
+            return Vec::new();
+        }
+        let columns = |columns: &[i64]| columns.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+        let given_columns: Vec<i64> =
+            given.columns.iter().map(|column| i64::try_from(*column).unwrap_or(i64::MAX)).collect();
+        let pairs = [
+            ("points", self.points.0.to_string(), given.points.to_string(), self.points.1),
+            ("boxes", self.boxes.0.to_string(), given.boxes.to_string(), self.boxes.1),
+            ("columns", columns(&self.columns.0), columns(&given_columns), self.columns.1),
+        ];
+        pairs
+            .into_iter()
+            .filter(|(_, written, given, _)| written != given)
+            .map(|(key, written, given, at)| TextMistake::Mismatch { entry, key, written, given }.at(at))
+            .collect()
+    }
+}
+
+/// The form of a witness's word.
+const WORD: &str = "up to 100 letters, digits and signs that can be seen, with single spaces";
+
+/// The kinds of entries that a file of that format has.
+const fn kinds(format: i64) -> &'static str {
+    if format < 2 {
+        "one of hand, draw, undo, redo, amend, deal, accept"
+    } else {
+        "one of hand, draw, undo, redo, amend, deal, accept, witness"
+    }
+}
+
+/// Reads an entry of a file of that format; what is wrong with it is added to the faults.
+pub(super) fn read_entry(
+    mut fields: Fields<'_>,
+    names: &Names,
+    format: i64,
+    faults: &mut Mistakes<TextFault>,
+) -> Option<Entry> {
+    let before = faults.count();
+    let mut at = fields.span();
+    let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
+    // A witness has no time: whoever keeps the score must have nothing to choose in it.
+    let timed = kind != "witness";
+    let time = if timed { fields.time("time", faults).map(|(time, _)| time) } else { None };
+    let sealed = fields.sealed_text("seal");
+    let seal = fields.text("seal", Need::May, faults).map(|(seal, _)| seal.to_owned());
+    let mut hand = kind.to_owned();
+    let mut asserted = None;
+    let act = match kind {
+        "hand" | "amend" => {
+            let number = if kind == "amend" { Some(fields.number("number", faults)?) } else { None };
+            let (line, line_at) = fields.text("hand", Need::Must, faults)?;
+            at = line_at;
+            hand = line.to_owned();
+            let note = fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note));
+            asserted = read_assertion(&mut fields, faults);
+            let read = read_hand(line, names).map_err(|misread| {
+                faults.push(TextMistake::Misread { hand: line.to_owned(), misread }.at(at))
+            });
+            let read = read.ok().map(|read| {
+                let kept = Kept { told: read.told, note: note.or(read.note) };
+                (number, kept)
+            });
+            let number = |(number, at): Found<i64>, faults: &mut Mistakes<TextFault>| {
+                let counted = usize::try_from(number).ok().filter(|number| *number > 0);
+                if counted.is_none() {
+                    faults.push(TextMistake::BadText("the number of a hand, from 1").at(at));
+                }
+                counted
+            };
+            read.and_then(|(found, kept)| match found {
+                None => Some(Act::Hand(kept)),
+                Some(found) => number(found, faults).map(|number| Act::Amend(number, kept)),
+            })
+        }
+        "draw" => {
+            let note = fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note));
+            let told = match fields.text("hand", Need::May, faults) {
+                None => Some(Told::Draw { knock_card: None }),
+                Some((line, line_at)) => {
+                    at = line_at;
+                    hand = line.to_owned();
+                    read_draw(line, at, names, faults)
+                }
+            };
+            told.map(|told| Act::Hand(Kept { told, note }))
+        }
+        "deal" => {
+            let dealer = fields.text("dealer", Need::Must, faults);
+            hand = format!("deal {}", dealer.map_or("", |(dealer, _)| dealer));
+            dealer.and_then(|dealer| player(dealer, names, faults)).map(Act::Deal)
+        }
+        "accept" => {
+            Some(Act::Accept(fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note))))
+        }
+        "undo" => Some(Act::Undo),
+        "redo" => Some(Act::Redo),
+        "witness" if format >= 2 => {
+            let (word, word_at) = fields.text("word", Need::Must, faults)?;
+            hand = format!("witness {word}");
+            // In one form only: each other would be another seal for what is the same to see.
+            let kept = witness_word(word).filter(|kept| kept == word);
+            if kept.is_none() {
+                faults.push(TextMistake::BadText(WORD).at(word_at));
+            }
+            kept.map(Act::Witness)
+        }
+        _ => {
+            faults.push(TextMistake::BadText(kinds(format)).at(kind_at));
+            return None;
+        }
+    };
+    if act.as_ref().is_some_and(|act| act.format() > format) {
+        faults.push(TextMistake::BadText("a hand that a file of this format can hold").at(at));
+    }
+    fields.end(faults);
+    act.filter(|_| faults.count() == before).map(|act| Entry { act, asserted, at, hand, time, seal, sealed })
+}
+
+/// Reads the line of a draw.
+fn read_draw(line: &str, at: Span, names: &Names, faults: &mut Mistakes<TextFault>) -> Option<Told> {
+    match read_hand(line, names) {
+        Ok(read) if matches!(read.told, Told::Draw { .. }) => Some(read.told),
+        Ok(_) => {
+            faults.push(TextMistake::BadText("a draw, as in `draw @5h`").at(at));
+            None
+        }
+        Err(misread) => {
+            faults.push(TextMistake::Misread { hand: line.to_owned(), misread }.at(at));
+            None
+        }
+    }
+}
+
+fn read_assertion(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Option<Assertion> {
+    let points = fields.number("points", faults);
+    let boxes = fields.number("boxes", faults);
+    let columns = fields.numbers("columns", faults);
+    Some(Assertion { points: points?, boxes: boxes?, columns: columns? })
+}

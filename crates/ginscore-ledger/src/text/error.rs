@@ -1,0 +1,97 @@
+//! What is wrong with the text of a ledger, and where.
+
+use crate::seal::chain::{Misfit, Parting};
+use ginscore_rules::notation::error::Misread;
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::names::{BadName, Names};
+use ginscore_rules::notation::span::Span;
+use ginscore_rules::rules::fault::Fault;
+use ginscore_rules::rules::house::Clash;
+
+/// One mistake in the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFault {
+    /// What is wrong.
+    pub what: TextMistake,
+    /// Where, in bytes.
+    pub span: Span,
+}
+
+/// The ways in which a ledger's text can be wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TextMistake {
+    /// It is not TOML; in the words of the TOML reader.
+    Syntax(String),
+    /// An unresolved merge, from where the one side begins; where both sides can be read and are one series,
+    /// how it went on in each.
+    Unmerged(Option<Parting>),
+    /// A form of the file that is newer than this program.
+    Newer(i64),
+    /// A key is missing from the table at that place.
+    Missing(&'static str),
+    /// A key that no such table has; one that was perhaps meant.
+    UnknownKey(String, Option<String>),
+    /// A value of another type.
+    WrongType(&'static str),
+    /// A text that its key does not allow, and what it does.
+    BadText(&'static str),
+    /// A value that a rule does not allow: the key, and what it allows.
+    BadValue(&'static str, &'static str),
+    /// Rules that do not go together.
+    Clash(Clash),
+    /// A name that will not do.
+    BadName(String, BadName),
+    /// Neither player has that name.
+    UnknownPlayer(String),
+    /// A hand that cannot be read. The places of the mistakes are the hand's own.
+    Misread {
+        /// The hand as it stands there.
+        hand: String,
+        /// What cannot be read.
+        misread: Mistakes<Misread>,
+    },
+    /// A hand that the rules do not allow.
+    Unlawful {
+        /// The hand as it stands there.
+        hand: String,
+        /// Whose it is.
+        names: Names,
+        /// What is wrong with it.
+        faults: Vec<Fault>,
+    },
+    /// A hand behind the end of the series.
+    SeriesOver,
+    /// An amendment after which these hands stand behind the end of the series.
+    PastEnd(Vec<usize>),
+    /// An amendment of a hand that there is not.
+    NoSuchHand(usize),
+    /// Nothing to take back.
+    NothingToUndo,
+    /// Nothing to do again.
+    NothingToRedo,
+    /// An entry no longer fits what stands before it.
+    Unfit {
+        /// Which entry, counted from 1.
+        entry: usize,
+        /// How.
+        how: Misfit,
+    },
+    /// What an entry asserts is not what the rules give.
+    Mismatch {
+        /// Which entry, counted from 1.
+        entry: usize,
+        /// `points`, `boxes` or `columns`.
+        key: &'static str,
+        /// What stands there.
+        written: String,
+        /// What the rules give.
+        given: String,
+    },
+}
+
+impl TextMistake {
+    /// The mistake there.
+    pub const fn at(self, span: Span) -> TextFault {
+        TextFault { what: self, span }
+    }
+}

@@ -1,0 +1,220 @@
+//! Taking the keys of a TOML table one by one, each mistake with its place, none hiding the next.
+//!
+//! Read by hand rather than by derive: a derived reader stops at the first mistake, and a person who has
+//! mended a file wants all of them.
+
+use std::ops::Range;
+
+use chrono::{FixedOffset, NaiveDate, NaiveTime, TimeZone};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+use toml::value::{Datetime, Offset};
+
+use crate::model::entry::Moment;
+use crate::seal::digest::{sealed_header, sealed_text};
+use crate::text::error::{TextFault, TextMistake};
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::span::Span;
+use ginscore_rules::rules::value::Value;
+
+/// A value of a table with its place.
+pub type Found<T> = (T, Span);
+
+/// A table whose keys are being taken.
+pub struct Fields<'t> {
+    all: &'t DeTable<'t>,
+    left: Vec<(&'t Spanned<std::borrow::Cow<'t, str>>, &'t Spanned<DeValue<'t>>)>,
+    known: Vec<&'static str>,
+    span: Span,
+}
+
+/// Whether a key has to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// It has.
+    Must,
+    /// It may be left out.
+    May,
+}
+
+/// A place as this program says it.
+pub fn span(range: Range<usize>) -> Span {
+    Span::new(range.start, range.end)
+}
+
+impl<'t> Fields<'t> {
+    /// The keys of a table that stands there.
+    pub fn of(table: &'t DeTable<'t>, at: Span) -> Fields<'t> {
+        Fields { all: table, left: table.iter().collect(), known: Vec::with_capacity(8), span: at }
+    }
+
+    /// Takes a key and reads its value. A value of another type is a mistake, and so is none where there
+    /// must be one.
+    fn read<T>(
+        &mut self,
+        key: &'static str,
+        need: Need,
+        wanted: &'static str,
+        faults: &mut Mistakes<TextFault>,
+        read: impl FnOnce(&'t DeValue<'t>) -> Option<T>,
+    ) -> Option<Found<T>> {
+        self.known.push(key);
+        let Some(at) = self.left.iter().position(|(name, _)| name.get_ref() == key) else {
+            if need == Need::Must {
+                faults.push(TextMistake::Missing(key).at(self.span));
+            }
+            return None;
+        };
+        let (_, value) = self.left.swap_remove(at);
+        let at = span(value.span());
+        let read = read(value.get_ref());
+        if read.is_none() {
+            faults.push(TextMistake::WrongType(wanted).at(at));
+        }
+        read.map(|read| (read, at))
+    }
+
+    /// A text.
+    pub fn text(
+        &mut self,
+        key: &'static str,
+        need: Need,
+        faults: &mut Mistakes<TextFault>,
+    ) -> Option<Found<&'t str>> {
+        self.read(key, need, "a text in quotation marks", faults, DeValue::as_str)
+    }
+
+    /// A whole number.
+    pub fn number(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Found<i64>> {
+        self.read(key, Need::Must, "a whole number", faults, number)
+    }
+
+    /// A whole number, if the key is there.
+    pub fn number_or_none(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextFault>,
+    ) -> Option<Found<i64>> {
+        self.read(key, Need::May, "a whole number", faults, number)
+    }
+
+    /// A list of whole numbers.
+    pub fn numbers(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextFault>,
+    ) -> Option<Found<Vec<i64>>> {
+        let list = |value: &'t DeValue<'t>| {
+            value.as_array()?.iter().map(|item| number(item.get_ref())).collect::<Option<Vec<i64>>>()
+        };
+        self.read(key, Need::Must, "a list of whole numbers, as in [1, 2]", faults, list)
+    }
+
+    /// A list of texts.
+    pub fn texts(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextFault>,
+    ) -> Option<Found<Vec<&'t str>>> {
+        let list = |value: &'t DeValue<'t>| {
+            value.as_array()?.iter().map(|item| item.get_ref().as_str()).collect::<Option<Vec<&str>>>()
+        };
+        self.read(key, Need::Must, "a list of texts in quotation marks", faults, list)
+    }
+
+    /// A moment, with its offset.
+    pub fn time(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Found<Moment>> {
+        let wanted = "a date and time with its offset, as in 2026-11-20T19:30:00+01:00";
+        self.read(key, Need::Must, wanted, faults, |value| moment(value.as_datetime()?))
+    }
+
+    /// A table.
+    pub fn table(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Fields<'t>> {
+        let (table, at) = self.read(key, Need::Must, "a table", faults, DeValue::as_table)?;
+        Some(Fields::of(table, at))
+    }
+
+    /// A list of tables; none where the key is not there.
+    pub fn tables(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Vec<Fields<'t>> {
+        let list = |value: &'t DeValue<'t>| {
+            let table = |item: &'t Spanned<DeValue<'t>>| {
+                Some(Fields::of(item.get_ref().as_table()?, span(item.span())))
+            };
+            value.as_array()?.iter().map(table).collect::<Option<Vec<_>>>()
+        };
+        let found = self.read(key, Need::May, "tables, each under [[entry]]", faults, list);
+        found.map_or_else(Vec::new, |(list, _)| list)
+    }
+
+    /// A rule's value.
+    pub fn value(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Found<Value>> {
+        let wanted = "a number, true or false, a word in quotation marks, or a list of numbers";
+        self.read(key, Need::Must, wanted, faults, value)
+    }
+
+    /// All values of the table as they are sealed, without one key.
+    pub fn sealed_text(&self, left_out: &str) -> String {
+        sealed_text(self.all, left_out)
+    }
+
+    /// All values of a header as they are sealed.
+    pub fn sealed_header(&self) -> String {
+        sealed_header(self.all)
+    }
+
+    /// Where the table stands.
+    pub const fn span(&self) -> Span {
+        self.span
+    }
+
+    /// Every key that was not taken is one that does not belong here.
+    pub fn end(self, faults: &mut Mistakes<TextFault>) {
+        for (name, _) in self.left {
+            // A long key is near to none, and its distance to one takes long.
+            let near = |known: &&&str| {
+                name.get_ref().len() <= 2 * known.len() + 8
+                    && strsim::damerau_levenshtein(known, name.get_ref()) <= 2
+            };
+            faults.push_with(|| {
+                let meant = self.known.iter().find(near).map(|known| (*known).to_owned());
+                TextMistake::UnknownKey(name.get_ref().to_string(), meant).at(span(name.span()))
+            });
+        }
+    }
+}
+
+/// A moment of a TOML file: a date, a time and an offset, all three.
+fn moment(datetime: &Datetime) -> Option<Moment> {
+    let (date, time) = (datetime.date?, datetime.time?);
+    let minutes = match datetime.offset? {
+        Offset::Z => 0,
+        Offset::Custom { minutes } => i32::from(minutes),
+    };
+    let date = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;
+    // A leap second is the one before it, a nanosecond short of the next.
+    let (second, more) = match time.second? {
+        60 => (59, 1_000_000_000),
+        second => (second, 0),
+    };
+    let nanosecond = time.nanosecond.unwrap_or(0) + more;
+    let time = NaiveTime::from_hms_nano_opt(time.hour.into(), time.minute.into(), second.into(), nanosecond)?;
+    FixedOffset::east_opt(minutes * 60)?.from_local_datetime(&date.and_time(time)).single()
+}
+
+fn number(value: &DeValue<'_>) -> Option<i64> {
+    let integer = value.as_integer()?;
+    i64::from_str_radix(integer.as_str(), integer.radix()).ok()
+}
+
+fn value(value: &DeValue<'_>) -> Option<Value> {
+    let small = |value: &DeValue<'_>| u32::try_from(number(value)?).ok();
+    match value {
+        DeValue::Integer(_) => small(value).map(Value::Number),
+        DeValue::Boolean(truth) => Some(Value::Truth(*truth)),
+        DeValue::String(word) => Some(Value::Word(word.to_string())),
+        DeValue::Array(list) => {
+            list.iter().map(|item| small(item.get_ref())).collect::<Option<Vec<u32>>>().map(Value::List)
+        }
+        _ => None,
+    }
+}

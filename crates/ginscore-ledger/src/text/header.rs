@@ -1,0 +1,112 @@
+//! The header of a series, read from its text.
+
+use crate::model::entry::Header;
+use crate::seal::digest::SEALED_AS;
+use crate::text::error::{TextFault, TextMistake};
+use crate::text::fields::{Fields, Found, Need};
+use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::keys::KEYS;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::presets;
+use ginscore_rules::rules::stake::Stake;
+
+/// The keys that the header of a later format has besides: the name that the series was begun under, which is
+/// there to be sealed, and the format that a raised series was begun in.
+pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut Mistakes<TextFault>) {
+    let _ = fields.text("name", Need::May, faults);
+    if let Some((sealed_as, at)) = fields.number_or_none(SEALED_AS, faults)
+        && !(1..format).contains(&sealed_as)
+    {
+        faults.push(TextMistake::BadText("the format that the series was begun in").at(at));
+    }
+}
+
+/// The two players.
+pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Option<Names> {
+    let (players, at) = fields.texts("players", faults)?;
+    match players.as_slice() {
+        [one, two] => Names::known(one, two)
+            .map_err(|(name, why)| faults.push(TextMistake::BadName(name, why).at(at)))
+            .ok(),
+        _ => {
+            faults.push(TextMistake::BadText("two players").at(at));
+            None
+        }
+    }
+}
+
+/// The header, as far as there are players.
+pub(super) fn read_header(
+    fields: &mut Fields<'_>,
+    names: Option<&Names>,
+    faults: &mut Mistakes<TextFault>,
+) -> Option<Header> {
+    let start = fields.time("start", faults);
+    let first_dealer = fields.text("first_dealer", Need::May, faults);
+    let first_dealer = names.and_then(|names| Some(player(first_dealer?, names, faults)));
+    let stake = fields.text("stake", Need::May, faults).and_then(|(stake, at)| {
+        let read = Stake::read(stake);
+        if read.is_none() {
+            faults.push(TextMistake::BadText("money per point, as in 0.10").at(at));
+        }
+        read
+    });
+    let preset = fields.text("preset", Need::May, faults);
+    let house = read_rules(fields, faults);
+    Some(Header {
+        names: names?.clone(),
+        start: start?.0,
+        first_dealer: first_dealer.flatten(),
+        stake,
+        preset: preset.map_or(presets::STANDARD.name, |(preset, _)| preset).to_owned(),
+        house: house?,
+    })
+}
+
+/// The player of that name.
+pub(super) fn player(
+    (name, at): Found<&str>,
+    names: &Names,
+    faults: &mut Mistakes<TextFault>,
+) -> Option<Player> {
+    let player = names.find(name);
+    if player.is_none() {
+        faults.push(TextMistake::UnknownPlayer(name.to_owned()).at(at));
+    }
+    player
+}
+
+/// The rules, all of them: a series never takes one from a preset.
+fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Option<House> {
+    let mut rules = fields.table("rules", faults)?;
+    let before = faults.count();
+    let at = rules.span();
+    let mut values = presets::defaults();
+    // A table that is missing, or is none, is kept as such: it is one mistake, not one for each of its keys.
+    let mut nested: Vec<(&str, Option<Fields<'_>>)> = Vec::new();
+    for key in KEYS {
+        let value = match key.name.split_once('.') {
+            None => rules.value(key.name, faults),
+            Some((table, name)) => {
+                if nested.iter().all(|(known, _)| *known != table) {
+                    nested.push((table, rules.table(table, faults)));
+                }
+                let found = nested.iter_mut().find(|(known, _)| *known == table);
+                found.and_then(|(_, fields)| fields.as_mut()?.value(name, faults))
+            }
+        };
+        if let Some((value, at)) = value
+            && key.write(&mut values, &value).is_none()
+        {
+            faults.push(TextMistake::BadValue(key.name, key.allowed).at(at));
+        }
+    }
+    nested.into_iter().filter_map(|(_, fields)| fields).for_each(|fields| fields.end(faults));
+    rules.end(faults);
+    if faults.count() > before {
+        return None;
+    }
+    House::new(values).map_err(|clash| faults.push(TextMistake::Clash(clash).at(at))).ok()
+}

@@ -1,0 +1,179 @@
+//! The text of a header and of an entry.
+//!
+//! Written block by block rather than serialised whole: what stands in the file already is never written
+//! again, so comments, order and a person's own mends stay.
+
+use std::fmt::Write as _;
+
+use chrono::SecondsFormat;
+use toml::Value as Toml;
+use toml::de::DeTable;
+
+use crate::model::entry::{Act, Asserted, FORMAT, Header, Moment};
+use crate::seal::chain::Chain;
+use crate::seal::digest::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
+use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::write::write_hand;
+use ginscore_rules::rules::claim::Told;
+use ginscore_rules::rules::keys::KEYS;
+use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::value::Value;
+
+/// The text with which a series begins, and the name that it is begun under. The name is there to be sealed: two
+/// series of the same two that begin within one second are two all the same.
+pub fn write_header(header: &Header, name: Option<&str>) -> String {
+    let names = Player::BOTH.map(|player| quoted(header.names.get(player)));
+    let mut text = format!(
+        "# A series of gin rummy, kept by ginscore. What is told of each hand counts; the points, boxes\n\
+         # and columns beside it are checked against the rules, and `ginscore audit` says what differs.\n\
+         format = {FORMAT}\n\
+         {}players = [{}]\n\
+         start = {}\n",
+        name.map_or_else(String::new, |name| format!("name = {}\n", quoted(name))),
+        names.join(", "),
+        written(header.start),
+    );
+    let mut line = |key: &str, value: Option<String>| {
+        if let Some(value) = value {
+            let _ = writeln!(text, "{key} = {value}");
+        }
+    };
+    line("first_dealer", header.first_dealer.map(|dealer| quoted(header.names.get(dealer))));
+    line("stake", header.stake.map(|stake| quoted(&stake.to_string())));
+    line("preset", Some(quoted(&header.preset)));
+    text.push_str("\n[rules]\n");
+    for key in KEYS {
+        let value = match key.read(&header.house) {
+            Value::Word(word) => quoted(&word),
+            Value::List(list) => format!("[{}]", joined(&list)),
+            plain => plain.to_string(),
+        };
+        let _ = writeln!(text, "{} = {value}", key.name);
+    }
+    text
+}
+
+/// Something done, with what its hand came to and when it was recorded.
+pub type Dated = (Act, Option<Asserted>, Moment);
+
+/// The whole text of a series of which these things were done.
+pub fn write_series<'e>(
+    header: &Header,
+    name: Option<&str>,
+    entries: impl IntoIterator<Item = &'e Dated>,
+) -> String {
+    let mut text = write_header(header, name);
+    let seal = Seal::of_header(&sealed_header(DeTable::parse_recoverable(&text).0.get_ref()));
+    text.push_str(&write_entries(entries, &header.names, seal, FORMAT));
+    text
+}
+
+/// The whole text of a series with these things done after all that is in it. A file of a format that does not
+/// have one of them is raised to the lowest that does; all else of it stays as it is.
+pub fn write_after(text: &str, chain: &Chain, header: &Header, entries: &[Dated]) -> String {
+    let needed =
+        entries.iter().map(|(act, ..)| act.format_under(&header.house)).max().unwrap_or(chain.format());
+    let format = chain.format().max(needed);
+    let mut text = if format > chain.format() { raised(text, format) } else { text.to_owned() };
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+    text.push_str(&write_entries(entries, &header.names, chain.last(), format));
+    text
+}
+
+/// The text of a series with its format raised. The seals take it for the format that it had.
+fn raised(text: &str, format: i64) -> String {
+    let (document, _) = DeTable::parse_recoverable(text);
+    let value = document.get_ref().get("format").map(|value| value.span());
+    let Some((before, written, after)) =
+        value.and_then(|at| Some((text.get(..at.start)?, text.get(at.clone())?, text.get(at.end..)?)))
+    else {
+        return text.to_owned();
+    };
+    // A series that was raised before is sealed as what it was begun as.
+    let is_raised = document.get_ref().get(SEALED_AS).is_some();
+    let (rest_of_line, lines) = after.split_once('\n').unwrap_or((after, ""));
+    let end = if rest_of_line.ends_with('\r') { "\r\n" } else { "\n" };
+    let sealed_as = if is_raised { String::new() } else { format!("{SEALED_AS} = {written}{end}") };
+    format!("{before}{format}{rest_of_line}\n{sealed_as}{lines}")
+}
+
+/// The text of entries of a file of that format, to be put after the one with that seal. A hand and an amendment
+/// assert what they came to; the seal of an entry comes last in it, so that what was cut off inside an entry never
+/// passes for a whole one.
+fn write_entries<'e>(
+    entries: impl IntoIterator<Item = &'e Dated>,
+    names: &Names,
+    before: Seal,
+    format: i64,
+) -> String {
+    let mut text = String::new();
+    let mut seal = before;
+    for (act, asserted, time) in entries {
+        let entry = unsealed(act, asserted.as_ref(), *time, names);
+        seal = next_seal(&entry, seal);
+        text.push_str(&entry);
+        text.push_str(&format!("seal = {}\n", quoted(&seal.code(Length::of_format(format)).to_string())));
+    }
+    text
+}
+
+/// The seal of an entry that has none yet. What is sealed is what a reader will find, so it is read for it.
+fn next_seal(entry: &str, before: Seal) -> Seal {
+    let (document, _) = DeTable::parse_recoverable(entry);
+    let entries = document.get_ref().get("entry").and_then(|entries| entries.get_ref().as_array());
+    let table = entries.and_then(|entries| entries.first()).and_then(|entry| entry.get_ref().as_table());
+    before.next(&table.map(|table| sealed_text(table, "seal")).unwrap_or_default())
+}
+
+fn unsealed(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names) -> String {
+    let (kind, number, kept, dealer) = match act {
+        Act::Hand(kept) if matches!(kept.told, Told::Draw { .. }) => ("draw", None, Some(kept), None),
+        Act::Hand(kept) => ("hand", None, Some(kept), None),
+        Act::Amend(number, kept) => ("amend", Some(*number), Some(kept), None),
+        Act::Deal(dealer) => ("deal", None, None, Some(*dealer)),
+        Act::Undo => ("undo", None, None, None),
+        Act::Redo => ("redo", None, None, None),
+        Act::Accept(_) => ("accept", None, None, None),
+        // Nothing is in it that whoever keeps the score could choose, so that it has no time either.
+        Act::Witness(word) => return format!("\n[[entry]]\nkind = \"witness\"\nword = {}\n", quoted(word)),
+    };
+    let mut text = format!("\n[[entry]]\nkind = \"{kind}\"\ntime = {}\n", written(time));
+    let mut line = |key: &str, value: Option<String>| {
+        if let Some(value) = value {
+            let _ = writeln!(text, "{key} = {value}");
+        }
+    };
+    line("number", number.map(|number| number.to_string()));
+    line("dealer", dealer.map(|dealer| quoted(names.get(dealer))));
+    let note = match act {
+        Act::Accept(note) => note.as_deref(),
+        _ => kept.and_then(|kept| kept.note.as_deref()),
+    };
+    line("note", note.map(quoted));
+    // A draw says so by its kind; its line is written where it says more.
+    if kind == "draw" {
+        let more = kept.filter(|kept| kept.told.knock_card().is_some());
+        line("hand", more.map(|kept| quoted(&write_hand(&kept.told, None, names))));
+    } else {
+        line("hand", kept.map(|kept| quoted(&write_hand(&kept.told, None, names))));
+        line("points", asserted.map(|asserted| asserted.points.to_string()));
+        line("boxes", asserted.map(|asserted| asserted.boxes.to_string()));
+        line("columns", asserted.map(|asserted| format!("[{}]", joined(&asserted.columns))));
+    }
+    text
+}
+
+fn quoted(text: &str) -> String {
+    Toml::String(text.to_owned()).to_string()
+}
+
+fn joined<T: ToString>(list: &[T]) -> String {
+    list.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// A moment as TOML and RFC 3339 both write it.
+pub fn written(moment: Moment) -> String {
+    moment.to_rfc3339_opts(SecondsFormat::Secs, false)
+}

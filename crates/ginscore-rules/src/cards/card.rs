@@ -1,0 +1,251 @@
+//! Rank, suit and card.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A card's rank, ace low: A-2-3 is a run, Q-K-A is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Rank {
+    Ace,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+}
+
+impl Rank {
+    /// All ranks, ace to king.
+    pub const ALL: [Rank; 13] = [
+        Rank::Ace,
+        Rank::Two,
+        Rank::Three,
+        Rank::Four,
+        Rank::Five,
+        Rank::Six,
+        Rank::Seven,
+        Rank::Eight,
+        Rank::Nine,
+        Rank::Ten,
+        Rank::Jack,
+        Rank::Queen,
+        Rank::King,
+    ];
+
+    /// What an unmelded card of this rank counts: the ace 1, faces and the ten 10, the others their
+    /// number.
+    ///
+    /// ```
+    /// use ginscore_rules::cards::card::Rank;
+    /// assert_eq!(Rank::Ace.points(), 1);
+    /// assert_eq!(Rank::Seven.points(), 7);
+    /// assert_eq!(Rank::Queen.points(), 10);
+    /// ```
+    pub const fn points(self) -> u8 {
+        let number = self as u8 + 1;
+        if number > 10 { 10 } else { number }
+    }
+
+    /// The letter on paper, `T` for the ten.
+    pub const fn letter(self) -> char {
+        match self {
+            Rank::Ace => 'A',
+            Rank::Two => '2',
+            Rank::Three => '3',
+            Rank::Four => '4',
+            Rank::Five => '5',
+            Rank::Six => '6',
+            Rank::Seven => '7',
+            Rank::Eight => '8',
+            Rank::Nine => '9',
+            Rank::Ten => 'T',
+            Rank::Jack => 'J',
+            Rank::Queen => 'Q',
+            Rank::King => 'K',
+        }
+    }
+
+    /// The rank that a letter stands for, in either case.
+    pub const fn from_letter(letter: char) -> Option<Rank> {
+        Some(match letter {
+            'A' | 'a' => Rank::Ace,
+            '2' => Rank::Two,
+            '3' => Rank::Three,
+            '4' => Rank::Four,
+            '5' => Rank::Five,
+            '6' => Rank::Six,
+            '7' => Rank::Seven,
+            '8' => Rank::Eight,
+            '9' => Rank::Nine,
+            'T' | 't' => Rank::Ten,
+            'J' | 'j' => Rank::Jack,
+            'Q' | 'q' => Rank::Queen,
+            'K' | 'k' => Rank::King,
+            _ => return None,
+        })
+    }
+
+    /// The rank one above; none above the king.
+    pub fn above(self) -> Option<Rank> {
+        Rank::ALL.get(self as usize + 1).copied()
+    }
+
+    /// The rank one below; none below the ace.
+    pub fn below(self) -> Option<Rank> {
+        (self as usize).checked_sub(1).and_then(|below| Rank::ALL.get(below)).copied()
+    }
+}
+
+/// A card's suit. In gin rummy all suits are alike but for the knock card's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
+pub enum Suit {
+    Clubs,
+    Diamonds,
+    Hearts,
+    Spades,
+}
+
+impl Suit {
+    /// All suits, in the order of their letters.
+    pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
+
+    /// The letter on paper: C, D, H or S.
+    pub const fn letter(self) -> char {
+        match self {
+            Suit::Clubs => 'C',
+            Suit::Diamonds => 'D',
+            Suit::Hearts => 'H',
+            Suit::Spades => 'S',
+        }
+    }
+
+    /// The suit's symbol, in its text form.
+    pub const fn symbol(self) -> char {
+        match self {
+            Suit::Clubs => '♣',
+            Suit::Diamonds => '♦',
+            Suit::Hearts => '♥',
+            Suit::Spades => '♠',
+        }
+    }
+
+    /// The suit that a letter (in either case) or a symbol (solid or hollow) stands for.
+    pub const fn from_letter(letter: char) -> Option<Suit> {
+        match letter {
+            'c' | 'C' | '♣' | '♧' => Some(Suit::Clubs),
+            'd' | 'D' | '♦' | '♢' => Some(Suit::Diamonds),
+            'h' | 'H' | '♥' | '♡' => Some(Suit::Hearts),
+            's' | 'S' | '♠' | '♤' => Some(Suit::Spades),
+            _ => None,
+        }
+    }
+}
+
+/// One card of the 52. Its order is by suit, then by rank.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Card {
+    /// Ace to king.
+    pub rank: Rank,
+    /// Clubs, diamonds, hearts or spades.
+    pub suit: Suit,
+}
+
+impl Card {
+    /// The card of that rank and suit.
+    pub const fn new(rank: Rank, suit: Suit) -> Card {
+        Card { rank, suit }
+    }
+
+    /// What it counts unmelded.
+    pub const fn points(self) -> u8 {
+        self.rank.points()
+    }
+}
+
+impl Ord for Card {
+    fn cmp(&self, other: &Card) -> std::cmp::Ordering {
+        (self.suit, self.rank).cmp(&(other.suit, other.rank))
+    }
+}
+
+impl PartialOrd for Card {
+    fn partial_cmp(&self, other: &Card) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.rank.letter(), self.suit.letter())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// These letters are no card. What people type is read by `notation`, which says why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchCard;
+
+/// Reads the two letters that [`Card`] displays as, in either case.
+///
+/// ```
+/// use ginscore_rules::cards::card::Card;
+/// let card: Card = "Th".parse().unwrap();
+/// assert_eq!(card.to_string(), "TH");
+/// assert!("1H".parse::<Card>().is_err());
+/// ```
+impl FromStr for Card {
+    type Err = NoSuchCard;
+
+    fn from_str(text: &str) -> Result<Card, NoSuchCard> {
+        let mut letters = text.chars();
+        let (rank, suit, end) = (letters.next(), letters.next(), letters.next());
+        match (rank.and_then(Rank::from_letter), suit.and_then(Suit::from_letter), end) {
+            (Some(rank), Some(suit), None) => Ok(Card { rank, suit }),
+            _ => Err(NoSuchCard),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_card_is_read_as_it_is_written() {
+        for suit in Suit::ALL {
+            for rank in Rank::ALL {
+                let card = Card::new(rank, suit);
+                assert_eq!(card.to_string().parse(), Ok(card));
+                assert_eq!(Suit::from_letter(suit.symbol()), Some(suit));
+            }
+        }
+    }
+
+    #[test]
+    fn the_deck_counts_340() {
+        let one_suit: u32 = Rank::ALL.iter().map(|rank| u32::from(rank.points())).sum();
+        assert_eq!(one_suit * 4, 340);
+    }
+
+    #[test]
+    fn nothing_is_above_the_king_or_below_the_ace() {
+        assert_eq!(Rank::King.above(), None);
+        assert_eq!(Rank::Ace.below(), None);
+        assert_eq!(Rank::Ten.above(), Some(Rank::Jack));
+        assert_eq!(Rank::Two.below(), Some(Rank::Ace));
+    }
+}

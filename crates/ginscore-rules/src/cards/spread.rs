@@ -1,0 +1,138 @@
+//! A spread: one way to put cards down.
+
+use crate::cards::card::Card;
+use crate::cards::meld::Meld;
+use crate::cards::set::Cards;
+
+/// Melds and deadwood, no card twice.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Spread {
+    melds: Vec<Meld>,
+    deadwood: Cards,
+}
+
+impl Spread {
+    /// The spread of these melds and this deadwood; none where a card would be in it twice.
+    pub fn new(melds: Vec<Meld>, deadwood: Cards) -> Option<Spread> {
+        let mut seen = deadwood;
+        for meld in &melds {
+            if !seen.common(meld.cards()).is_empty() {
+                return None;
+            }
+            seen = seen.and(meld.cards());
+        }
+        Some(Spread { melds, deadwood })
+    }
+
+    /// For the solver, whose melds and deadwood part one set of cards.
+    pub(crate) const fn parted(melds: Vec<Meld>, deadwood: Cards) -> Spread {
+        Spread { melds, deadwood }
+    }
+
+    /// The melds, as they were put down.
+    pub fn melds(&self) -> &[Meld] {
+        &self.melds
+    }
+
+    /// The unmelded cards.
+    pub const fn deadwood(&self) -> Cards {
+        self.deadwood
+    }
+
+    /// The deadwood's count. Ten cards hold at most 98 (K K Q Q J J T T 9 9), eleven 107.
+    pub fn count(&self) -> u8 {
+        u8::try_from(self.deadwood.points()).unwrap_or(u8::MAX)
+    }
+}
+
+/// The result of laying cards off on melds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaidOff {
+    /// The melds with the cards that were laid off on them.
+    pub melds: Vec<Meld>,
+    /// The cards that were laid off, in an order in which each one fits.
+    pub order: Vec<Card>,
+    /// The cards that fit nowhere.
+    pub left: Cards,
+}
+
+/// Lays off as many of the cards as fit, in whatever order that takes. No other order or placement lays off
+/// a card that is left here.
+///
+/// Runs come first, each until nothing more fits, and then the sets. A set takes one card only, its own
+/// missing one, so a set never needs a card that went on a run. A run needs every card up to the next, and
+/// what fits a run goes on fitting until it is there: in which order the runs are filled makes no difference.
+///
+/// ```
+/// use ginscore_rules::cards::{cards::Cards, meld::Meld, spread::lay_off};
+/// let cards = |text: &str| text.parse::<Cards>().unwrap();
+/// let melds = ["4C 4D 4H", "6S 7S 8S"].map(|meld| Meld::of(cards(meld)).unwrap());
+/// // The four goes on the run, or the three would not follow.
+/// let laid = lay_off(&melds, cards("3S 4S 5S KD"));
+/// assert_eq!(laid.order, ["5S", "4S", "3S"].map(|card| card.parse().unwrap()));
+/// assert_eq!(laid.left, cards("KD"));
+/// ```
+pub fn lay_off(melds: &[Meld], cards: Cards) -> LaidOff {
+    let mut laid = LaidOff { melds: melds.to_vec(), order: Vec::with_capacity(cards.len()), left: cards };
+    let (mut runs, mut sets) = (Vec::new(), Vec::new());
+    for meld in &mut laid.melds {
+        if matches!(meld, Meld::Run(_)) { runs.push(meld) } else { sets.push(meld) }
+    }
+    for meld in runs.into_iter().chain(sets) {
+        while let Some((card, longer)) = laid.left.iter().find_map(|card| Some((card, meld.lay_off(card)?))) {
+            laid.order.push(card);
+            laid.left = laid.left.without(card);
+            *meld = longer;
+        }
+    }
+    laid
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(text: &str) -> Cards {
+        text.parse().unwrap()
+    }
+
+    fn melds(texts: &[&str]) -> Vec<Meld> {
+        texts.iter().map(|text| Meld::of(cards(text)).unwrap()).collect()
+    }
+
+    #[test]
+    fn no_card_is_in_two_places() {
+        assert_eq!(Spread::new(melds(&["4S 5S 6S", "6C 6H 6S"]), Cards::NONE), None);
+        assert_eq!(Spread::new(melds(&["4S 5S 6S"]), cards("4S")), None);
+        assert_eq!(Spread::new(melds(&["4S 5S 6S"]), cards("KH 2C")).unwrap().count(), 12);
+    }
+
+    #[test]
+    fn a_card_that_fits_a_run_and_a_set_lets_the_run_grow() {
+        for (shown, laid_off) in [
+            ("7C 7D 7H, 4S 5S 6S", "8S 7S"),
+            ("6S 7S 8S, 4C 4D 4H", "5S 4S 3S"),
+            ("4C 4H 4S, 9D 9H 9S, 6D 7D 8D", "2D 5D 3D AD 4D 9C"),
+            ("5C 5D 5H, AH 2H 3H, 7S 8S 9S", "6S 4S 5S"),
+            // Both ends of two runs, and each time a set that the chain passes by.
+            ("3S 4S 5S, 9S TS JS, 6C 6D 6H, 8C 8D 8H", "2S 6S 7S 8S QS AS"),
+        ] {
+            let shown = melds(&shown.split(", ").collect::<Vec<_>>());
+            assert_eq!(lay_off(&shown, cards(laid_off)).left, Cards::NONE, "{shown:?}");
+        }
+    }
+
+    #[test]
+    fn a_set_is_completed_once() {
+        let laid = lay_off(&melds(&["9C 9D 9H", "JS QS KS"]), cards("9S TS"));
+        assert_eq!((laid.left, laid.melds[0].cards()), (Cards::NONE, cards("9C 9D 9H")));
+        let laid = lay_off(&melds(&["9C 9D 9H"]), cards("9S TS"));
+        assert_eq!((laid.left, laid.melds[0].cards()), (cards("TS"), cards("9C 9D 9H 9S")));
+    }
+
+    #[test]
+    fn what_fits_nowhere_comes_back() {
+        let laid = lay_off(&melds(&["4S 5S 6S", "9C 9D 9H"]), cards("8S 9S KD"));
+        assert_eq!(laid.left, cards("8S KD"));
+    }
+}

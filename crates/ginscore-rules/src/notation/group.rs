@@ -1,0 +1,277 @@
+//! One word of cards: `4s`, `4-7s`, `456s`, `9cdh`, `4s5s6s7s`.
+
+use crate::cards::card::{Card, Rank, Suit};
+use crate::notation::error::{Misread, Mistake, NearCard, NearGroup};
+use crate::notation::span::Span;
+
+/// A card and where it was named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Named {
+    /// The card.
+    pub card: Card,
+    /// Where.
+    pub span: Span,
+}
+
+/// The cards of one word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// Just a card.
+    Single(Named),
+    /// Several in one word, which belong together.
+    Compact(Vec<Named>),
+}
+
+impl Group {
+    /// The cards.
+    pub fn cards(self) -> Vec<Named> {
+        match self {
+            Group::Single(card) => vec![card],
+            Group::Compact(cards) => cards,
+        }
+    }
+}
+
+/// A letter or number of a card word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sign {
+    Rank(Rank),
+    Suit(Suit),
+    To,
+    /// 1, 11, 12, 13: what a rank is called elsewhere.
+    Number(u8),
+    Strange,
+}
+
+/// Reads a word of cards that begins at byte `at` of its line.
+pub fn read_group(word: &str, at: usize) -> Result<Group, Misread> {
+    let whole = Span::new(at, at + word.len());
+    // Most words are a card of two letters, and need no list of signs.
+    let mut letters = word.chars();
+    if let (Some(rank), Some(suit), None) = (letters.next(), letters.next(), letters.next())
+        && let (Some(rank), Some(suit)) = (Rank::from_letter(rank), Suit::from_letter(suit))
+    {
+        return Ok(Group::Single(Named { card: Card::new(rank, suit), span: whole }));
+    }
+    let signs = signs(word, at);
+    let only: Vec<Sign> = signs.iter().map(|(sign, _)| *sign).collect();
+    match only.as_slice() {
+        [Sign::Rank(rank), Sign::Suit(suit)] => {
+            Ok(Group::Single(Named { card: Card::new(*rank, *suit), span: whole }))
+        }
+        [Sign::Rank(from), Sign::To, Sign::Rank(to), Sign::Suit(suit)] => range(*from, *to, *suit, whole),
+        [Sign::Rank(from), Sign::Suit(one), Sign::To, Sign::Rank(to), Sign::Suit(other)] => {
+            if one != other {
+                return Err(Mistake::NotAGroup(NearGroup::TwoSuits).at(whole));
+            }
+            range(*from, *to, *one, whole)
+        }
+        _ => ranks_of_a_suit(&signs)
+            .or_else(|| suits_of_a_rank(&signs))
+            .or_else(|| run_together(&signs))
+            .map(Group::Compact)
+            .ok_or_else(|| mistake(&only).at(whole)),
+    }
+}
+
+/// Whether the word could be meant for cards, or is something else altogether: of use in telling where
+/// a name ends.
+pub fn looks_like_cards(word: &str) -> bool {
+    word.chars().any(|letter| letter.is_ascii_digit()) || read_group(word, 0).is_ok()
+}
+
+fn signs(word: &str, at: usize) -> Vec<(Sign, Span)> {
+    let mut signs = Vec::with_capacity(word.len());
+    let mut letters = word.char_indices().peekable();
+    while let Some((start, letter)) = letters.next() {
+        // Phones write suits as pictures: the selector that asks for the picture is no sign.
+        if matches!(letter, '\u{fe0e}' | '\u{fe0f}') {
+            continue;
+        }
+        let mut end = start + letter.len_utf8();
+        let mut sign = match letter {
+            '-' | '–' => Sign::To,
+            _ => match (Rank::from_letter(letter), Suit::from_letter(letter)) {
+                (Some(rank), _) => Sign::Rank(rank),
+                (None, Some(suit)) => Sign::Suit(suit),
+                (None, None) => Sign::Strange,
+            },
+        };
+        if letter == '1' {
+            let second = letters.peek().map(|(_, second)| *second);
+            let tens = second.filter(|second| ('0'..='3').contains(second));
+            sign = match tens {
+                Some('0') => Sign::Rank(Rank::Ten),
+                Some('1') => Sign::Number(11),
+                Some('2') => Sign::Number(12),
+                Some(_) => Sign::Number(13),
+                None => Sign::Number(1),
+            };
+            if tens.is_some() {
+                letters.next();
+                end += 1;
+            }
+        }
+        signs.push((sign, Span::new(at + start, at + end)));
+    }
+    signs
+}
+
+/// `4-7s`. From the queen or the king to the ace it is the cards that were meant, and no run: that is
+/// for the referee to say.
+fn range(from: Rank, to: Rank, suit: Suit, span: Span) -> Result<Group, Misread> {
+    let up = |from: Rank| std::iter::successors(Some(from), |rank| rank.above());
+    let ranks: Vec<Rank> = match to {
+        Rank::Ace if from >= Rank::Queen => up(from).chain([Rank::Ace]).collect(),
+        _ if from >= to => return Err(Mistake::NotAGroup(NearGroup::Backwards).at(span)),
+        _ => up(from).take_while(|rank| *rank <= to).collect(),
+    };
+    let cards = ranks.into_iter().map(|rank| Named { card: Card::new(rank, suit), span });
+    Ok(Group::Compact(cards.collect()))
+}
+
+/// `456s`.
+fn ranks_of_a_suit(signs: &[(Sign, Span)]) -> Option<Vec<Named>> {
+    let ((Sign::Suit(suit), _), ranks) = signs.split_last()? else {
+        return None;
+    };
+    let cards = ranks.iter().map(|(sign, span)| match sign {
+        Sign::Rank(rank) => Some(Named { card: Card::new(*rank, *suit), span: *span }),
+        _ => None,
+    });
+    cards.collect::<Option<Vec<Named>>>().filter(|cards| !cards.is_empty())
+}
+
+/// `9cdh`.
+fn suits_of_a_rank(signs: &[(Sign, Span)]) -> Option<Vec<Named>> {
+    let ((Sign::Rank(rank), _), suits) = signs.split_first()? else {
+        return None;
+    };
+    let cards = suits.iter().map(|(sign, span)| match sign {
+        Sign::Suit(suit) => Some(Named { card: Card::new(*rank, *suit), span: *span }),
+        _ => None,
+    });
+    cards.collect::<Option<Vec<Named>>>().filter(|cards| !cards.is_empty())
+}
+
+/// `4s5s6s7s`.
+fn run_together(signs: &[(Sign, Span)]) -> Option<Vec<Named>> {
+    let cards = signs.chunks(2).map(|pair| match pair {
+        [(Sign::Rank(rank), first), (Sign::Suit(suit), last)] => {
+            Some(Named { card: Card::new(*rank, *suit), span: first.to(*last) })
+        }
+        _ => None,
+    });
+    cards.collect::<Option<Vec<Named>>>().filter(|cards| !cards.is_empty())
+}
+
+fn mistake(signs: &[Sign]) -> Mistake {
+    let numbered = |number: u8, suit: Suit| {
+        let rank = match number {
+            1 => Rank::Ace,
+            11 => Rank::Jack,
+            12 => Rank::Queen,
+            _ => Rank::King,
+        };
+        Mistake::NotACard(NearCard::Numbered(number, Card::new(rank, suit)))
+    };
+    match signs {
+        [Sign::Suit(suit), Sign::Rank(rank)] => {
+            Mistake::NotACard(NearCard::SuitFirst(Card::new(*rank, *suit)))
+        }
+        [Sign::Number(number), Sign::Suit(suit)] => numbered(*number, *suit),
+        [Sign::Rank(rank)] => Mistake::NotACard(NearCard::NoSuit(*rank)),
+        [Sign::Suit(suit)] => Mistake::NotACard(NearCard::NoRank(*suit)),
+        _ => {
+            let ranks = signs.iter().filter(|sign| matches!(sign, Sign::Rank(_))).count();
+            let suits = signs.iter().filter(|sign| matches!(sign, Sign::Suit(_))).count();
+            let strange = signs.contains(&Sign::Strange);
+            if ranks >= 2 && suits == 0 && !strange {
+                Mistake::NotAGroup(NearGroup::NoSuit)
+            } else if signs.contains(&Sign::To) || (ranks + suits >= 3 && !strange) {
+                Mistake::NotAGroup(NearGroup::Unclear)
+            } else {
+                Mistake::NotACard(NearCard::Nothing)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(word: &str) -> String {
+        let cards = read_group(word, 0).unwrap().cards();
+        cards.iter().map(|named| named.card.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn wrong(word: &str) -> Mistake {
+        read_group(word, 0).unwrap_err().what
+    }
+
+    #[test]
+    fn every_form() {
+        for (word, expected) in [
+            ("4S", "4S"),
+            ("4s", "4S"),
+            ("4♠", "4S"),
+            ("4♤", "4S"),
+            ("4♠\u{fe0f}", "4S"),
+            ("10h", "TH"),
+            ("TH", "TH"),
+            ("4-7s", "4S 5S 6S 7S"),
+            ("4s-7s", "4S 5S 6S 7S"),
+            ("10-kd", "TD JD QD KD"),
+            ("a-3c", "AC 2C 3C"),
+            ("456s", "4S 5S 6S"),
+            ("910jh", "9H TH JH"),
+            ("9cdh", "9C 9D 9H"),
+            ("9♣♦♥", "9C 9D 9H"),
+            ("10cd", "TC TD"),
+            ("4s5s6s7s", "4S 5S 6S 7S"),
+            ("9c9d9h", "9C 9D 9H"),
+            ("q-as", "QS KS AS"),
+        ] {
+            assert_eq!(cards(word), expected, "{word}");
+        }
+    }
+
+    #[test]
+    fn near_misses() {
+        let card = |text: &str| text.parse().unwrap();
+        for (word, near) in [
+            ("s4", NearCard::SuitFirst(card("4S"))),
+            ("h10", NearCard::SuitFirst(card("TH"))),
+            ("1s", NearCard::Numbered(1, card("AS"))),
+            ("11h", NearCard::Numbered(11, card("JH"))),
+            ("13c", NearCard::Numbered(13, card("KC"))),
+            ("7", NearCard::NoSuit(Rank::Seven)),
+            ("h", NearCard::NoRank(Suit::Hearts)),
+            ("zz", NearCard::Nothing),
+            ("4x", NearCard::Nothing),
+            ("hello", NearCard::Nothing),
+        ] {
+            assert_eq!(wrong(word), Mistake::NotACard(near), "{word}");
+        }
+        for (word, near) in [
+            ("4s-7h", NearGroup::TwoSuits),
+            ("7-4s", NearGroup::Backwards),
+            ("k-2s", NearGroup::Backwards),
+            ("4-7", NearGroup::NoSuit),
+            ("456", NearGroup::NoSuit),
+            ("45s6s", NearGroup::Unclear),
+            ("4-7x", NearGroup::Unclear),
+        ] {
+            assert_eq!(wrong(word), Mistake::NotAGroup(near), "{word}");
+        }
+    }
+
+    #[test]
+    fn each_card_knows_its_place() {
+        let group = read_group("9cdh", 10).unwrap().cards();
+        assert_eq!(group[1].span, Span::new(12, 13));
+        let group = read_group("4s5s", 0).unwrap().cards();
+        assert_eq!(group[1].span, Span::new(2, 4));
+    }
+}

@@ -1,0 +1,399 @@
+//! A whole line: who, what each side put down, the knock card, the discard, the note.
+
+use crate::cards::card::Card;
+use crate::cards::set::Cards;
+use crate::notation::error::{LineMistake, Misread, Mistake};
+use crate::notation::group::{Group, Named, read_group};
+use crate::notation::mistakes::Mistakes;
+use crate::notation::names::Names;
+use crate::notation::side::{Side, read_side};
+use crate::notation::span::Span;
+use crate::notation::words::{Sign, Token, split_note, tidy_note, tokens, within_length};
+use crate::rules::claim::{Claim, Defender, Knocker, Laid, Place, Showdown, Spot, Told};
+use crate::rules::player::Player;
+
+/// A hand as read from a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What was told.
+    pub told: Told,
+    /// The note kept with it.
+    pub note: Option<String>,
+    places: Vec<(Spot, Span)>,
+}
+
+impl Line {
+    /// Where that was named in the line.
+    pub fn place(&self, spot: Spot) -> Option<Span> {
+        self.places.iter().find(|(named, _)| *named == spot).map(|(_, span)| *span)
+    }
+
+    /// Where those of the player's cards stand that are no laid-off ones; in no melds, where they are
+    /// declared.
+    pub fn places_of(&self, player: Player, cards: Cards) -> Vec<Span> {
+        let Told::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, .. }) } = &self.told
+        else {
+            return Vec::new();
+        };
+        let laid = match (knocker, defender) {
+            (Knocker::Cards(laid), _) if player == *by => laid,
+            (_, Defender::Cards { laid, .. }) if player != *by => laid,
+            _ => return Vec::new(),
+        };
+        let those = laid
+            .places()
+            .into_iter()
+            .filter(|(card, place)| cards.holds(*card) && !matches!(place, Place::Meld(..)));
+        those.filter_map(|(_, place)| self.place(Spot::Card(player, place))).collect()
+    }
+}
+
+/// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
+pub fn read_hand(line: &str, names: &Names) -> Result<Line, Mistakes<Misread>> {
+    within_length(line).map_err(|mistake| [mistake])?;
+    let (hand, note) = split_note(line);
+    let note = note.and_then(tidy_note);
+    if let Some(draw) = read_draw(hand, note.clone()) {
+        return draw;
+    }
+    if hand.trim().is_empty() {
+        return Err([LineMistake::NoHand.at(Span::new(0, hand.len()))].into());
+    }
+    match names.lead(hand) {
+        Ok((by, at)) => read_claim(hand, at, by, note),
+        // The rest is read all the same, so that its mistakes come out, too.
+        Err(unknown) => {
+            if let Mistake::UnknownPlayer { command: Some(_), .. } = unknown.what {
+                return Err([unknown].into());
+            }
+            let Span { start, end } = unknown.span;
+            let rest = if end < hand.trim_end().len() {
+                read_claim(hand, end, Player::One, None).err()
+            } else {
+                None
+            };
+            // Words that are no name may be cards that cannot be read: the side need not be empty.
+            let empty = |mistake: &Misread| mistake.what == Mistake::Line(LineMistake::NothingBefore);
+            let mut all = Mistakes::from([unknown]);
+            if let Some(mut rest) = rest {
+                rest.retain(|mistake| start == end || !empty(mistake));
+                all.append(rest);
+            }
+            Err(all)
+        }
+    }
+}
+
+/// Reads a line without names, as a showdown to be ruled on: the first player knocks.
+pub fn read_showdown(line: &str) -> Result<Line, Mistakes<Misread>> {
+    within_length(line).map_err(|mistake| [mistake])?;
+    let (hand, note) = split_note(line);
+    let note = note.and_then(tidy_note);
+    read_draw(hand, note.clone()).unwrap_or_else(|| read_claim(hand, 0, Player::One, note))
+}
+
+fn read_draw(hand: &str, note: Option<String>) -> Option<Result<Line, Mistakes<Misread>>> {
+    let begins = hand.trim_start().get(.."draw".len());
+    if begins.is_none_or(|begins| !begins.eq_ignore_ascii_case("draw")) {
+        return None;
+    }
+    let found = tokens(hand, 0);
+    let (first, more) = found.split_first()?;
+    if !first.text.eq_ignore_ascii_case("draw") {
+        return None;
+    }
+    let mut more = more.to_vec();
+    let mut reader = Reader::new(hand);
+    let knock_card = reader.knock_card(&mut more);
+    if let Some(more) = more.first() {
+        reader.mistakes.push(LineMistake::MoreThanADraw.at(more.span));
+    }
+    Some(match reader.mistakes.is_empty() {
+        true => Ok(Line { told: Told::Draw { knock_card }, note, places: reader.places }),
+        false => Err(reader.mistakes()),
+    })
+}
+
+fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result<Line, Mistakes<Misread>> {
+    let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
+    let mut reader = Reader::new(hand);
+    // Twenty cards, their melds and both sides; a word of cards names three of them or so.
+    reader.places.reserve(found.len() * 2);
+    if let Some(draw) = found.iter().find(|token| token.text.eq_ignore_ascii_case("draw")) {
+        return Err([LineMistake::MoreThanADraw.at(draw.span)].into());
+    }
+    let knock_card = reader.knock_card(&mut found);
+    let discard = reader.marked(&mut found, Sign::Discard, Spot::Discard, LineMistake::SecondDiscard);
+    let claim = match reader.points(&found, by) {
+        Some((points, boxes)) => {
+            reader.no_discard_of_points(discard);
+            Some(Claim::Points { points, boxes, knock_card })
+        }
+        None => {
+            reader.no_boxes(&mut found);
+            reader.sides(&found, by).map(|(knocker, defender)| {
+                Claim::Showdown(Showdown { knocker, defender, knock_card, discard })
+            })
+        }
+    };
+    match claim {
+        Some(claim) if reader.mistakes.is_empty() => {
+            Ok(Line { told: Told::Ended { by, claim }, note, places: reader.places })
+        }
+        _ => Err(reader.mistakes()),
+    }
+}
+
+/// What was found while a line is read.
+struct Reader {
+    mistakes: Mistakes<Misread>,
+    places: Vec<(Spot, Span)>,
+    end: Span,
+}
+
+impl Reader {
+    fn new(hand: &str) -> Reader {
+        let end = Span::new(hand.trim_end().len(), hand.trim_end().len() + 1);
+        Reader { mistakes: Mistakes::none(), places: Vec::new(), end }
+    }
+
+    /// The mistakes in the order in which they stand in the line.
+    fn mistakes(mut self) -> Mistakes<Misread> {
+        self.mistakes.sort_by_key(|mistake| mistake.span.start);
+        self.mistakes
+    }
+
+    /// Takes the knock card out of the line.
+    fn knock_card(&mut self, found: &mut Vec<Token<'_>>) -> Option<Card> {
+        self.marked(found, Sign::KnockCard, Spot::KnockCard, LineMistake::SecondKnockCard)
+    }
+
+    /// Takes a sign and the card after it out of the line, wherever they stand.
+    fn marked(
+        &mut self,
+        found: &mut Vec<Token<'_>>,
+        sign: Sign,
+        spot: Spot,
+        second: LineMistake,
+    ) -> Option<Card> {
+        // Most lines have none.
+        if found.iter().all(|token| token.sign != sign) {
+            return None;
+        }
+        let mut card = None;
+        let mut left = std::mem::take(found).into_iter().peekable();
+        while let Some(mark) = left.next() {
+            if mark.sign != sign {
+                found.push(mark);
+                continue;
+            }
+            let Some(word) = left.next_if(|word| word.sign == Sign::Word) else {
+                self.mistakes.push(LineMistake::NoCardAfter.at(mark.span));
+                continue;
+            };
+            match read_group(word.text, word.span.start) {
+                Ok(Group::Single(named)) if card.is_none() => {
+                    card = Some(named.card);
+                    self.places.push((spot, named.span));
+                }
+                Ok(Group::Single(_)) => self.mistakes.push(second.at(mark.span.to(word.span))),
+                Ok(Group::Compact(_)) => self.mistakes.push(second.at(word.span)),
+                Err(mistake) => self.mistakes.push(mistake),
+            }
+        }
+        card
+    }
+
+    /// `+18` or `+18 boxes 3`: points only, and boxes, 1 if none are given.
+    fn points(&mut self, found: &[Token<'_>], by: Player) -> Option<(u32, u32)> {
+        let (plus, number, more) = match found {
+            [plus, number, more @ ..] if plus.sign == Sign::Plus => (plus, number, more),
+            _ => return None,
+        };
+        let points = number_of(number)?;
+        self.places.push((Spot::Side(by), plus.span.to(number.span)));
+        let (boxes, more) = match more {
+            [boxes, more @ ..] if boxes.sign == Sign::Boxes => match more {
+                [number, more @ ..] => {
+                    self.places.push((Spot::Boxes, boxes.span.to(number.span)));
+                    (number_of(number).ok_or(number.span), more)
+                }
+                [] => (Err(boxes.span), more),
+            },
+            _ => (Ok(1), more),
+        };
+        match (boxes, more.first()) {
+            (Err(span), _) => self.mistakes.push(LineMistake::NoBoxes.at(span)),
+            (Ok(_), Some(more)) => self.mistakes.push(LineMistake::MoreThanPoints.at(more.span)),
+            (Ok(_), None) => {}
+        }
+        Some((points, boxes.unwrap_or(1)))
+    }
+
+    /// Takes boxes, and their number, out of a line that is not told in points only.
+    fn no_boxes(&mut self, found: &mut Vec<Token<'_>>) {
+        while let Some(at) = found.iter().position(|token| token.sign == Sign::Boxes) {
+            let boxes = found.remove(at);
+            let number = found.get(at).filter(|number| number_of(number).is_some()).copied();
+            if number.is_some() {
+                found.remove(at);
+            }
+            let span = number.map_or(boxes.span, |number| boxes.span.to(number.span));
+            self.mistakes.push(LineMistake::BoxesOutOfPlace.at(span));
+        }
+    }
+
+    fn no_discard_of_points(&mut self, discard: Option<Card>) {
+        let place = self.places.iter().find(|(spot, _)| *spot == Spot::Discard).map(|(_, span)| *span);
+        if let (Some(_), Some(span)) = (discard, place) {
+            self.mistakes.push(LineMistake::MoreThanPoints.at(span));
+        }
+    }
+
+    fn sides(&mut self, found: &[Token<'_>], by: Player) -> Option<(Knocker, Defender)> {
+        let against = found.iter().position(|token| token.sign == Sign::Against);
+        let Some((own, others)) = against.and_then(|at| found.split_at_checked(at)) else {
+            self.without_against(found, by);
+            return None;
+        };
+        let (against, others) = others.split_first()?;
+        if let Some(second) = others.iter().find(|token| token.sign == Sign::Against) {
+            self.mistakes.push(LineMistake::SecondAgainst.at(second.span));
+            return None;
+        }
+        for (side, nothing) in [(own, LineMistake::NothingBefore), (others, LineMistake::NothingAfter)] {
+            if side.is_empty() {
+                self.mistakes.push(nothing.at(against.span));
+            }
+        }
+        let knocker = self.knocker(own, by);
+        let defender = self.defender(others, by.other());
+        Some((knocker?, defender?))
+    }
+
+    /// What is said of a hand without a `v`: one thing where one thing explains all of it.
+    fn without_against(&mut self, found: &[Token<'_>], by: Player) {
+        let strange = |token: &&Token<'_>| {
+            let letters = token.text.chars().all(char::is_alphabetic);
+            token.sign == Sign::Word && letters && read_group(token.text, 0).is_err()
+        };
+        if let Some(word) = found.iter().find(strange) {
+            self.mistakes.push(LineMistake::PerhapsAgainst.at(word.span));
+            return;
+        }
+        let missing = if found.is_empty() { LineMistake::NoHand } else { LineMistake::NoOtherSide };
+        self.mistakes.push(missing.at(self.end));
+        if found.iter().any(|token| number_of(token).is_none()) {
+            self.knocker(found, by);
+        }
+    }
+
+    fn knocker(&mut self, found: &[Token<'_>], by: Player) -> Option<Knocker> {
+        self.whole(found, by)?;
+        match found {
+            [word] if word.sign == Sign::Gin => return Some(Knocker::Gin),
+            [word] if word.sign == Sign::BigGin => return Some(Knocker::BigGin),
+            [big, gin] if big.text.eq_ignore_ascii_case("big") && gin.sign == Sign::Gin => {
+                return Some(Knocker::BigGin);
+            }
+            _ => {}
+        }
+        if let Some(count) = self.count(found) {
+            return Some(Knocker::Count(count));
+        }
+        let side = read_side(found, &mut self.mistakes);
+        if let Some(plus) = side.plus {
+            self.mistakes.push(LineMistake::KnockerLaysOff.at(plus));
+        }
+        Some(Knocker::Cards(self.laid(side, by)))
+    }
+
+    fn defender(&mut self, found: &[Token<'_>], of: Player) -> Option<Defender> {
+        self.whole(found, of)?;
+        if let Some(count) = self.count(found) {
+            return Some(Defender::Count(count));
+        }
+        let mut side = read_side(found, &mut self.mistakes);
+        let layoffs = self.placed(of, std::mem::take(&mut side.layoffs), Place::LaidOff);
+        Some(Defender::Cards { laid: self.laid(side, of), layoffs })
+    }
+
+    /// Notes where the whole side stands; none where there is nothing.
+    fn whole(&mut self, found: &[Token<'_>], of: Player) -> Option<()> {
+        let (first, last) = (found.first()?, found.last()?);
+        self.places.push((Spot::Side(of), first.span.to(last.span)));
+        Some(())
+    }
+
+    /// A count as a side: just a number. A number among cards is a mistake, and is left for a card.
+    fn count(&mut self, found: &[Token<'_>]) -> Option<u32> {
+        let [number, more @ ..] = found else {
+            return None;
+        };
+        let count = number_of(number)?;
+        match more.first() {
+            None => Some(count),
+            Some(next) if next.sign == Sign::Plus => {
+                self.mistakes.push(LineMistake::CountAmongCards.at(next.span));
+                Some(count)
+            }
+            Some(_) => None,
+        }
+    }
+
+    fn laid(&mut self, side: Side, of: Player) -> Laid {
+        match side.deadwood {
+            None => {
+                let cards = side.groups.into_iter().flatten().collect();
+                Laid::Loose(self.placed(of, cards, Place::Loose))
+            }
+            Some(deadwood) => {
+                let mut melds = Vec::new();
+                for (meld, cards) in side.groups.into_iter().enumerate() {
+                    if let (Some(first), Some(last)) = (cards.first(), cards.last()) {
+                        self.places.push((Spot::Meld(of, meld), first.span.to(last.span)));
+                    }
+                    melds.push(self.placed(of, cards, move |at| Place::Meld(meld, at)));
+                }
+                Laid::Spread { melds, deadwood: self.placed(of, deadwood, Place::Deadwood) }
+            }
+        }
+    }
+
+    /// The cards, their places noted.
+    fn placed(&mut self, of: Player, cards: Vec<Named>, place: impl Fn(usize) -> Place) -> Vec<Card> {
+        let spots = cards.iter().enumerate().map(|(at, named)| (Spot::Card(of, place(at)), named.span));
+        self.places.extend(spots);
+        cards.into_iter().map(|named| named.card).collect()
+    }
+}
+
+/// The number that the word is. One too big for any count is the biggest there is: the referee refuses
+/// both alike.
+fn number_of(token: &Token<'_>) -> Option<u32> {
+    let digits = !token.text.is_empty() && token.text.chars().all(|digit| digit.is_ascii_digit());
+    digits.then(|| token.text.parse().unwrap_or(u32::MAX))
+}
+
+/// What a line leaves out that a question at the table could fill in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanting {
+    /// The player, before everything else.
+    Player,
+    /// The hand behind the player.
+    Hand,
+    /// The other side, and the `v` before it.
+    OtherSide,
+}
+
+/// The first thing that a line leaves out, where nothing else is wrong with it.
+pub fn wanting(mistakes: &[Misread]) -> Option<Wanting> {
+    let wants = |mistake: &Misread| match mistake.what {
+        Mistake::UnknownPlayer { .. } if mistake.span.start == mistake.span.end => Some(Wanting::Player),
+        Mistake::Line(LineMistake::NoHand) => Some(Wanting::Hand),
+        Mistake::Line(LineMistake::NoOtherSide | LineMistake::NothingAfter) => Some(Wanting::OtherSide),
+        _ => None,
+    };
+    let wanted: Option<Vec<Wanting>> = mistakes.iter().map(wants).collect();
+    wanted?.into_iter().next()
+}

@@ -1,0 +1,78 @@
+//! The nearest known word to one that was mistyped.
+
+/// Whether `typed` is a plausible misspelling of `word`: one mistake in a word of three or four letters, and one
+/// more for every further five. Shorter words are never near.
+///
+/// ```
+/// use ginscore_rules::notation::lookup::is_near;
+/// assert!(is_near("udno", "undo"));
+/// assert!(!is_near("udn", "redo"));
+/// ```
+pub fn is_near(typed: &str, word: &str) -> bool {
+    let length = word.chars().count();
+    length > 2 && distance(typed, word) <= 1 + length / 5
+}
+
+/// The nearest of the known words, if one is near enough.
+pub fn nearest<'w>(typed: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    let typed = typed.to_lowercase();
+    let near = known.into_iter().filter(|word| is_near(&typed, &word.to_lowercase()));
+    near.min_by_key(|word| distance(&typed, &word.to_lowercase()))
+}
+
+/// How many letters have to be added, removed, replaced or swapped with the next to turn one word into the other.
+/// Written here, in twenty lines, so that this crate needs no other.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut before_last: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=other.len()).collect();
+    let mut previous = None;
+    for (row, letter) in one.chars().enumerate() {
+        let mut now = vec![row + 1];
+        for (at, known) in other.iter().enumerate() {
+            let cell = |row: &[usize], at: usize| row.get(at).copied().unwrap_or(usize::MAX);
+            let replaced = cell(&last, at) + usize::from(letter != *known);
+            let mut least = replaced.min(cell(&last, at + 1) + 1).min(cell(&now, at) + 1);
+            let swapped = at
+                .checked_sub(1)
+                .filter(|before| previous == Some(*known) && other.get(*before) == Some(&letter));
+            if let Some(before) = swapped {
+                least = least.min(cell(&before_last, before).saturating_add(1));
+            }
+            now.push(least);
+        }
+        before_last = std::mem::replace(&mut last, now);
+        previous = Some(letter);
+    }
+    last.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances() {
+        for (one, other, apart) in [
+            ("", "", 0),
+            ("gin", "gin", 0),
+            ("", "gin", 3),
+            ("gni", "gin", 1),
+            ("amned", "amend", 1),
+            ("ca", "abc", 3),
+            ("kitten", "sitting", 3),
+            ("żółw", "zolw", 3),
+        ] {
+            assert_eq!(distance(one, other), apart, "{one} {other}");
+            assert_eq!(distance(other, one), apart, "{other} {one}");
+        }
+    }
+
+    #[test]
+    fn the_nearest_word_wins() {
+        let words = ["standard", "stakes", "hollywood"];
+        assert_eq!(nearest("stkaes", words), Some("stakes"));
+        assert_eq!(nearest("Holywood", words), Some("hollywood"));
+        assert_eq!(nearest("chess", words), None);
+    }
+}

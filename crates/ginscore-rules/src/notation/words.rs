@@ -1,0 +1,251 @@
+//! A line cut into words and signs.
+
+use crate::notation::error::{LineMistake, Misread};
+use crate::notation::hidden::first_hidden;
+use crate::notation::span::Span;
+
+/// What a word means in the notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// `,` or `and`: a meld ends.
+    Comma,
+    /// `/` or `dw`: deadwood follows.
+    Slash,
+    /// `+` or `lay`: laid-off cards follow.
+    Plus,
+    /// `@` or `up`: the knock card follows.
+    KnockCard,
+    /// `x`: the knocker's discard follows.
+    Discard,
+    /// `v` or `vs`: the other side follows.
+    Against,
+    /// `gin`.
+    Gin,
+    /// `big-gin`.
+    BigGin,
+    /// `boxes`: their number follows.
+    Boxes,
+    /// Anything else.
+    Word,
+}
+
+/// A word or sign, and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token<'a> {
+    /// What it means.
+    pub sign: Sign,
+    /// As it was typed.
+    pub text: &'a str,
+    /// Where.
+    pub span: Span,
+}
+
+/// The signs that need no space around them.
+pub const SIGNS: [char; 4] = [',', '/', '+', '@'];
+
+/// The words with which a line of a script or of the table begins that tells no hand of a player's.
+pub const COMMANDS: [&str; 20] = [
+    "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
+    "review", "log", "rules", "new", "help", "quit", "exit", "witness",
+];
+
+/// The words that mean something within a hand, now or perhaps later.
+const WITHIN: [&str; 13] =
+    ["v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "boxes", "advise", "against"];
+
+/// Whether a word means something in the notation, or as a line of a script, and so is no name.
+pub fn is_reserved(word: &str) -> bool {
+    let word = word.to_lowercase();
+    COMMANDS.iter().chain(&WITHIN).any(|known| *known == word)
+}
+
+/// The most bytes that a line may have: far more than any hand with its note.
+pub const LONGEST_LINE: usize = 64 * 1024;
+
+/// Refuses a line that is longer than [`LONGEST_LINE`].
+///
+/// # Errors
+///
+/// The length is the mistake; nothing else of such a line is read.
+pub const fn within_length(line: &str) -> Result<(), Misread> {
+    let length = line.len();
+    if length <= LONGEST_LINE {
+        return Ok(());
+    }
+    Err(LineMistake::TooLong(Some(length)).at(Span::new(0, length)))
+}
+
+/// Cuts a line off where its note begins: at a `#` that begins a word.
+pub fn split_note(line: &str) -> (&str, Option<&str>) {
+    let begins = line.char_indices().find(|(at, letter)| {
+        *letter == '#'
+            && line.get(..*at).is_some_and(|before| before.chars().last().is_none_or(char::is_whitespace))
+    });
+    match begins.and_then(|(at, _)| line.split_at_checked(at)) {
+        Some((hand, note)) => {
+            (hand, Some(note.trim_start_matches('#').trim()).filter(|note| !note.is_empty()))
+        }
+        None => (line, None),
+    }
+}
+
+/// The most characters that a new note may have. Ledgers may hold longer ones, which are read as they are.
+pub const LONGEST_NOTE: usize = 4000;
+
+/// Checks the note of a line that is to be recorded. A line end or a tab in it becomes a space; an emoji stays
+/// whole.
+///
+/// # Errors
+///
+/// The note has a character that cannot be seen, or is longer than [`LONGEST_NOTE`].
+///
+/// ```
+/// use ginscore_rules::notation::words::check_note;
+/// assert!(check_note("Ann 4 v 23 # a long evening ❤\u{fe0f}").is_ok());
+/// assert!(check_note("Ann 4 v 23 # gg\u{200b}").is_err());
+/// ```
+pub fn check_note(line: &str) -> Result<(), Misread> {
+    let Some(note) = split_note(line).1 else {
+        return Ok(());
+    };
+    let at = line.trim_end().len() - note.len();
+    if let Some(found) = first_hidden(note) {
+        let start = at + found.byte;
+        return Err(LineMistake::HiddenInNote(found).at(Span::new(start, start + found.sign.len_utf8())));
+    }
+    let count = note.chars().count();
+    if count > LONGEST_NOTE {
+        return Err(LineMistake::LongNote(count).at(Span::new(at, at + 1)));
+    }
+    Ok(())
+}
+
+/// Returns true if a note begins in a word of the command line: at a `#` that begins a word.
+pub fn begins_note(word: &str) -> bool {
+    word.split_whitespace().any(|part| part.starts_with('#'))
+}
+
+/// A note as it is kept: on one line, without anything that a terminal would take for a command; none, where
+/// nothing is left.
+pub fn tidy_note(note: &str) -> Option<String> {
+    let seen = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let note = note.chars().map(seen).collect::<String>().trim().to_owned();
+    (!note.is_empty()).then_some(note)
+}
+
+/// The most letters of a witness's word.
+const LONGEST_WORD: usize = 100;
+
+/// A witness's word as it is kept: what stands before a `#`, with single spaces; `None` if nothing is left, if it
+/// is longer than 100 letters, or if a letter of it cannot be seen. Two words that look alike would leave whoever
+/// keeps the score a choice.
+///
+/// ```
+/// use ginscore_rules::notation::words::witness_word;
+/// assert_eq!(witness_word("  seven   green bottles # said Bob"), Some("seven green bottles".to_owned()));
+/// assert_eq!(witness_word("gre\u{200b}en"), None);
+/// ```
+pub fn witness_word(text: &str) -> Option<String> {
+    let word = split_note(text).0.split_whitespace().collect::<Vec<_>>().join(" ");
+    // Fillers and the blank braille cell are letters and signs to Unicode, and cannot be seen either.
+    let blank =
+        |letter: char| matches!(letter, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
+    // The standard library escapes what cannot be printed, and marks that combine with a letter before them.
+    let plain = |letter: char| letter == ' ' || letter.is_ascii_graphic();
+    let seen = |letter: char| plain(letter) || letter.escape_debug().count() == 1 && !blank(letter);
+    let fits = !word.is_empty() && word.chars().count() <= LONGEST_WORD;
+    (fits && word.chars().all(seen)).then_some(word)
+}
+
+/// The words of a line, cut at white space and at the signs, each with the byte at which it begins.
+pub fn pieces(line: &str) -> Vec<(&str, usize)> {
+    // Words of cards have some three letters with the space behind them.
+    let mut pieces = Vec::with_capacity(line.len() / 3 + 1);
+    let mut from = None;
+    for (at, letter) in line.char_indices().chain([(line.len(), ' ')]) {
+        let is_sign = SIGNS.contains(&letter);
+        if is_sign || letter.is_whitespace() {
+            if let Some(begun) = from.take() {
+                pieces.extend(line.get(begun..at).map(|word| (word, begun)));
+            }
+            if is_sign {
+                pieces.extend(line.get(at..at + 1).map(|sign| (sign, at)));
+            }
+        } else if from.is_none() {
+            from = Some(at);
+        }
+    }
+    pieces
+}
+
+/// The words and signs of what stands after the player's name, `at` bytes into its line.
+pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
+    let pieces = pieces(text);
+    let mut tokens = Vec::with_capacity(pieces.len());
+    for (text, begun) in pieces {
+        let sign = sign(text);
+        let span = Span::new(at + begun, at + begun + text.len());
+        // No rank and no suit is an x: `x5d` is the discard and its card.
+        match text.strip_prefix(['x', 'X']) {
+            Some(card) if sign == Sign::Word => {
+                let (x, rest) = (Span::new(span.start, span.start + 1), Span::new(span.start + 1, span.end));
+                tokens.extend(text.get(..1).map(|text| Token { sign: Sign::Discard, text, span: x }));
+                tokens.push(Token { sign, text: card, span: rest });
+            }
+            _ => tokens.push(Token { sign, text, span }),
+        }
+    }
+    tokens
+}
+
+fn sign(text: &str) -> Sign {
+    const MEANINGS: [(&str, Sign); 16] = [
+        (",", Sign::Comma),
+        ("and", Sign::Comma),
+        ("/", Sign::Slash),
+        ("dw", Sign::Slash),
+        ("+", Sign::Plus),
+        ("lay", Sign::Plus),
+        ("@", Sign::KnockCard),
+        ("up", Sign::KnockCard),
+        ("x", Sign::Discard),
+        ("v", Sign::Against),
+        ("vs", Sign::Against),
+        ("against", Sign::Against),
+        ("gin", Sign::Gin),
+        ("big-gin", Sign::BigGin),
+        ("biggin", Sign::BigGin),
+        ("boxes", Sign::Boxes),
+    ];
+    // Most words are cards that begin with a number.
+    if text.starts_with(|letter: char| letter.is_ascii_digit()) {
+        return Sign::Word;
+    }
+    let meaning = MEANINGS.iter().find(|(word, _)| word.eq_ignore_ascii_case(text));
+    meaning.map_or(Sign::Word, |(_, sign)| *sign)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn signs(line: &str) -> Vec<(Sign, &str)> {
+        tokens(line, 0).into_iter().map(|token| (token.sign, token.text)).collect()
+    }
+
+    #[test]
+    fn signs_need_no_spaces_and_have_words() {
+        assert_eq!(signs("9cdh/2h,3h+8s"), signs("9cdh / 2h , 3h + 8s"));
+        let words: Vec<Sign> = signs("and dw lay up x vs").into_iter().map(|(sign, _)| sign).collect();
+        let typed: Vec<Sign> = signs(", / + @ x v").into_iter().map(|(sign, _)| sign).collect();
+        assert_eq!(words, typed);
+        assert_eq!(signs("x5d"), [(Sign::Discard, "x"), (Sign::Word, "5d")]);
+    }
+
+    #[test]
+    fn a_note_begins_a_word() {
+        assert_eq!(split_note("Ann 4 v 23 # miscounted"), ("Ann 4 v 23 ", Some("miscounted")));
+        assert_eq!(split_note("Ann 4#v"), ("Ann 4#v", None));
+        assert_eq!(split_note("draw #"), ("draw ", None));
+    }
+}

@@ -1,0 +1,110 @@
+//! Writing what was told as a line that reads back as the same.
+
+use crate::cards::card::Card;
+use crate::cards::spread::Spread;
+use crate::notation::names::Names;
+use crate::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use crate::rules::ruling::End;
+
+/// The line for a hand.
+pub fn write_hand(told: &Told, note: Option<&str>, names: &Names) -> String {
+    let mut line = match told {
+        Told::Draw { knock_card } => format!("draw{}", marked(" @", *knock_card)),
+        Told::Ended { by, claim } => format!("{} {}", names.get(*by), write_claim(claim)),
+    };
+    if let Some(note) = note {
+        line.push_str(" # ");
+        line.push_str(note);
+    }
+    line
+}
+
+/// What stands after the name.
+pub fn write_claim(claim: &Claim) -> String {
+    match claim {
+        Claim::Points { points, boxes: 1, knock_card } => format!("+{points}{}", marked(" @", *knock_card)),
+        Claim::Points { points, boxes, knock_card } => {
+            format!("+{points} boxes {boxes}{}", marked(" @", *knock_card))
+        }
+        Claim::Showdown(Showdown { knocker, defender, knock_card, discard }) => {
+            let knocker = match knocker {
+                Knocker::Count(count) => count.to_string(),
+                Knocker::Gin => "gin".to_owned(),
+                Knocker::BigGin => "big-gin".to_owned(),
+                Knocker::Cards(laid) => write_laid(laid),
+            };
+            let defender = match defender {
+                Defender::Count(count) => count.to_string(),
+                Defender::Cards { laid, layoffs } if layoffs.is_empty() => write_laid(laid),
+                Defender::Cards { laid, layoffs } => format!("{} + {}", write_laid(laid), singles(layoffs)),
+            };
+            let (knock_card, discard) = (marked(" @", *knock_card), marked(" x ", *discard));
+            format!("{knocker} v {defender}{knock_card}{discard}")
+        }
+    }
+}
+
+fn marked(mark: &str, card: Option<Card>) -> String {
+    card.map_or_else(String::new, |card| format!("{mark}{}", lower(card)))
+}
+
+fn lower(card: Card) -> String {
+    card.to_string().to_ascii_lowercase()
+}
+
+fn write_laid(laid: &Laid) -> String {
+    match laid {
+        Laid::Loose(cards) => singles(cards),
+        Laid::Spread { melds, deadwood } => {
+            let melds: Vec<String> = melds.iter().map(|meld| write_group(meld)).collect();
+            let parts = [melds.join(" "), "/".to_owned(), singles(deadwood)];
+            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+/// A spread as it would be declared: `4-7s 9cdh / 2h ac ad`.
+pub fn write_spread(spread: &Spread) -> String {
+    write_laid(&Laid::from(spread))
+}
+
+/// Cards one by one.
+pub fn singles(cards: &[Card]) -> String {
+    cards.iter().map(|card| lower(*card)).collect::<Vec<_>>().join(" ")
+}
+
+/// A group as one word: `4-7s`, `9cdh`, or the cards run together. A single card ends with a comma, or
+/// it would be one group with a single card after it.
+pub fn write_group(cards: &[Card]) -> String {
+    let (Some(first), Some(last)) = (cards.first(), cards.last()) else {
+        return String::new();
+    };
+    let in_row = cards.windows(2).all(|pair| match pair {
+        [card, next] => card.suit == next.suit && card.rank.above() == Some(next.rank),
+        _ => true,
+    });
+    if cards.len() == 1 {
+        format!("{},", lower(*first))
+    } else if in_row && cards.len() >= 3 {
+        format!("{}-{}", first.rank.letter(), lower(*last)).to_ascii_lowercase()
+    } else if cards.iter().all(|card| card.rank == first.rank) {
+        let suits: String = cards.iter().map(|card| card.suit.letter()).collect();
+        format!("{}{suits}", first.rank.letter()).to_ascii_lowercase()
+    } else {
+        cards.iter().map(|card| lower(*card)).collect()
+    }
+}
+
+/// What an end is called wherever a hand is written: on the sheet, in rows, in JSON.
+pub const fn end_name(end: End) -> &'static str {
+    match end {
+        End::Knock => "knock",
+        End::Gin => "gin",
+        End::BigGin => "big-gin",
+        End::Undercut => "undercut",
+        End::GinOff => "gin-off",
+        End::Tie => "tie",
+        End::Draw => "draw",
+        End::Points => "points",
+    }
+}

@@ -1,0 +1,345 @@
+//! The house rules: every number and choice on which gin tables differ.
+//!
+//! Two types stand on the two sides of a check. [`Values`] holds each rule within its own range and
+//! nothing outside it; [`House`] is made of values that go together, and only [`House::new`] makes one.
+
+use crate::cards::card::Suit;
+
+/// A whole number from `MIN` to `MAX`; there is no way to make one outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Whole<const MIN: u32, const MAX: u32>(u32);
+
+impl<const MIN: u32, const MAX: u32> Whole<MIN, MAX> {
+    /// The number, if it is in the range.
+    pub const fn new(number: u32) -> Option<Self> {
+        if MIN <= number && number <= MAX { Some(Whole(number)) } else { None }
+    }
+
+    /// A number known when the program is built: one outside the range does not compile.
+    pub const fn known<const N: u32>() -> Self {
+        const { assert!(MIN <= N && N <= MAX) };
+        Whole(N)
+    }
+
+    /// The number.
+    pub const fn get(self) -> u32 {
+        self.0
+    }
+}
+
+/// A bonus for a hand, in points.
+pub type Bonus = Whole<0, 1000>;
+/// Boxes that a hand brings beside the winner's one.
+pub type Extra = Whole<0, 10>;
+/// How many times a column's totals count.
+pub type Multiplier = Whole<1, 10>;
+
+/// Whether the knock is limited by a card's value besides the house's limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum KnockCard {
+    None,
+    Upcard,
+}
+
+/// What an ace limits the knock to where it is the knock card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AceKnockCard {
+    /// One point, its value.
+    One,
+    /// Nothing: the hand is played for gin.
+    GinOnly,
+}
+
+/// Some of the four suits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Suits(u8);
+
+impl Suits {
+    /// No suit.
+    pub const NONE: Suits = Suits(0);
+
+    /// These and the suit.
+    #[must_use]
+    pub const fn with(self, suit: Suit) -> Suits {
+        Suits(self.0 | 1 << suit as u8)
+    }
+
+    /// Whether the suit is among them.
+    pub const fn holds(self, suit: Suit) -> bool {
+        self.0 >> suit as u8 & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// Which boxes of a doubled hand count twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DoubledBoxes {
+    /// None of them.
+    None,
+    /// The extra ones.
+    Bonus,
+    /// All of them.
+    All,
+}
+
+/// Who wins a hand in which the defender's count is the knocker's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndercutTie {
+    /// The defender, with the undercut bonus.
+    Defender,
+    /// The defender, without it.
+    NoBonus,
+    /// The knocker, with no points.
+    Knocker,
+    /// Nobody.
+    Nobody,
+}
+
+/// Boxes beside the winner's one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct ExtraBoxes {
+    pub gin: Extra,
+    pub big_gin: Extra,
+    pub undercut: Extra,
+    pub gin_off: Extra,
+}
+
+/// When boxes are turned into points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoxTiming {
+    /// When the game is settled.
+    End,
+    /// As each hand is won; they count towards the target.
+    EachHand,
+}
+
+/// When the loser of a game counts as shut out of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShutoutTest {
+    /// He has no points in it.
+    NoPoints,
+    /// He has no entry in it.
+    NoHands,
+}
+
+/// What a shutout is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShutoutAward {
+    /// Nothing.
+    None,
+    /// So many points.
+    Points(Whole<1, 100_000>),
+    /// The points of the game twice.
+    DoublePoints,
+    /// The points and the game bonus twice.
+    DoublePointsAndGame,
+    /// Everything twice.
+    DoubleTotal,
+}
+
+/// The shutout's test and award.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Shutout {
+    pub test: ShutoutTest,
+    pub award: ShutoutAward,
+}
+
+/// In which columns a win is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColumnEntry {
+    /// Every open column in which the winner has an entry, and the first open one in which he has none.
+    NextOpen,
+    /// The n-th win in columns 1 to n, those already closed left out.
+    NthWin,
+}
+
+/// How many times each column counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Multipliers {
+    /// Each once, however many there are.
+    Once,
+    /// As listed.
+    Each(Vec<Multiplier>),
+}
+
+/// How a game is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settling {
+    /// Both players have their totals.
+    Totals,
+    /// The winner has his score and the difference; the loser nothing.
+    ScorePlusDifference,
+}
+
+/// Who wins a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetWinner {
+    /// The greater total.
+    NetPoints,
+    /// Who won more of its games.
+    MostGames,
+}
+
+/// An odd number of sheets, 1 to 99.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Odd(u32);
+
+impl Odd {
+    /// The number, if it is odd and at most 99.
+    pub const fn new(number: u32) -> Option<Odd> {
+        if number % 2 == 1 && number <= 99 { Some(Odd(number)) } else { None }
+    }
+
+    /// A number known when the program is built: another than an odd one up to 99 does not compile.
+    pub const fn known<const N: u32>() -> Odd {
+        const { assert!(Odd::new(N).is_some()) };
+        Odd(N)
+    }
+
+    /// The number.
+    pub const fn get(self) -> u32 {
+        self.0
+    }
+
+    /// More than half of it.
+    pub const fn majority(self) -> u32 {
+        self.0 / 2 + 1
+    }
+}
+
+/// When a series ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeriesLength {
+    /// With its sheet.
+    OneSheet,
+    /// With the sheet that brings a player's accumulated total to this.
+    To(Whole<1, 10_000_000>),
+    /// When a player has won more than half of so many sheets, tied ones not counted.
+    BestOf(Odd),
+}
+
+/// Who deals after a hand that somebody won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Dealer {
+    Winner,
+    Loser,
+    Alternate,
+}
+
+/// Who deals after a hand that nobody won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawnHandDealer {
+    /// The same player again.
+    Same,
+    /// The other player.
+    Next,
+}
+
+/// Every rule of the house, each in its own range. The fields are the keys of `rules show`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Values {
+    pub knock_limit: Whole<0, 10>,
+    pub knock_card: KnockCard,
+    pub ace_knock_card: AceKnockCard,
+    pub doubling_suits: Suits,
+    pub doubled_boxes: DoubledBoxes,
+    pub gin_bonus: Bonus,
+    /// None where big gin is not played.
+    pub big_gin_bonus: Option<Bonus>,
+    pub undercut_bonus: Bonus,
+    pub undercut_tie: UndercutTie,
+    /// None where ginning off is an undercut like any other.
+    pub gin_off_bonus: Option<Bonus>,
+    pub knock_bonus: Bonus,
+    pub layoff_on_gin: bool,
+    pub boxes: ExtraBoxes,
+    pub box_value: Bonus,
+    pub box_timing: BoxTiming,
+    pub target: Whole<1, 1_000_000>,
+    pub game_bonus: Whole<0, 100_000>,
+    pub shutout: Shutout,
+    pub columns: Whole<1, 6>,
+    pub column_entry: ColumnEntry,
+    pub column_multipliers: Multipliers,
+    pub settlement: Settling,
+    pub round_to: Whole<0, 10_000>,
+    pub sheet_winner: SheetWinner,
+    pub series: SeriesLength,
+    pub dealer: Dealer,
+    pub drawn_hand_dealer: DrawnHandDealer,
+}
+
+/// Two values that do not go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Clash {
+    /// `column_multipliers` lists more or fewer numbers than `columns` says.
+    Multipliers { listed: usize, columns: u32 },
+    /// `settlement` score-plus-difference knows no award but none and double-total.
+    Award(ShutoutAward),
+}
+
+/// House rules that go together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct House(Values);
+
+impl House {
+    /// The house that plays these values, or the first two of them that do not go together.
+    ///
+    /// ```
+    /// use ginscore_rules::rules::house::{Clash, House, Multiplier, Multipliers};
+    /// use ginscore_rules::rules::presets;
+    /// let mut values = presets::defaults();
+    /// values.column_multipliers = Multipliers::Each(vec![Multiplier::known::<1>(), Multiplier::known::<2>()]);
+    /// assert_eq!(House::new(values), Err(Clash::Multipliers { listed: 2, columns: 1 }));
+    /// ```
+    pub fn new(mut values: Values) -> Result<House, Clash> {
+        if let Multipliers::Each(list) = &values.column_multipliers {
+            let columns = values.columns.get();
+            if list.len() != columns as usize {
+                return Err(Clash::Multipliers { listed: list.len(), columns });
+            }
+            if list.iter().all(|times| times.get() == 1) {
+                values.column_multipliers = Multipliers::Once;
+            }
+        }
+        let plus_difference = values.settlement == Settling::ScorePlusDifference;
+        match values.shutout.award {
+            ShutoutAward::None | ShutoutAward::DoubleTotal => Ok(House(values)),
+            award if plus_difference => Err(Clash::Award(award)),
+            _ => Ok(House(values)),
+        }
+    }
+
+    /// How many times the column counts; columns are counted from 0.
+    pub fn multiplier(&self, column: usize) -> u32 {
+        match &self.0.column_multipliers {
+            Multipliers::Once => 1,
+            Multipliers::Each(list) => list.get(column).map_or(1, |times| times.get()),
+        }
+    }
+
+    /// Whether every hand told by its cards or counts needs its knock card; draws and hands told in points
+    /// only do not.
+    pub const fn needs_knock_card(&self) -> bool {
+        matches!(self.0.knock_card, KnockCard::Upcard) || !self.0.doubling_suits.is_empty()
+    }
+}
+
+/// The rules are read as they stand; to change one, take the values and make a new house.
+impl std::ops::Deref for House {
+    type Target = Values;
+
+    fn deref(&self) -> &Values {
+        &self.0
+    }
+}

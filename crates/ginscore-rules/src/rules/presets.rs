@@ -1,0 +1,258 @@
+//! The presets: where tables start from, each with the source of its numbers.
+//!
+//! A preset is a starting point. The values in force are written into every series in full, so that a
+//! later change here never rescores an old evening.
+
+use crate::cards::card::Suit;
+use crate::rules::house::{
+    AceKnockCard, Bonus, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, Extra, ExtraBoxes,
+    KnockCard, Multiplier, Multipliers, Odd, SeriesLength, Settling, SheetWinner, Shutout, ShutoutAward,
+    ShutoutTest, Suits, UndercutTie, Values, Whole,
+};
+
+/// A named school of rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// What it is called on the command line.
+    pub name: &'static str,
+    /// Where its numbers come from.
+    pub source: &'static str,
+    values: fn() -> Values,
+}
+
+impl Preset {
+    /// What it plays.
+    pub fn values(&self) -> Values {
+        (self.values)()
+    }
+
+    /// The preset of that name.
+    pub fn named(name: &str) -> Option<&'static Preset> {
+        PRESETS.iter().find(|preset| preset.name == name)
+    }
+}
+
+/// The preset that is played where none is named.
+pub const STANDARD: &Preset = &Preset { name: "standard", source: "The Spruce, gin rummy", values: defaults };
+
+/// All presets.
+pub const PRESETS: &[Preset] = &[
+    *STANDARD,
+    Preset { name: "oklahoma", source: "The Spruce, Oklahoma gin", values: oklahoma_preset },
+    Preset { name: "hollywood", source: "The Spruce, Hollywood gin", values: hollywood_preset },
+    Preset { name: "stakes", source: "the Portuguese article, played for stakes", values: stakes },
+    Preset { name: "wikipedia", source: "old Wikipedia, single match", values: wikipedia },
+    Preset { name: "wikipedia-match", source: "old Wikipedia, multi-match", values: wikipedia_match },
+    Preset { name: "tournament", source: "Wikipedia of 2018, tournament play", values: tournament },
+    Preset { name: "pagat", source: "Pagat (Bicycle gives the same values)", values: pagat },
+    Preset { name: "bicycle", source: "Bicycle (Pagat gives the same values)", values: pagat },
+    Preset { name: "modern", source: "the default of the gin-rummy crate", values: modern },
+    Preset {
+        name: "handbook",
+        source: "a handbook's Hollywood gin (its undercut was not found: the default stands)",
+        values: handbook,
+    },
+    Preset { name: "rummytalk", source: "rummytalk.com", values: rummytalk },
+    Preset { name: "palace", source: "the Gin Rummy Palace app, second-hand", values: palace },
+];
+
+/// The rules of the plain game: knock with ten, gin 25, undercut 10, to a hundred, nothing else.
+pub const fn defaults() -> Values {
+    let no_extra = Extra::known::<0>();
+    Values {
+        knock_limit: Whole::known::<10>(),
+        knock_card: KnockCard::None,
+        ace_knock_card: AceKnockCard::One,
+        doubling_suits: Suits::NONE,
+        doubled_boxes: DoubledBoxes::None,
+        gin_bonus: Bonus::known::<25>(),
+        big_gin_bonus: None,
+        undercut_bonus: Bonus::known::<10>(),
+        undercut_tie: UndercutTie::Defender,
+        gin_off_bonus: None,
+        knock_bonus: Bonus::known::<0>(),
+        layoff_on_gin: false,
+        boxes: ExtraBoxes { gin: no_extra, big_gin: no_extra, undercut: no_extra, gin_off: no_extra },
+        box_value: Bonus::known::<0>(),
+        box_timing: BoxTiming::End,
+        target: Whole::known::<100>(),
+        game_bonus: Whole::known::<0>(),
+        shutout: Shutout { test: ShutoutTest::NoPoints, award: ShutoutAward::None },
+        columns: Whole::known::<1>(),
+        column_entry: ColumnEntry::NextOpen,
+        column_multipliers: Multipliers::Once,
+        settlement: Settling::Totals,
+        round_to: Whole::known::<0>(),
+        sheet_winner: SheetWinner::NetPoints,
+        series: SeriesLength::OneSheet,
+        dealer: Dealer::Winner,
+        drawn_hand_dealer: DrawnHandDealer::Same,
+    }
+}
+
+fn oklahoma_preset() -> Values {
+    Values { knock_card: KnockCard::Upcard, ..defaults() }
+}
+
+fn hollywood_preset() -> Values {
+    Values { columns: Whole::known::<3>(), sheet_winner: SheetWinner::MostGames, ..defaults() }
+}
+
+const fn shutout(test: ShutoutTest, award: ShutoutAward) -> Shutout {
+    Shutout { test, award }
+}
+
+const HUNDRED: ShutoutAward = ShutoutAward::Points(Whole::known::<100>());
+
+fn stakes() -> Values {
+    Values {
+        gin_bonus: Bonus::known::<20>(),
+        layoff_on_gin: true,
+        game_bonus: Whole::known::<100>(),
+        box_value: Bonus::known::<20>(),
+        shutout: shutout(ShutoutTest::NoHands, HUNDRED),
+        ..defaults()
+    }
+}
+
+fn wikipedia() -> Values {
+    Values {
+        undercut_bonus: Bonus::known::<25>(),
+        big_gin_bonus: Some(Bonus::known::<50>()),
+        game_bonus: Whole::known::<100>(),
+        box_value: Bonus::known::<25>(),
+        shutout: shutout(ShutoutTest::NoHands, ShutoutAward::DoublePoints),
+        dealer: Dealer::Alternate,
+        drawn_hand_dealer: DrawnHandDealer::Next,
+        ..defaults()
+    }
+}
+
+fn wikipedia_match() -> Values {
+    Values {
+        shutout: shutout(ShutoutTest::NoHands, HUNDRED),
+        series: SeriesLength::To(Whole::known::<500>()),
+        ..wikipedia()
+    }
+}
+
+fn tournament() -> Values {
+    Values {
+        big_gin_bonus: Some(Bonus::known::<31>()),
+        target: Whole::known::<250>(),
+        series: SeriesLength::BestOf(Odd::known::<5>()),
+        ..wikipedia()
+    }
+}
+
+fn pagat() -> Values {
+    Values {
+        gin_bonus: Bonus::known::<20>(),
+        game_bonus: Whole::known::<100>(),
+        box_value: Bonus::known::<20>(),
+        shutout: shutout(ShutoutTest::NoPoints, HUNDRED),
+        ..defaults()
+    }
+}
+
+fn modern() -> Values {
+    Values {
+        undercut_bonus: Bonus::known::<25>(),
+        big_gin_bonus: Some(Bonus::known::<31>()),
+        game_bonus: Whole::known::<100>(),
+        box_value: Bonus::known::<25>(),
+        shutout: shutout(ShutoutTest::NoPoints, ShutoutAward::DoubleTotal),
+        ..defaults()
+    }
+}
+
+fn handbook() -> Values {
+    Values {
+        game_bonus: Whole::known::<100>(),
+        box_value: Bonus::known::<20>(),
+        columns: Whole::known::<3>(),
+        shutout: shutout(ShutoutTest::NoPoints, ShutoutAward::DoubleTotal),
+        ..defaults()
+    }
+}
+
+fn rummytalk() -> Values {
+    let once = Multiplier::known::<1>();
+    Values {
+        knock_card: KnockCard::Upcard,
+        ace_knock_card: AceKnockCard::GinOnly,
+        doubling_suits: Suits::NONE.with(Suit::Spades),
+        doubled_boxes: DoubledBoxes::Bonus,
+        undercut_bonus: Bonus::known::<25>(),
+        boxes: ExtraBoxes { gin: Extra::known::<2>(), undercut: Extra::known::<1>(), ..defaults().boxes },
+        target: Whole::known::<250>(),
+        game_bonus: Whole::known::<250>(),
+        box_value: Bonus::known::<25>(),
+        columns: Whole::known::<3>(),
+        column_multipliers: Multipliers::Each(vec![once, once, Multiplier::known::<2>()]),
+        settlement: Settling::ScorePlusDifference,
+        shutout: shutout(ShutoutTest::NoPoints, ShutoutAward::DoubleTotal),
+        round_to: Whole::known::<500>(),
+        ..defaults()
+    }
+}
+
+fn palace() -> Values {
+    Values {
+        undercut_bonus: Bonus::known::<20>(),
+        box_value: Bonus::known::<10>(),
+        box_timing: BoxTiming::EachHand,
+        ..defaults()
+    }
+}
+
+/// What plays a game in its fuller form on top of any preset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Modifier {
+    /// The knock card's value limits the knock, an ace means gin, and a spade doubles the hand.
+    Oklahoma,
+    /// Three games side by side, entered one after the other.
+    Hollywood,
+}
+
+impl Modifier {
+    /// The values with the modifier's own in place of theirs, over the preset that they start from.
+    ///
+    /// Oklahoma goes by what the preset's own source says of it: Bicycle doubles all that comes of the deal,
+    /// boxes too, and for the Portuguese article an ace limits the knock to one point, its value.
+    #[must_use]
+    pub fn applied(self, preset: &Preset, values: Values) -> Values {
+        match self {
+            Modifier::Oklahoma => Values {
+                knock_card: KnockCard::Upcard,
+                ace_knock_card: match preset.name {
+                    "stakes" => values.ace_knock_card,
+                    _ => AceKnockCard::GinOnly,
+                },
+                doubling_suits: Suits::NONE.with(Suit::Spades),
+                doubled_boxes: match preset.name {
+                    "bicycle" => DoubledBoxes::All,
+                    _ => values.doubled_boxes,
+                },
+                ..values
+            },
+            Modifier::Hollywood => {
+                Values { columns: Whole::known::<3>(), column_entry: ColumnEntry::NextOpen, ..values }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::house::House;
+
+    #[test]
+    fn every_preset_goes_together_and_has_a_name_of_its_own() {
+        for (at, preset) in PRESETS.iter().enumerate() {
+            assert!(House::new(preset.values()).is_ok(), "{}", preset.name);
+            assert!(PRESETS[..at].iter().all(|other| other.name != preset.name));
+        }
+    }
+}

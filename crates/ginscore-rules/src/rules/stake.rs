@@ -1,0 +1,106 @@
+//! Money per point, in exact decimal.
+
+use std::fmt;
+
+/// Money per point: whole units of a power of ten, four decimals at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stake {
+    units: u64,
+    decimals: u8,
+}
+
+/// An amount of money: a stake times points. It is exact, and has as many decimals as the stake, but two at least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Money {
+    units: u128,
+    decimals: u8,
+}
+
+impl Stake {
+    /// The stake that the text says: digits, and up to four after a point. Above nothing, and at most a
+    /// million.
+    ///
+    /// ```
+    /// use ginscore_rules::rules::stake::Stake;
+    /// let dime = Stake::read("0.10").unwrap();
+    /// assert_eq!(dime.times(604).to_string(), "60.40");
+    /// assert_eq!(Stake::read("0.1").unwrap().times(406).to_string(), "40.60");
+    /// assert_eq!(Stake::read("2").unwrap().times(30).to_string(), "60.00");
+    /// assert_eq!(Stake::read("0.333").unwrap().times(10).to_string(), "3.330");
+    /// assert_eq!(dime.to_string(), "0.10");
+    /// assert_eq!(Stake::read("0"), None);
+    /// assert_eq!(Stake::read("0,10"), Some(dime));
+    /// assert_eq!(Stake::read("1,000"), None);
+    /// assert_eq!(Stake::read("1e3"), None);
+    /// ```
+    pub fn read(text: &str) -> Option<Stake> {
+        // Half the world writes a comma; but a comma before three digits may be one between thousands.
+        if text.split_once(',').is_some_and(|(_, part)| part.len() == 3) {
+            return None;
+        }
+        let text = text.replacen(',', ".", 1);
+        let text = text.as_str();
+        let (whole, part) = text.split_once('.').map_or((text, None), |(whole, part)| (whole, Some(part)));
+        let digits = |text: &str| !text.is_empty() && text.chars().all(|digit| digit.is_ascii_digit());
+        let part = part.unwrap_or("0");
+        if !digits(whole) || !digits(part) || part.len() > 4 || whole.len() > 7 {
+            return None;
+        }
+        let decimals = if text.contains('.') { u8::try_from(part.len()).ok()? } else { 0 };
+        let factor = 10_u64.pow(u32::from(decimals));
+        let cents = if decimals == 0 { 0 } else { part.parse::<u64>().ok()? };
+        let units = whole.parse::<u64>().ok()? * factor + cents;
+        let in_range = units > 0 && units <= 1_000_000 * factor;
+        in_range.then_some(Stake { units, decimals })
+    }
+
+    /// The money for so many points.
+    pub fn times(self, points: u64) -> Money {
+        let missing = MONEY_DECIMALS.saturating_sub(self.decimals);
+        let units = u128::from(self.units) * 10_u128.pow(u32::from(missing));
+        Money { units: units * u128::from(points), decimals: self.decimals + missing }
+    }
+}
+
+/// The decimals of most coins.
+const MONEY_DECIMALS: u8 = 2;
+
+impl Money {
+    /// The amount in whole hundredths, and the remainder that they cannot pay. `None` if there is no remainder.
+    ///
+    /// ```
+    /// use ginscore_rules::rules::stake::Stake;
+    /// let stake = Stake::read("0.333").unwrap();
+    /// let (paid, left) = stake.times(11).remainder().unwrap();
+    /// assert_eq!((paid.to_string(), left.to_string()), ("3.66".to_owned(), "0.003".to_owned()));
+    /// assert_eq!(stake.times(10).remainder(), None);
+    /// ```
+    pub fn remainder(self) -> Option<(Money, Money)> {
+        let factor = 10_u128.pow(u32::from(self.decimals.saturating_sub(MONEY_DECIMALS)));
+        let paid = Money { units: self.units / factor, decimals: self.decimals.min(MONEY_DECIMALS) };
+        let left = Money { units: self.units % factor, decimals: self.decimals };
+        (left.units > 0).then_some((paid, left))
+    }
+}
+
+/// As it was given: the ledger keeps it so.
+impl fmt::Display for Stake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        decimal(u128::from(self.units), self.decimals, f)
+    }
+}
+
+impl fmt::Display for Money {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        decimal(self.units, self.decimals, f)
+    }
+}
+
+fn decimal(units: u128, decimals: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let factor = 10_u128.pow(u32::from(decimals));
+    let (whole, part) = (units / factor, units % factor);
+    match decimals {
+        0 => write!(f, "{whole}"),
+        decimals => write!(f, "{whole}.{part:0width$}", width = usize::from(decimals)),
+    }
+}

@@ -1,0 +1,117 @@
+//! The spreads with the least deadwood.
+
+use super::deadwood::least_deadwood;
+use super::left::{in_runs, left};
+use super::sets::each_choice;
+use crate::cards::card::{Card, Rank, Suit};
+use crate::cards::meld::{Meld, Run};
+use crate::cards::set::Cards;
+use crate::cards::spread::Spread;
+
+/// A best spread: none has less deadwood.
+///
+/// ```
+/// use ginscore_rules::solver::best_spread;
+/// let spread = best_spread("4S 5S 6S 7S 9C 9D 9H 2H AC AD".parse().unwrap());
+/// assert_eq!(spread.melds().len(), 2);
+/// assert_eq!(spread.deadwood(), "2H AC AD".parse().unwrap());
+/// ```
+pub fn best_spread(cards: Cards) -> Spread {
+    let mut least = (u16::MAX, cards.bits());
+    each_choice(cards.bits(), &mut |kept| {
+        let count = left(kept);
+        if count < least.0 {
+            least = (count, kept);
+        }
+    });
+    spread(cards, least.1)
+}
+
+/// All spreads with the least deadwood that differ in more than how a long run is cut up (which lets
+/// the same cards be laid off, and scores the same).
+///
+/// ```
+/// use ginscore_rules::solver::least_spreads;
+/// let hand = "4S 5S 6S 4H 5H 6H 4D 5D 6D KC".parse().unwrap();
+/// assert_eq!(least_spreads(hand).len(), 2); // three runs, or three sets
+/// ```
+pub fn least_spreads(cards: Cards) -> Vec<Spread> {
+    let least = least_deadwood(cards);
+    let mut spreads = Vec::new();
+    each_choice(cards.bits(), &mut |kept| {
+        if left(kept) == least {
+            spreads.push(spread(cards, kept));
+        }
+    });
+    spreads
+}
+
+/// Every spread with no more deadwood than `most` points: every choice of melds that have no card in common,
+/// also those that leave cards over that would meld.
+///
+/// ```
+/// use ginscore_rules::solver::spreads_within;
+/// let hand = "4S 5S 6S 7S AC".parse().unwrap();
+/// let counts: Vec<u8> = spreads_within(hand, 10).iter().map(|spread| spread.count()).collect();
+/// assert_eq!(counts, [8, 1, 5]); // the run of three, of four, and without its lowest card
+/// ```
+pub fn spreads_within(cards: Cards, most: u16) -> Vec<Spread> {
+    let mut found = Vec::new();
+    each_within(cards, most, Cards::NONE, &mut Vec::new(), &mut found);
+    found
+}
+
+/// Decides on the lowest of the cards that are left: it is in one of the melds of which it is the lowest card,
+/// or it is deadwood.
+fn each_within(left: Cards, most: u16, deadwood: Cards, melds: &mut Vec<Meld>, found: &mut Vec<Spread>) {
+    let Some(card) = left.iter().next() else {
+        found.push(Spread::parted(melds.clone(), deadwood));
+        return;
+    };
+    for meld in melds_from(card, left) {
+        melds.push(meld);
+        each_within(left.less(meld.cards()), most, deadwood, melds, found);
+        melds.pop();
+    }
+    if let Some(most) = most.checked_sub(u16::from(card.points())) {
+        each_within(left.without(card), most, deadwood.with(card), melds, found);
+    }
+}
+
+/// The melds among the cards of which this is the lowest card.
+fn melds_from(card: Card, cards: Cards) -> Vec<Meld> {
+    let next = |rank: &Rank| rank.above().filter(|rank| cards.holds(Card::new(*rank, card.suit)));
+    let highest = std::iter::successors(Some(card.rank), next);
+    let runs = highest.filter_map(|high| Run::new(card.suit, card.rank, high)).map(Meld::Run);
+    let same = cards.rank(card.rank);
+    let sets = std::iter::once(same).chain(same.iter().map(|spared| same.without(spared)));
+    let sets = sets.filter(|set| set.holds(card)).filter_map(|set| Meld::of(set).ok());
+    runs.chain(sets).collect()
+}
+
+/// The spread of the cards in which `kept` are in no set.
+pub(super) fn spread(cards: Cards, kept: u64) -> Spread {
+    let in_sets = cards.less(Cards::of_bits(kept));
+    let in_runs = Cards::of_bits(in_runs(kept));
+    let sets = Rank::ALL.into_iter().map(|rank| in_sets.rank(rank)).filter(|set| !set.is_empty());
+    let sets = sets.filter_map(|set| Meld::of(set).ok());
+    let runs = Suit::ALL.into_iter().flat_map(|suit| blocks(suit, in_runs.suit(suit))).map(Meld::Run);
+    Spread::parted(sets.chain(runs).collect(), cards.less(in_sets).less(in_runs))
+}
+
+/// The blocks of three or more in a row among one suit's ranks.
+fn blocks(suit: Suit, ranks: u16) -> impl Iterator<Item = Run> {
+    let holds = move |rank: Option<Rank>| rank.is_some_and(|rank| ranks >> rank as u32 & 1 == 1);
+    let mut low = None;
+    Rank::ALL.into_iter().filter_map(move |rank| {
+        if !holds(Some(rank)) {
+            return None;
+        }
+        let from = *low.get_or_insert(rank);
+        if holds(rank.above()) {
+            return None;
+        }
+        low = None;
+        Run::new(suit, from, rank)
+    })
+}
