@@ -20,9 +20,9 @@ use std::time::{Duration, Instant};
 use ginscore_rules::cards::set::Cards;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::write::write_hand;
-use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
 use ginscore_rules::rules::player::Player;
-use ginscore_rules::solver::{best_defence, best_spread, least_deadwood};
+use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 
 #[allow(dead_code)]
 #[path = "../tests/solver/deal.rs"]
@@ -167,18 +167,18 @@ fn dealt() -> (String, String) {
 }
 
 /// A knock with cards, declared as well as can be.
-fn showdown(dealer: &mut Dealer, by: Player) -> Told {
+fn showdown(dealer: &mut Dealer, by: Player) -> HandClaim {
     let knocker =
         std::iter::repeat_with(|| dealer.rich(10)).find(|cards| least_deadwood(*cards) <= 10).unwrap();
     let spread = best_spread(knocker);
-    let cards = dealer.some_of(Cards::DECK.less(knocker), 10);
+    let cards = dealer.some_of(Cards::DECK.difference(knocker), 10);
     let melds = if spread.count() == 0 { &[] } else { spread.melds() };
-    let defence = best_defence(cards, melds);
-    Told::Ended {
+    let defence = best_defense(cards, melds);
+    HandClaim::Ended {
         by,
         claim: Claim::Showdown(Showdown {
-            knocker: Knocker::Cards(Laid::from(&spread)),
-            defender: Defender::Cards { laid: Laid::from(&defence.spread), layoffs: defence.layoffs },
+            knocker: Knocker::Cards(Layout::from(&spread)),
+            defender: Defender::Cards { laid: Layout::from(&defence.spread), layoffs: defence.layoffs },
             knock_card: None,
             discard: None,
         }),

@@ -68,7 +68,7 @@ fn dealt_knock(dealer: &mut Dealer) -> (Cards, Vec<Meld>) {
     loop {
         let knocker = dealer.hand(10);
         if (1..=10).contains(&solver::least_deadwood(knocker)) {
-            let defender = dealer.some_of(Cards::DECK.less(knocker), 10);
+            let defender = dealer.some_of(Cards::DECK.difference(knocker), 10);
             return (defender, solver::best_spread(knocker).melds().to_vec());
         }
     }
@@ -169,8 +169,8 @@ mod counted {
         hands.theirs.iter().map(|hand| after(*hand)).sum()
     }
 
-    pub(crate) fn least_defence(knocks: &Knocks) -> u64 {
-        knocks.ours.iter().map(|(hand, melds)| u64::from(solver::least_defence(*hand, melds))).sum()
+    pub(crate) fn least_defense(knocks: &Knocks) -> u64 {
+        knocks.ours.iter().map(|(hand, melds)| u64::from(solver::least_defense(*hand, melds))).sum()
     }
 
     /// Melds first and lays off what is left, as long as any of it fits. It has no function for the
@@ -255,8 +255,8 @@ mod defending_a_knock {
     use super::*;
 
     #[divan::bench(args = DEALS)]
-    fn least_defence(bencher: Bencher, deal: Deal) {
-        run(bencher, KNOCKS, deal.knocks(), counted::least_defence);
+    fn least_defense(bencher: Bencher, deal: Deal) {
+        run(bencher, KNOCKS, deal.knocks(), counted::least_defense);
     }
 
     #[divan::bench(args = DEALS)]
@@ -331,7 +331,7 @@ fn main() {
             "defending a knock",
             deal,
             deal.knocks(),
-            counted::least_defence,
+            counted::least_defense,
             &[("greedy", counted::gin_rummy_greedy), ("its melding alone", counted::gin_rummy_melding_only)],
         );
     }

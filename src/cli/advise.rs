@@ -3,7 +3,7 @@
 
 use dialoguer::Input;
 
-use super::context::{Context, Screen};
+use super::context::{Context, Output};
 use super::failure::Stop;
 use super::prompt::asked;
 use crate::show::review::better;
@@ -21,7 +21,7 @@ pub fn record_all_the_same(
     score: &Score,
     names: &Names,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<bool, Stop> {
     let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.told, score.house()).ok());
     let advice = ruling.map_or_else(Vec::new, |ruling| better(&review(&ruling, score.house()), names));

@@ -10,7 +10,7 @@ use super::context::{Context, look};
 use super::options::Global;
 use crate::show::rulebook::{TOPICS, Topic};
 use ginscore_rules::notation::hidden::all;
-use ginscore_rules::rules::keys::KEYS;
+use ginscore_rules::rules::keys::RULE_KEYS;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::presets::PRESETS;
 
@@ -48,7 +48,7 @@ pub fn keys() -> Vec<CompletionCandidate> {
     let candidate = |name: &str, help: &str| {
         CompletionCandidate::new(format!("{name}=")).help(Some(help.to_owned().into()))
     };
-    KEYS.iter().map(|key| candidate(key.name, key.allowed)).collect()
+    RULE_KEYS.iter().map(|key| candidate(key.name, key.allowed)).collect()
 }
 
 /// The topics of the rulebook, each with what it is about.

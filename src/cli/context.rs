@@ -11,10 +11,10 @@ use serde_json::Value;
 
 use super::failure::Failure;
 use super::options::{Global, When};
-use crate::show::colour::{cards_painted, report_painted};
+use crate::show::color::{color_cards, color_diagnostic};
 use crate::show::json;
-use crate::show::report::Report;
-use crate::show::sheet::Look;
+use crate::show::report::Diagnostic;
+use crate::show::sheet::TextStyle;
 use crate::show::words::and_more;
 use ginscore_ledger::book::store::Store;
 use ginscore_ledger::model::entry::Moment;
@@ -40,11 +40,11 @@ pub struct Context {
     /// Whether to say only what went wrong.
     pub quiet: bool,
     /// How wide and how plain.
-    pub look: Look,
+    pub look: TextStyle,
 }
 
 /// Where answers and remarks go.
-pub struct Screen<'s> {
+pub struct Output<'s> {
     /// Data.
     pub out: &'s mut dyn Write,
     /// Everything else.
@@ -58,7 +58,7 @@ const USUAL_WIDTH: u16 = 80;
 
 impl Context {
     /// Looks around.
-    pub fn gather(global: &Global, look: Look) -> Result<Context, Failure> {
+    pub fn gather(global: &Global, look: TextStyle) -> Result<Context, Failure> {
         // With a relative HOME the ledger would be another in each directory.
         let known = ProjectDirs::from("", "", "ginscore");
         let relative = known.as_ref().is_some_and(|dirs| dirs.data_dir().is_relative());
@@ -72,8 +72,8 @@ impl Context {
                     true => "HOME is not an absolute path, so there is no place to keep a ledger in",
                     false => "there is no home directory to keep a ledger in",
                 };
-                let report =
-                    Report::new("ledger-unreadable", message).hinted("name a directory with `--ledger DIR`");
+                let report = Diagnostic::new("ledger-unreadable", message)
+                    .hinted("name a directory with `--ledger DIR`");
                 return Err(Failure::ledger([report]));
             }
         };
@@ -97,27 +97,27 @@ impl Context {
     /// escaped, whatever file it comes from.
     pub fn answer(
         &self,
-        screen: &mut Screen<'_>,
+        screen: &mut Output<'_>,
         text: impl FnOnce() -> String,
         object: impl FnOnce() -> Value,
     ) -> io::Result<()> {
-        let answer = match (self.json, self.look.colour) {
+        let answer = match (self.json, self.look.color) {
             (true, _) => json::printed(&object()),
-            (false, true) => cards_painted(&shown_lines(&text())),
+            (false, true) => color_cards(&shown_lines(&text())),
             (false, false) => shown_lines(&text()).into_owned(),
         };
         screen.out.write_all(answer.as_bytes())
     }
 
     /// Remarks on something, unless nobody wants to hear it.
-    pub fn remark(&self, screen: &mut Screen<'_>, text: &str) {
+    pub fn remark(&self, screen: &mut Output<'_>, text: &str) {
         if !self.quiet {
             self.warn(screen, text);
         }
     }
 
     /// Warns of each of these, and of how many more there are.
-    pub fn warn_all(&self, screen: &mut Screen<'_>, reports: &Mistakes<Report>) {
+    pub fn warn_all(&self, screen: &mut Output<'_>, reports: &Mistakes<Diagnostic>) {
         for report in reports.kept() {
             self.warn(screen, &report.shown("warning"));
         }
@@ -127,10 +127,10 @@ impl Context {
     }
 
     /// Says what has gone wrong though it was done all the same: whoever wants quiet wants to know that.
-    pub fn warn(&self, screen: &mut Screen<'_>, text: &str) {
+    pub fn warn(&self, screen: &mut Output<'_>, text: &str) {
         // A remark that cannot be shown is lost; what was asked for is done all the same.
         let text = shown_lines(text);
-        let painted = if self.look.remarks_in_colour { report_painted(&text) } else { text.into_owned() };
+        let painted = if self.look.color_remarks { color_diagnostic(&text) } else { text.into_owned() };
         let _ = writeln!(screen.err, "{}", painted.trim_end());
     }
 }
@@ -151,20 +151,20 @@ fn patience() -> Duration {
 }
 
 /// The one decision about width and colour.
-pub fn look(global: &Global) -> Look {
+pub fn look(global: &Global) -> TextStyle {
     // A terminal of no columns, as some build machines have, is none.
     let width = Term::stdout().size_checked().map(|(_, width)| width).filter(|width| *width >= 20);
-    Look {
+    TextStyle {
         width: width.unwrap_or(USUAL_WIDTH),
         plain: global.plain,
-        colour: colour(global.color, io::stdout().is_terminal()),
-        remarks_in_colour: colour(global.color, io::stderr().is_terminal()),
+        color: color(global.color, io::stdout().is_terminal()),
+        color_remarks: color(global.color, io::stderr().is_terminal()),
     }
 }
 
 /// Whether to use colour: as it was asked for; else at a terminal that knows colour, where `NO_COLOR` does not
 /// forbid it.
-fn colour(when: When, terminal: bool) -> bool {
+fn color(when: When, terminal: bool) -> bool {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     match when {
         When::Always => true,
@@ -186,7 +186,7 @@ pub fn now() -> Result<Moment, Failure> {
     let text = told.to_string_lossy();
     let read = DateTime::parse_from_rfc3339(&text).ok().filter(|now| (0..=9999).contains(&now.year()));
     read.ok_or_else(|| {
-        let report = Report::new("bad-option", format!("GINSCORE_NOW is no time: `{text}`"))
+        let report = Diagnostic::new("bad-option", format!("GINSCORE_NOW is no time: `{text}`"))
             .hinted("write it as in 2026-11-20T19:30:00+01:00");
         Failure::unreadable([report])
     })

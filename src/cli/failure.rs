@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::misused::misused;
 use crate::show::ledger::{reason, store_error};
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use ginscore_ledger::book::store::StoreError;
 use ginscore_rules::notation::mistakes::Mistakes;
 
@@ -38,24 +38,24 @@ pub struct Failure {
     /// Of what kind.
     pub kind: Kind,
     /// What is wrong: the first mistakes, and how many more there are.
-    pub reports: Mistakes<Report>,
+    pub reports: Mistakes<Diagnostic>,
     /// What a program is answered all the same, beside the faults.
     pub answer: Vec<(&'static str, Value)>,
 }
 
 impl Failure {
     /// A failure of that kind.
-    pub fn new(kind: Kind, reports: impl Into<Mistakes<Report>>) -> Failure {
+    pub fn new(kind: Kind, reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure { kind, reports: reports.into(), answer: Vec::new() }
     }
 
     /// The rules say no.
-    pub fn refused(reports: impl Into<Mistakes<Report>>) -> Failure {
+    pub fn refused(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Refused, reports)
     }
 
     /// What was typed cannot be read.
-    pub fn unreadable(reports: impl Into<Mistakes<Report>>) -> Failure {
+    pub fn unreadable(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Unreadable, reports)
     }
 
@@ -67,20 +67,20 @@ impl Failure {
     }
 
     /// The ledger cannot be read or written.
-    pub fn ledger(reports: impl Into<Mistakes<Report>>) -> Failure {
+    pub fn ledger(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Ledger, reports)
     }
 }
 
 /// That there is no hand of that number.
 pub fn no_such_hand(number: usize) -> Failure {
-    let report = Report::new("bad-value", format!("there is no hand {number}"));
+    let report = Diagnostic::new("bad-value", format!("there is no hand {number}"));
     Failure::unreadable([report.hinted("`ginscore score` shows the numbers")])
 }
 
 /// That standard input cannot be read: what comes from there is the notation.
 pub fn unreadable_input(error: &io::Error) -> Failure {
-    let report = Report::new("bad-line", format!("standard input cannot be read: {}", reason(error)));
+    let report = Diagnostic::new("bad-line", format!("standard input cannot be read: {}", reason(error)));
     Failure::unreadable([report.hinted("give it a file of lines, or a pipe")])
 }
 
@@ -92,16 +92,16 @@ impl From<StoreError> for Failure {
 
 /// The report of a command line that cannot be read: the first sentence, however many lines it has, and the
 /// tip, where there is one.
-pub fn bad_option(error: &clap::Error) -> Report {
+pub fn bad_option(error: &clap::Error) -> Diagnostic {
     if let Some(report) = misused(error) {
         return report;
     }
     let text = error.render().to_string();
     let parts = || text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
     let message = parts().next().unwrap_or_default();
-    let report = Report::new("bad-option", message.trim_start_matches("error: "));
+    let report = Diagnostic::new("bad-option", message.trim_start_matches("error: "));
     let tip = parts().find_map(|part| part.strip_prefix("tip: ").map(str::to_owned));
-    Report { hint: tip, ..report }
+    Diagnostic { hint: tip, ..report }
 }
 
 /// Why a command stopped.

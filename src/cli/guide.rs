@@ -5,20 +5,20 @@
 
 use dialoguer::Input;
 
-use super::context::Screen;
+use super::context::Output;
 use super::editor::{LineEditor, Typed};
 use super::failure::Stop;
 use super::prompt::asked;
 use crate::show::fault::fault;
 use crate::show::misread::misread_all;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::ruling::{arithmetic, headline, sides};
 use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::line::{Line, read_hand};
+use ginscore_rules::notation::line::{ParsedHand, read_hand};
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::judge::judge;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::ruling::End;
@@ -82,10 +82,10 @@ impl Answers {
 /// Asks for a hand. None where somebody thought better of it: by `<` at the first question, or by Ctrl-D.
 pub fn ask_for_hand(
     names: &Names,
-    house: &House,
+    house: &HouseRules,
     first: Option<Player>,
     editor: &mut LineEditor,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<Option<String>, Stop> {
     let mut answers = Answers::default();
     let mut before: Vec<Question> = Vec::new();
@@ -124,7 +124,7 @@ pub fn ask_for_hand(
 }
 
 /// The question after one that is answered.
-fn next(question: Question, answers: &Answers, house: &House) -> Question {
+fn next(question: Question, answers: &Answers, house: &HouseRules) -> Question {
     let declared = answers.other.contains('/') && !answers.other.contains('+');
     match question {
         Question::Who if answers.who == DRAW => Question::Confirm,
@@ -185,9 +185,9 @@ fn check(
     question: Question,
     answers: &mut Answers,
     names: &Names,
-    house: &House,
-) -> Result<(), Mistakes<Report>> {
-    let wrong = |message: &str, hint: &str| Err([Report::new("bad-line", message).hinted(hint)].into());
+    house: &HouseRules,
+) -> Result<(), Mistakes<Diagnostic>> {
+    let wrong = |message: &str, hint: &str| Err([Diagnostic::new("bad-line", message).hinted(hint)].into());
     match question {
         Question::Who if answers.who == DRAW => Ok(()),
         Question::Who => match names.find(&answers.who) {
@@ -241,10 +241,10 @@ fn of_line(
     line: &str,
     names: &Names,
     counts: impl Fn(&Fault) -> bool,
-    house: &House,
-) -> Result<(), Mistakes<Report>> {
+    house: &HouseRules,
+) -> Result<(), Mistakes<Diagnostic>> {
     let read = read_hand(line, names).map_err(|mistakes| misread_all(line, mistakes))?;
-    let report = |found: &Fault, read: &Line| fault(found, names, line, read);
+    let report = |found: &Fault, read: &ParsedHand| fault(found, names, line, read);
     match judge(&read.told, house) {
         Err(faults) if faults.iter().any(&counts) => {
             Err(faults.iter().filter(|found| counts(found)).map(|found| report(found, &read)).into())
@@ -254,20 +254,20 @@ fn of_line(
 }
 
 /// Cards that were said to be gin must be gin.
-fn is_gin(line: &str, how: &str, names: &Names, house: &House) -> Result<(), Mistakes<Report>> {
+fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<(), Mistakes<Diagnostic>> {
     let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.told, house).ok());
     match ruling.map(|ruling| ruling.end()) {
         Some(End::Gin | End::BigGin) | None => Ok(()),
         Some(_) if how == "knock" => Ok(()),
         Some(_) => {
-            let report = Report::new("bad-line", "these cards are no gin: there is deadwood");
+            let report = Diagnostic::new("bad-line", "these cards are no gin: there is deadwood");
             Err([report.hinted("mend them, or go back with `<` and knock")].into())
         }
     }
 }
 
 /// The hand as it will be ruled, before it is confirmed.
-fn show(answers: &Answers, names: &Names, house: &House, screen: &mut Screen<'_>) {
+fn show(answers: &Answers, names: &Names, house: &HouseRules, screen: &mut Output<'_>) {
     let read = read_hand(&answers.line(), names).ok();
     let Some(ruling) = read.and_then(|read| judge(&read.told, house).ok()) else {
         return;

@@ -3,20 +3,20 @@
 use super::failure::Failure;
 use super::options::Rules;
 use crate::show::house::{bad_value, clash, differences, no_setting, unknown_key, unknown_preset};
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::words::ticked;
-use ginscore_rules::rules::house::{AceKnockCard, DoubledBoxes, House, SheetWinner, Values};
-use ginscore_rules::rules::keys::Key;
+use ginscore_rules::rules::house::{AceKnockCard, DoubledBoxes, HouseRules, RuleSettings, SheetWinner};
+use ginscore_rules::rules::keys::RuleKey;
 use ginscore_rules::rules::presets::{Modifier, Preset, STANDARD};
-use ginscore_rules::rules::value::Value;
+use ginscore_rules::rules::value::RuleValue;
 
 /// Rules that were asked for.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct ChosenRules {
     /// The preset that they start from.
     pub preset: &'static Preset,
     /// What is played.
-    pub house: House,
+    pub house: HouseRules,
     /// What the modifiers changed of the preset, for people.
     pub remarks: Vec<String>,
 }
@@ -29,7 +29,7 @@ impl Rules {
 
     /// The rules asked for: the preset, then the modifiers, then the settings, in whatever order they were
     /// typed.
-    pub fn asked(&self) -> Result<Asked, Failure> {
+    pub fn asked(&self) -> Result<ChosenRules, Failure> {
         let preset = match &self.preset {
             None => STANDARD,
             Some(name) => {
@@ -49,7 +49,7 @@ impl Rules {
             remarks.extend(remark(option, preset.name, &before, &values));
         }
         let modified = values.clone();
-        let wrong: Vec<Report> = self
+        let wrong: Vec<Diagnostic> = self
             .settings
             .iter()
             .filter_map(|setting| set(&mut values, setting).err())
@@ -73,18 +73,18 @@ impl Rules {
         if self.hollywood {
             remarks.extend(left_by_hollywood(&modified).filter(|_| !was_set("sheet_winner")));
         }
-        let house = House::new(values).map_err(|two| Failure::unreadable([clash(two)]))?;
-        Ok(Asked { preset, house, remarks })
+        let house = HouseRules::new(values).map_err(|two| Failure::unreadable([clash(two)]))?;
+        Ok(ChosenRules { preset, house, remarks })
     }
 }
 
-fn set(values: &mut Values, setting: &str) -> Result<(), Box<Report>> {
+fn set(values: &mut RuleSettings, setting: &str) -> Result<(), Box<Diagnostic>> {
     let (name, typed) = setting.split_once('=').ok_or_else(|| Box::new(no_setting(setting)))?;
-    let key = Key::named(name.trim()).ok_or_else(|| Box::new(unknown_key(name)))?;
-    key.write(values, &Value::typed(typed)).ok_or_else(|| Box::new(bad_value(key, typed)))
+    let key = RuleKey::named(name.trim()).ok_or_else(|| Box::new(unknown_key(name)))?;
+    key.write(values, &RuleValue::typed(typed)).ok_or_else(|| Box::new(bad_value(key, typed)))
 }
 
-fn remark(option: &str, preset: &str, before: &Values, after: &Values) -> Option<String> {
+fn remark(option: &str, preset: &str, before: &RuleSettings, after: &RuleSettings) -> Option<String> {
     let changes = differences(before, after);
     let changes: Vec<String> =
         changes.iter().map(|(key, was, is)| format!("{} {is} (was {was})", ticked(key))).collect();
@@ -92,7 +92,7 @@ fn remark(option: &str, preset: &str, before: &Values, after: &Values) -> Option
 }
 
 /// The keys that `--oklahoma` leaves as they are where many tables play otherwise, each with how to have that.
-fn left_by_oklahoma(values: &Values) -> Vec<(&'static str, String)> {
+fn left_by_oklahoma(values: &RuleSettings) -> Vec<(&'static str, String)> {
     let mut left = Vec::new();
     if values.ace_knock_card == AceKnockCard::One {
         let remark = "--oklahoma leaves `ace_knock_card` one: with an ace one may knock with 1; for gin only add \
@@ -110,7 +110,7 @@ fn left_by_oklahoma(values: &Values) -> Vec<(&'static str, String)> {
 }
 
 /// What `--hollywood` says where three games do not make a match of three.
-fn left_by_hollywood(values: &Values) -> Option<String> {
+fn left_by_hollywood(values: &RuleSettings) -> Option<String> {
     (values.sheet_winner == SheetWinner::NetPoints).then(|| {
         "--hollywood leaves `sheet_winner` net-points: the greater total wins the sheet, not two games of three; \
          for those add `--set sheet_winner=most-games`"

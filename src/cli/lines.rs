@@ -4,8 +4,8 @@ use std::io::{BufRead, Read};
 
 use super::failure::{Failure, unreadable_input};
 use crate::show::misread::misread;
-use crate::show::report::Report;
-use ginscore_rules::notation::error::LineMistake;
+use crate::show::report::Diagnostic;
+use ginscore_rules::notation::error::LineError;
 use ginscore_rules::notation::span::Span;
 use ginscore_rules::notation::words::LONGEST_LINE;
 
@@ -28,13 +28,13 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, F
         return Err(not_text());
     }
     if line.len() > LONGEST_LINE {
-        return Err(Failure::unreadable([misread("", &LineMistake::TooLong(None).at(Span::new(0, 0)))]));
+        return Err(Failure::unreadable([misread("", &LineError::TooLong(None).at(Span::new(0, 0)))]));
     }
     Ok(read > 0)
 }
 
 /// That a line is not text.
 pub fn not_text() -> Failure {
-    let report = Report::new("bad-line", "the line is not text");
+    let report = Diagnostic::new("bad-line", "the line is not text");
     Failure::unreadable([report.hinted("save the script as UTF-8")])
 }

@@ -3,7 +3,7 @@
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
-use super::context::{Context, Screen};
+use super::context::{Context, Output};
 use super::failure::{Failure, Stop};
 use super::open::Opened;
 use super::progress::Progress;
@@ -51,7 +51,7 @@ impl Context {
     /// not what the rules give or what was written here, is warned of, and the first does not hide the others.
     pub fn look_into_all<T: Send>(
         &self,
-        screen: &mut Screen<'_>,
+        screen: &mut Output<'_>,
         names: Vec<String>,
         look: impl Fn(&Opened) -> T + Sync,
     ) -> Result<Vec<T>, Stop> {

@@ -3,11 +3,11 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::words::{all_of, ticked};
 
 /// The report of words that were not expected, or that are missing; nothing for any other mistake.
-pub fn misused(error: &clap::Error) -> Option<Report> {
+pub fn misused(error: &clap::Error) -> Option<Diagnostic> {
     match error.kind() {
         ErrorKind::UnknownArgument | ErrorKind::TooManyValues => Some(unexpected(error)),
         ErrorKind::MissingRequiredArgument => Some(missing(error)),
@@ -31,7 +31,7 @@ fn word(error: &clap::Error, kind: ContextKind) -> Option<String> {
     }
 }
 
-fn unexpected(error: &clap::Error) -> Report {
+fn unexpected(error: &clap::Error) -> Diagnostic {
     let command = command(error);
     let kind = if error.kind() == ErrorKind::TooManyValues {
         ContextKind::InvalidValue
@@ -59,10 +59,10 @@ fn unexpected(error: &clap::Error) -> Report {
         let hint = format!("{} shows what it takes", ticked(&format!("{help} --help")));
         (format!("{} takes nothing more: {} is too much", ticked(&command), ticked(&typed)), hint)
     };
-    Report::new("bad-option", message).hinted(hint)
+    Diagnostic::new("bad-option", message).hinted(hint)
 }
 
-fn missing(error: &clap::Error) -> Report {
+fn missing(error: &clap::Error) -> Diagnostic {
     let names = match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::Strings(names)) => names.clone(),
         _ => Vec::new(),
@@ -70,7 +70,7 @@ fn missing(error: &clap::Error) -> Report {
     let plain = |name: &String| name.trim_matches(|sign| "<>.[]".contains(sign)).to_owned();
     let names: Vec<String> = names.iter().map(plain).collect();
     let command = command(error);
-    let report = Report::new("bad-option", format!("{} needs {}", ticked(&command), all_of(&names)));
+    let report = Diagnostic::new("bad-option", format!("{} needs {}", ticked(&command), all_of(&names)));
     let example = match command.trim_start_matches("ginscore ") {
         "new" => "write it as in `new Ann Bob --rules hollywood`".to_owned(),
         _ => format!("{} shows what it takes", ticked(&format!("{command} --help"))),

@@ -30,13 +30,13 @@ use std::io::{self, BufWriter};
 use clap::Parser;
 
 use args::Cli;
-use context::{Context, Screen};
+use context::{Context, Output};
 use failure::{Failure, Stop};
 
-use crate::show::colour::report_painted;
+use crate::show::color::color_diagnostic;
 use crate::show::json;
 use crate::show::ledger::reason;
-use crate::show::sheet::Look;
+use crate::show::sheet::TextStyle;
 use crate::show::words::and_more;
 use ginscore_rules::notation::hidden::shown_lines;
 
@@ -46,7 +46,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let words = note_words::parted(words.into_iter().collect());
     let mut out = BufWriter::new(io::stdout().lock());
     let mut err = io::stderr();
-    let mut screen = Screen { out: &mut out, err: &mut err, recorded: false };
+    let mut screen = Output { out: &mut out, err: &mut err, recorded: false };
     let cli = match Cli::try_parse_from(&words) {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error, &words, &mut screen),
@@ -77,7 +77,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
 }
 
 /// Says what went wrong: to people, and to a program that asked for JSON.
-fn tell(failure: &Failure, as_json: bool, look: Look, screen: &mut Screen<'_>) {
+fn tell(failure: &Failure, as_json: bool, look: TextStyle, screen: &mut Output<'_>) {
     tell_people(failure, look, screen);
     // What has said its faults line by line has no object of them besides.
     if as_json && !failure.reports.is_empty() {
@@ -89,11 +89,11 @@ fn tell(failure: &Failure, as_json: bool, look: Look, screen: &mut Screen<'_>) {
 }
 
 /// Says what went wrong, on standard error.
-pub fn tell_people(failure: &Failure, look: Look, screen: &mut Screen<'_>) {
+pub fn tell_people(failure: &Failure, look: TextStyle, screen: &mut Output<'_>) {
     for (at, report) in failure.reports.kept().iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
         let text = report.shown("error");
-        let text = if look.remarks_in_colour { report_painted(&text) } else { text };
+        let text = if look.color_remarks { color_diagnostic(&text) } else { text };
         let _ = write!(screen.err, "{gap}{text}");
     }
     if let Some(more) = and_more(failure.reports.more()) {
@@ -102,7 +102,7 @@ pub fn tell_people(failure: &Failure, look: Look, screen: &mut Screen<'_>) {
 }
 
 /// Help and version are answers; all else is a command line that cannot be read.
-fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Screen<'_>) -> u8 {
+fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) -> u8 {
     let as_json = words.iter().any(|word| word == "--json");
     if !error.use_stderr() {
         let _ = write!(screen.out, "{}", shown_lines(&error.render().to_string()));

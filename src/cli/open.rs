@@ -2,22 +2,22 @@
 
 use std::path::PathBuf;
 
-use super::context::{Context, Screen};
+use super::context::{Context, Output};
 use super::failure::Failure;
 use crate::show::custody;
 use crate::show::ledger::text_fault;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::words::{one_of, quoted, ticked};
 use ginscore_ledger::book::current_series::{current, remember};
 use ginscore_ledger::book::seal_memory::sweep;
 use ginscore_ledger::book::seen::Notable;
-use ginscore_ledger::book::store::{Lock, Written};
+use ginscore_ledger::book::store::{Durability, Lock};
 use ginscore_ledger::model::entry::Header;
 use ginscore_ledger::model::series::Series;
 use ginscore_ledger::seal::chain::Chain;
 use ginscore_ledger::seal::digest::Code;
-use ginscore_ledger::text::error::{TextFault, TextMistake};
-use ginscore_ledger::text::read::{Reading, read_series};
+use ginscore_ledger::text::error::{TextError, TextErrorKind};
+use ginscore_ledger::text::read::{ReadSeries, read_series};
 use ginscore_ledger::text::write::write_header;
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::rules::player::Player;
@@ -34,8 +34,8 @@ pub struct Opened {
     /// Its seals.
     pub chain: Chain,
     path: PathBuf,
-    mismatches: Mistakes<TextFault>,
-    unfit: Option<TextFault>,
+    mismatches: Mistakes<TextError>,
+    unfit: Option<TextError>,
 }
 
 impl Context {
@@ -45,15 +45,15 @@ impl Context {
             return self.series_named(part);
         }
         let remembered = self.state.as_deref().and_then(|state| current(state, self.store.dir()));
-        if let Some(name) = remembered.filter(|name| self.store.holds(name)) {
+        if let Some(name) = remembered.filter(|name| self.store.contains(name)) {
             return Ok(name);
         }
         let mut all = self.store.series()?;
         match (all.pop(), all.is_empty()) {
             (Some(only), true) => Ok(only),
-            (None, _) => Err(Failure::unreadable([Report::new("no-series", "there is no series yet")
+            (None, _) => Err(Failure::unreadable([Diagnostic::new("no-series", "there is no series yet")
                 .hinted("begin one: `ginscore new Ann Bob`, or `ginscore table Ann Bob`")])),
-            (Some(_), false) => Err(Failure::unreadable([Report::new(
+            (Some(_), false) => Err(Failure::unreadable([Diagnostic::new(
                 "no-series",
                 "no series is the current one",
             )
@@ -81,9 +81,9 @@ impl Context {
             several => {
                 let names: Vec<String> = several.iter().take(5).map(|name| ticked(name)).collect();
                 let report = match several.len() {
-                    0 => Report::new("unknown-series", format!("no series is called {}", ticked(part)))
+                    0 => Diagnostic::new("unknown-series", format!("no series is called {}", ticked(part)))
                         .hinted("`ginscore series list` shows them"),
-                    _ => Report::new("unknown-series", format!("{} may be several series", ticked(part)))
+                    _ => Diagnostic::new("unknown-series", format!("{} may be several series", ticked(part)))
                         .hinted(format!("write more of the name: {}", one_of(&names))),
                 };
                 Err(Failure::unreadable([report]))
@@ -92,12 +92,12 @@ impl Context {
     }
 
     /// Reads the series to use. Where its entries assert what the rules do not give, that is remarked.
-    pub fn open(&self, screen: &mut Screen<'_>) -> Result<Opened, Failure> {
+    pub fn open(&self, screen: &mut Output<'_>) -> Result<Opened, Failure> {
         self.open_named(&self.series_name()?, screen)
     }
 
     /// The same for the series of that name.
-    pub fn open_named(&self, name: &str, screen: &mut Screen<'_>) -> Result<Opened, Failure> {
+    pub fn open_named(&self, name: &str, screen: &mut Output<'_>) -> Result<Opened, Failure> {
         let opened = self.read(name)?;
         let mut warnings = opened.mismatched();
         warnings.extend(self.otherwise(&opened));
@@ -112,7 +112,7 @@ impl Context {
     }
 
     /// Waits for the right to write the series of these names, and new ones. A wait that takes long is explained.
-    pub fn lock(&self, screen: &mut Screen<'_>, series: &[String]) -> Result<Lock, Failure> {
+    pub fn lock(&self, screen: &mut Output<'_>, series: &[String]) -> Result<Lock, Failure> {
         let mut waiting = || self.remark(screen, "waiting for another ginscore to finish ...");
         let lock = self.store.lock(series, &mut waiting)?;
         if let Some(state) = self.state.as_deref().filter(|_| lock.was_killed()) {
@@ -124,7 +124,7 @@ impl Context {
     /// Begins a series and makes it the current one.
     pub fn begin(
         &self,
-        screen: &mut Screen<'_>,
+        screen: &mut Output<'_>,
         header: Header,
         name: Option<&str>,
     ) -> Result<Opened, Failure> {
@@ -145,7 +145,7 @@ impl Context {
 
     /// Remembers a new series. What is remembered of one of that name is of another, which is no more: the last
     /// to be heard of it.
-    pub fn replaces(&self, screen: &mut Screen<'_>, lock: &Lock, opened: &Opened) {
+    pub fn replaces(&self, screen: &mut Output<'_>, lock: &Lock, opened: &Opened) {
         if let Some(gone) = self.gone(&opened.name) {
             let gone = gone.hinted("a new series has its name now; the old one is in a backup, if anywhere");
             self.warn(screen, &gone.shown("warning"));
@@ -165,7 +165,7 @@ impl Context {
 
     /// Makes a series the current one. Where that cannot be remembered it is only remarked: the series
     /// itself is safe.
-    pub fn make_current(&self, screen: &mut Screen<'_>, name: &str) {
+    pub fn make_current(&self, screen: &mut Output<'_>, name: &str) {
         if self.remember_current(name).is_err() {
             let remark = format!(
                 "warning: cannot remember the current series; name it with `--series {}`",
@@ -176,8 +176,8 @@ impl Context {
     }
 
     /// Notes that something is recorded, and remarks where the disk has not confirmed it.
-    pub fn confirm(&self, screen: &mut Screen<'_>, written: Written) {
-        if written == Written::Unconfirmed {
+    pub fn confirm(&self, screen: &mut Output<'_>, written: Durability) {
+        if written == Durability::Unconfirmed {
             self.warn(screen, "warning: recorded, but not confirmed on disk");
         }
         screen.recorded = true;
@@ -188,8 +188,10 @@ impl Context {
     /// Remembers which series is the current one.
     pub fn remember_current(&self, name: &str) -> Result<(), Failure> {
         let nowhere = || {
-            let report =
-                Report::new("ledger-write", "there is no home directory to remember the current series in");
+            let report = Diagnostic::new(
+                "ledger-write",
+                "there is no home directory to remember the current series in",
+            );
             Failure::ledger([report.hinted(format!("name it with `--series {}`", quoted(name)))])
         };
         let state = self.state.as_deref().ok_or_else(nowhere)?;
@@ -201,9 +203,9 @@ impl Context {
 impl Opened {
     /// That its entries assert what the rules do not give, and that one no longer fits its seal, if so; in
     /// the order in which they stand.
-    pub fn mismatched(&self) -> Mistakes<Report> {
+    pub fn mismatched(&self) -> Mistakes<Diagnostic> {
         // An entry whose points were changed is told of once.
-        let told = |unfit: &&TextFault| self.mismatches.kept().iter().any(|fault| same_entry(fault, unfit));
+        let told = |unfit: &&TextError| self.mismatches.kept().iter().any(|fault| same_entry(fault, unfit));
         // The first in the chain, so that it is told even if there are mismatches enough.
         let unfit = self.unfit.as_ref().filter(|unfit| !told(unfit));
         let mut all = Mistakes::from(unfit.cloned());
@@ -213,16 +215,16 @@ impl Opened {
     }
 
     /// That its entries assert what the rules do not give, if they do.
-    pub fn misscored(&self) -> Mistakes<Report> {
+    pub fn misscored(&self) -> Mistakes<Diagnostic> {
         self.mismatches.flat_map(|mismatch| self.reports(mismatch))
     }
 
-    fn reports(&self, fault: &TextFault) -> Mistakes<Report> {
+    fn reports(&self, fault: &TextError) -> Mistakes<Diagnostic> {
         text_fault(&self.path, &self.text, fault).map(|report| report.of_series(&self.name))
     }
 
     /// What is to be said once of something notable, with its place.
-    pub fn remark(&self, notable: &Notable) -> Report {
+    pub fn remark(&self, notable: &Notable) -> Diagnostic {
         let entry = match notable {
             Notable::Accepted { entry, .. } => *entry,
             Notable::Unsealed { .. } => 1,
@@ -235,7 +237,7 @@ impl Opened {
     }
 
     /// A report about the series and its file.
-    pub fn blamed(&self, report: Report) -> Report {
+    pub fn blamed(&self, report: Diagnostic) -> Diagnostic {
         report.of_series(&self.name).in_file(&self.path, None)
     }
 
@@ -245,9 +247,11 @@ impl Opened {
     }
 }
 
-fn same_entry(one: &TextFault, other: &TextFault) -> bool {
+fn same_entry(one: &TextError, other: &TextError) -> bool {
     match (&one.what, &other.what) {
-        (TextMistake::Mismatch { entry: one, .. }, TextMistake::Unfit { entry: other, .. }) => one == other,
+        (TextErrorKind::Mismatch { entry: one, .. }, TextErrorKind::Unfit { entry: other, .. }) => {
+            one == other
+        }
         _ => false,
     }
 }
@@ -255,7 +259,7 @@ fn same_entry(one: &TextFault, other: &TextFault) -> bool {
 /// A series of that name, by its text.
 pub fn opened(name: &str, path: PathBuf, text: String) -> Result<Opened, Failure> {
     match read_series(&text) {
-        Ok(Reading { series, mismatches, unfit, chain }) => {
+        Ok(ReadSeries { series, mismatches, unfit, chain }) => {
             Ok(Opened { name: name.to_owned(), series, text, chain, path, mismatches, unfit })
         }
         Err(faults) => {
@@ -273,7 +277,7 @@ pub fn sound(name: &str, path: PathBuf, text: String) -> Result<Opened, Failure>
 
 /// What was about to be written would not read back: a fault of this program, and nothing is written.
 pub fn not_sound() -> Failure {
-    let report = Report::new("ledger-write", "what was to be written would not read back the same");
+    let report = Diagnostic::new("ledger-write", "what was to be written would not read back the same");
     Failure::ledger([
         report.hinted("nothing has been recorded; this is a fault of ginscore, please report it")
     ])

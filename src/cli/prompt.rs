@@ -8,34 +8,39 @@ use dialoguer::Input;
 
 use super::failure::Stop;
 use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::line::{Wanting, read_hand, wanting};
+use ginscore_rules::notation::line::{MissingPart, missing_part, read_hand};
 use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::words::{Sign, split_note, tokens};
-use ginscore_rules::rules::claim::{Claim, Told};
-use ginscore_rules::rules::house::House;
+use ginscore_rules::notation::words::{TokenKind, split_note, tokens};
+use ginscore_rules::rules::claim::{Claim, HandClaim};
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::player::Player;
 
 /// The line with what it left out, as somebody answered. A line that is wrong otherwise comes back as it
 /// is, for the referee to say what is wrong.
-pub fn complete(line: String, names: &Names, house: &House) -> Result<String, Stop> {
+pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<String, Stop> {
     let mut line = line;
     loop {
         let read = read_hand(&line, names);
         let (hand, note) = split_note(&line);
         let hand = hand.trim();
         let players = Player::BOTH.map(|player| names.get(player)).join(" or ");
-        let whole = match read.as_ref().map_err(|mistakes| wanting(mistakes.kept())) {
-            Err(Some(Wanting::Hand)) if hand.is_empty() => {
+        let whole = match read.as_ref().map_err(|mistakes| missing_part(mistakes.kept())) {
+            Err(Some(MissingPart::Hand)) if hand.is_empty() => {
                 ask(&format!("Who ended the hand ({players}; or draw)"))?
             }
-            Err(Some(Wanting::Player)) => {
+            Err(Some(MissingPart::Player)) => {
                 format!("{} {hand}", ask(&format!("Who ended the hand ({players})"))?)
             }
-            Err(Some(Wanting::Hand)) => format!("{hand} {}", ask("His cards, his count, gin or big-gin")?),
-            Err(Some(Wanting::OtherSide)) => {
+            Err(Some(MissingPart::Hand)) => {
+                format!("{hand} {}", ask("His cards, his count, gin or big-gin")?)
+            }
+            Err(Some(MissingPart::OtherSide)) => {
                 let other = ask("The other side: cards, or the count after laying off")?;
-                let against =
-                    if tokens(hand, 0).iter().any(|token| token.sign == Sign::Against) { "" } else { "v " };
+                let against = if tokens(hand, 0).iter().any(|token| token.sign == TokenKind::Against) {
+                    ""
+                } else {
+                    "v "
+                };
                 format!("{hand} {against}{other}")
             }
             Ok(read) if house.needs_knock_card() && wants_knock_card(&read.told) => {
@@ -49,8 +54,8 @@ pub fn complete(line: String, names: &Names, house: &House) -> Result<String, St
 }
 
 /// Every hand that is told by its cards or counts is limited by one.
-const fn wants_knock_card(told: &Told) -> bool {
-    matches!(told, Told::Ended { claim: Claim::Showdown(_), .. }) && told.knock_card().is_none()
+const fn wants_knock_card(told: &HandClaim) -> bool {
+    matches!(told, HandClaim::Ended { claim: Claim::Showdown(_), .. }) && told.knock_card().is_none()
 }
 
 fn ask(question: &str) -> Result<String, Stop> {

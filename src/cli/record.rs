@@ -1,19 +1,19 @@
 //! Recording in a series: what was asked for, judged, written, and safe on disk before it is told.
 
-use super::context::{Context, Screen, now};
+use super::context::{Context, Output, now};
 use super::failure::{Failure, no_such_hand};
 use super::open::{Opened, not_sound, sound};
 use crate::show::fault::faults;
 use crate::show::misread::{misread, misread_all};
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::rulebook::settlement::SERIES;
 use crate::show::words::all_of;
 use ginscore_ledger::book::store::Lock;
-use ginscore_ledger::model::entry::{Act, Asserted, Kept};
-use ginscore_ledger::model::series::{Done, Effect, Refusal, Series};
-use ginscore_ledger::text::write::{Dated, write_after};
-use ginscore_rules::notation::error::{LineMistake, Misread};
-use ginscore_rules::notation::line::{Line, read_hand};
+use ginscore_ledger::model::entry::{Assertions, Operation, RecordedHand};
+use ginscore_ledger::model::series::{Applied, OperationError, Outcome, Series};
+use ginscore_ledger::text::write::{TimedOperation, write_after};
+use ginscore_rules::notation::error::{LineError, ParseError};
+use ginscore_rules::notation::line::{ParsedHand, read_hand};
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::span::Span;
@@ -43,7 +43,7 @@ pub struct Recorded {
     /// The series as it stands now.
     pub opened: Opened,
     /// What came of the request.
-    pub effect: Effect,
+    pub effect: Outcome,
     /// The score before it.
     pub before: Score,
 }
@@ -54,7 +54,7 @@ impl Context {
     /// that is warned of, and stays remembered until somebody accepts it.
     pub fn record(
         &self,
-        screen: &mut Screen<'_>,
+        screen: &mut Output<'_>,
         name: &str,
         request: Request<'_>,
     ) -> Result<Recorded, Failure> {
@@ -85,10 +85,10 @@ impl Context {
     /// series came to when the entry was made, before it is put in the place of the old one.
     pub fn append(
         &self,
-        screen: &mut Screen<'_>,
+        screen: &mut Output<'_>,
         lock: &Lock,
         opened: &Opened,
-        entry: Dated,
+        entry: TimedOperation,
         expected: &Series,
     ) -> Result<Opened, Failure> {
         let text = write_after(&opened.text, &opened.chain, expected.header(), &[entry]);
@@ -103,20 +103,22 @@ impl Context {
 }
 
 impl Request<'_> {
-    fn act(self, names: &Names) -> Result<Act, Failure> {
+    fn act(self, names: &Names) -> Result<Operation, Failure> {
         match self {
-            Request::Hand(line) => read(line, names).map(|line| Act::Hand(kept_of(line))),
-            Request::Amend(number, line) => read(line, names).map(|line| Act::Amend(number, kept_of(line))),
+            Request::Hand(line) => read(line, names).map(|line| Operation::Hand(kept_of(line))),
+            Request::Amend(number, line) => {
+                read(line, names).map(|line| Operation::Amend(number, kept_of(line)))
+            }
             Request::Deal(name) => match names.find(name) {
-                Some(player) => Ok(Act::Deal(player)),
+                Some(player) => Ok(Operation::Deal(player)),
                 None => Err(unknown_player(name, names)),
             },
             Request::Witness(text) => match witness_word(text) {
-                Some(word) => Ok(Act::Witness(word)),
+                Some(word) => Ok(Operation::Witness(word)),
                 None => Err(Failure::unreadable([misread(text, &no_word(text))])),
             },
-            Request::Undo => Ok(Act::Undo),
-            Request::Redo => Ok(Act::Redo),
+            Request::Undo => Ok(Operation::Undo),
+            Request::Redo => Ok(Operation::Redo),
         }
     }
 
@@ -140,12 +142,12 @@ impl Request<'_> {
     }
 }
 
-fn kept_of(line: Line) -> Kept {
-    Kept { told: line.told, note: line.note }
+fn kept_of(line: ParsedHand) -> RecordedHand {
+    RecordedHand { told: line.told, note: line.note }
 }
 
 /// The hand of a line, or everything that cannot be read in it.
-pub fn read(line: &str, names: &Names) -> Result<Line, Failure> {
+pub fn read(line: &str, names: &Names) -> Result<ParsedHand, Failure> {
     let mut mistakes = match read_hand(line, names) {
         Ok(read) => match check_note(line) {
             Ok(()) => return Ok(read),
@@ -160,8 +162,8 @@ pub fn read(line: &str, names: &Names) -> Result<Line, Failure> {
 }
 
 /// That a text is no word of a witness.
-fn no_word(text: &str) -> Misread {
-    LineMistake::NoWitness.at(Span::new(0, text.len()))
+fn no_word(text: &str) -> ParseError {
+    LineError::NoWitness.at(Span::new(0, text.len()))
 }
 
 /// That neither player has the name.
@@ -170,39 +172,39 @@ pub fn unknown_player(name: &str, names: &Names) -> Failure {
 }
 
 /// What is kept of an act, with what the program arranged declared; and what its hand came to.
-fn kept(act: Act, effect: &Effect, series: &Series) -> (Act, Option<Asserted>) {
+fn kept(act: Operation, effect: &Outcome, series: &Series) -> (Operation, Option<Assertions>) {
     match effect {
-        Effect::Did(Done::Hand(number, hand)) => (Act::Hand(hand.kept()), series.asserted(*number)),
-        Effect::Did(Done::Amend { number, after, .. }) => {
-            (Act::Amend(*number, after.kept()), series.asserted(*number))
+        Outcome::Did(Applied::Hand(number, hand)) => (Operation::Hand(hand.kept()), series.asserted(*number)),
+        Outcome::Did(Applied::Amend { number, after, .. }) => {
+            (Operation::Amend(*number, after.kept()), series.asserted(*number))
         }
         _ => (act, None),
     }
 }
 
-fn refused(refusal: Refusal, request: Request<'_>, names: &Names) -> Failure {
+fn refused(refusal: OperationError, request: Request<'_>, names: &Names) -> Failure {
     let report = match refusal {
-        Refusal::Faults(found) => {
+        OperationError::Faults(found) => {
             let text = request.line();
             let Ok(line) = read(text, names) else {
                 return Failure::refused([]);
             };
             return Failure::refused(faults(&found, names, text, &line));
         }
-        Refusal::SeriesOver => Report::new("series-over", "the series is over").by(SERIES).hinted(
+        OperationError::SeriesOver => Diagnostic::new("series-over", "the series is over").by(SERIES).hinted(
             "`ginscore summary` settles it; `ginscore new` begins another; `ginscore undo` reopens it",
         ),
-        Refusal::PastEnd(hands) => {
+        OperationError::PastEnd(hands) => {
             let numbers: Vec<String> = hands.iter().map(usize::to_string).collect();
             let hands = if hands.len() == 1 { "hand" } else { "hands" };
             let message = format!("the series would end before {hands} {}", all_of(&numbers));
             let hint = format!("undo {hands} {} first", all_of(&numbers));
-            Report::new("amend-past-end", message).by(SERIES).hinted(hint)
+            Diagnostic::new("amend-past-end", message).by(SERIES).hinted(hint)
         }
-        Refusal::NoSuchHand(number) => return no_such_hand(number),
-        Refusal::NothingToUndo => Report::new("nothing-to-undo", "there is nothing to undo")
+        OperationError::NoSuchHand(number) => return no_such_hand(number),
+        OperationError::NothingToUndo => Diagnostic::new("nothing-to-undo", "there is nothing to undo")
             .hinted("nothing stands recorded in this series"),
-        Refusal::NothingToRedo => Report::new("nothing-to-redo", "there is nothing to redo")
+        OperationError::NothingToRedo => Diagnostic::new("nothing-to-redo", "there is nothing to redo")
             .hinted("only what was taken back can be done again, and only before anything new"),
     };
     Failure::refused([report])

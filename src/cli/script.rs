@@ -6,7 +6,7 @@ use super::failure::{Failure, bad_option};
 use super::options::{New, NewLine};
 use super::record::Request;
 use crate::show::misread::misread;
-use ginscore_rules::notation::error::LineMistake;
+use ginscore_rules::notation::error::LineError;
 use ginscore_rules::notation::script::{ScriptLine, read_script_line};
 use ginscore_rules::notation::span::Span;
 
@@ -75,7 +75,7 @@ pub fn read(line: &str) -> Result<Line<'_>, Failure> {
 
 fn new(line: &str, at: usize) -> Result<New, Failure> {
     let Some(words) = shlex::split(line.get(at..).unwrap_or_default()) else {
-        let open = LineMistake::OpenQuote.at(Span::new(at, line.trim_end().len()));
+        let open = LineError::OpenQuote.at(Span::new(at, line.trim_end().len()));
         return Err(Failure::unreadable([misread(line, &open)]));
     };
     let words = std::iter::once("new".to_owned()).chain(words);

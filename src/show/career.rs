@@ -2,16 +2,16 @@
 
 use super::words::{counted, grouped};
 use ginscore_ledger::stats::odds::{DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD};
-use ginscore_ledger::stats::players::Career;
+use ginscore_ledger::stats::players::PlayerStats;
 use ginscore_ledger::stats::tally::{Sample, Tally};
 
 /// What players did, one after the other.
-pub fn careers(of: &[Career], plain: bool) -> String {
+pub fn careers(of: &[PlayerStats], plain: bool) -> String {
     let shown: Vec<String> = of.iter().map(|career| one(career, plain)).collect();
     if shown.is_empty() { "no hands to count\n".to_owned() } else { shown.join("\n") }
 }
 
-fn one(career: &Career, plain: bool) -> String {
+fn one(career: &PlayerStats, plain: bool) -> String {
     let name = &career.name;
     let hands = counted(career.all.hands, "hand");
     let mut text = format!("{name}: {hands} in {} series\n", career.all.series);

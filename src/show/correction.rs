@@ -2,35 +2,35 @@
 
 use super::ruling::headline;
 use super::sheet::entered;
-use ginscore_ledger::model::series::{Done, Effect};
+use ginscore_ledger::model::series::{Applied, Outcome};
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::score::{Score, ScoredHand};
 use ginscore_rules::rules::sheet::{Column, Sheet};
 
 /// What was done, taken back or done again.
-pub fn correction(effect: &Effect, names: &Names) -> String {
+pub fn correction(effect: &Outcome, names: &Names) -> String {
     match effect {
-        Effect::Did(done) => self::done(done, names),
-        Effect::Undid(done) => format!("undo {}", self::done(done, names)),
-        Effect::Redid(done) => format!("redo {}", self::done(done, names)),
-        Effect::Accepted(note) => match note {
+        Outcome::Did(done) => self::done(done, names),
+        Outcome::Undid(done) => format!("undo {}", self::done(done, names)),
+        Outcome::Redid(done) => format!("redo {}", self::done(done, names)),
+        Outcome::Accepted(note) => match note {
             Some(note) => format!("accepted as it stands: {note}"),
             None => "accepted as it stands".to_owned(),
         },
-        Effect::Witnessed(word) => format!("witness {word}"),
+        Outcome::Witnessed(word) => format!("witness {word}"),
     }
 }
 
-fn done(done: &Done, names: &Names) -> String {
+fn done(done: &Applied, names: &Names) -> String {
     match done {
-        Done::Hand(number, hand) => format!("hand {number}: {}", headline(&hand.ruling, names)),
-        Done::Amend { number, before, after } => format!(
+        Applied::Hand(number, hand) => format!("hand {number}: {}", headline(&hand.ruling, names)),
+        Applied::Amend { number, before, after } => format!(
             "amend {number}: {}; it was: {}",
             headline(&after.ruling, names),
             headline(&before.ruling, names)
         ),
-        Done::Deal { after, dealer } => format!("deal: {} deals hand {}", names.get(*dealer), after + 1),
+        Applied::Deal { after, dealer } => format!("deal: {} deals hand {}", names.get(*dealer), after + 1),
     }
 }
 

@@ -2,21 +2,21 @@
 
 use super::words::counted;
 use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::{BoxTiming, House, SeriesLength};
+use ginscore_rules::rules::house::{BoxTiming, HouseRules, SeriesLength};
 use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::safety::{Counts, Safe, Undercut, counts};
+use ginscore_rules::rules::safety::{SafeCount, Safety, Undercut, safety};
 use ginscore_rules::rules::sheet::Sheet;
 
 /// A few lines for each open game of a sheet, given with its number, counted from 0. The number is said where a
 /// series may have several sheets.
-pub fn counts_said(number: usize, house: &House, sheet: &Sheet, names: &Names) -> String {
+pub fn counts_said(number: usize, house: &HouseRules, sheet: &Sheet, names: &Names) -> String {
     let mut text = String::new();
     let of_sheet = match house.series {
         SeriesLength::OneSheet => String::new(),
         SeriesLength::To(_) | SeriesLength::BestOf(_) => format!("sheet {}, ", number + 1),
     };
-    let doubled = (!house.doubling_suits.is_empty()).then(|| counts(house, sheet, true));
-    for (at, (game, of)) in counts(house, sheet, false).into_iter().enumerate() {
+    let doubled = (!house.doubling_suits.is_empty()).then(|| safety(house, sheet, true));
+    for (at, (game, of)) in safety(house, sheet, false).into_iter().enumerate() {
         text.push_str(&format!("{of_sheet}game {}\n", game + 1));
         for player in Player::BOTH {
             let said = Said { house, name: names.get(player), other: names.get(player.other()) };
@@ -29,13 +29,13 @@ pub fn counts_said(number: usize, house: &House, sheet: &Sheet, names: &Names) -
 
 /// The counts of one player in one game.
 struct Said<'s> {
-    house: &'s House,
+    house: &'s HouseRules,
     name: &'s str,
     other: &'s str,
 }
 
 impl Said<'_> {
-    fn lines(&self, counts: &Counts, doubled: Option<&Counts>) -> String {
+    fn lines(&self, counts: &Safety, doubled: Option<&Safety>) -> String {
         let Said { house, name, other } = self;
         let to_close = counted(i128::from(counts.to_close), "point");
         let big_gin = house.big_gin_bonus.is_some();
@@ -67,7 +67,7 @@ impl Said<'_> {
     }
 
     /// How much of what the player needs is the box of the hand, where boxes are paid with each hand.
-    fn of_the_box(&self, counts: &Counts) -> String {
+    fn of_the_box(&self, counts: &Safety) -> String {
         let value = self.house.box_value.get();
         match self.house.box_timing {
             BoxTiming::EachHand if value > 0 && u64::from(value) < counts.to_close => {
@@ -78,7 +78,7 @@ impl Said<'_> {
         }
     }
 
-    fn to_knock(&self, counts: &Counts) -> String {
+    fn to_knock(&self, counts: &Safety) -> String {
         match counts.safe_to_knock {
             0 => "it closes the game after any knock".to_owned(),
             most if u32::from(most) == self.house.knock_limit.get() => {
@@ -95,18 +95,18 @@ fn points_of(Undercut { least, most }: Undercut) -> String {
 }
 
 /// What may be held, alone on a line.
-fn safe(safe: Safe) -> String {
+fn safe(safe: SafeCount) -> String {
     match safe {
-        Safe::Nothing => "nothing, it closes the game".to_owned(),
+        SafeCount::Nothing => "nothing, it closes the game".to_owned(),
         safe => held(safe),
     }
 }
 
 /// What may be held, within a sentence.
-fn held(safe: Safe) -> String {
+fn held(safe: SafeCount) -> String {
     match safe {
-        Safe::Any => "anything".to_owned(),
-        Safe::Most(count) => format!("{count} or less"),
-        Safe::Nothing => "nothing".to_owned(),
+        SafeCount::Any => "anything".to_owned(),
+        SafeCount::Most(count) => format!("{count} or less"),
+        SafeCount::Nothing => "nothing".to_owned(),
     }
 }

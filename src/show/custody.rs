@@ -3,31 +3,31 @@
 use std::path::Path;
 
 use super::ledger::went_on;
-use super::report::Report;
+use super::report::Diagnostic;
 use super::words::{counted, quoted, ticked};
-use ginscore_ledger::book::seal_memory::{Last, Otherwise};
+use ginscore_ledger::book::seal_memory::{MemoryMismatch, RememberedSeal};
 use ginscore_ledger::book::seen::Notable;
-use ginscore_ledger::book::sync_copies::{Copy, LeftBy};
-use ginscore_ledger::seal::chain::{Chain, Misfit, Parting, Unfit};
+use ginscore_ledger::book::sync_copies::{LeftBy, SyncCopy};
+use ginscore_ledger::seal::chain::{BreakKind, Chain, Divergence, SealBreak};
 use ginscore_ledger::seal::digest::Code;
 use ginscore_rules::notation::hidden::shown;
 
 /// That a series is not what was written here.
 ///
 /// `at` is the ledger in which it was written, if it is another than the one in use.
-pub fn otherwise(series: &str, otherwise: Otherwise, chain: &Chain, at: Option<&Path>) -> Report {
+pub fn otherwise(series: &str, otherwise: MemoryMismatch, chain: &Chain, at: Option<&Path>) -> Diagnostic {
     let here = at.map_or_else(|| "here".to_owned(), |at| format!("in {}", at.display()));
     let hint = "take the file from a backup; or, if it is meant to be as it is, say so in the ledger: \
                 `ginscore audit --accept`";
     let message = match otherwise {
-        Otherwise::Shortened(last) => format!(
+        MemoryMismatch::Shortened(last) => format!(
             "{} was shortened: {} written {here}, the last with the seal {}, and the file has {}",
             ticked(series),
             were(last.entries),
             last.seal,
             chain.len(),
         ),
-        Otherwise::Rewritten(last) => format!(
+        MemoryMismatch::Rewritten(last) => format!(
             "{} was rewritten: {} written {here}, the last with the seal {}, and that is not the seal of what \
              stands there now",
             ticked(series),
@@ -35,11 +35,11 @@ pub fn otherwise(series: &str, otherwise: Otherwise, chain: &Chain, at: Option<&
             last.seal,
         ),
     };
-    Report::new("ledger-rewritten", message).hinted(hint)
+    Diagnostic::new("ledger-rewritten", message).hinted(hint)
 }
 
 /// What is notable of a series with so many entries.
-pub fn notable(series: &str, notable: &Notable, of: usize) -> Report {
+pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
     let once = "this is said once on this machine";
     match notable {
         Notable::Accepted { entry, note, .. } => {
@@ -49,7 +49,7 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Report {
                 ticked(series)
             );
             let hint = "ask who changed it; a seal noted before then is of what was there before";
-            Report::new("series-accepted", message).hinted(format!("{hint} ({once})"))
+            Diagnostic::new("series-accepted", message).hinted(format!("{hint} ({once})"))
         }
         Notable::Unsealed { entries, .. } => {
             let which = match (*entries, of) {
@@ -66,15 +66,15 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Report {
             } else {
                 "nothing shows whether anything was changed before the first seal"
             };
-            Report::new("series-unsealed", message).hinted(format!("{hint} ({once})"))
+            Diagnostic::new("series-unsealed", message).hinted(format!("{hint} ({once})"))
         }
     }
 }
 
 /// That a ledger is at another place than it was.
-pub fn moved(before: &Path, now: &Path) -> Report {
+pub fn moved(before: &Path, now: &Path) -> Diagnostic {
     let message = format!("this ledger was in {} and is now in {}", before.display(), now.display());
-    Report::new("ledger-moved", message).hinted(
+    Diagnostic::new("ledger-moved", message).hinted(
         "if nobody moved or copied it, somebody put another in its place: compare a seal that was noted, \
          `ginscore audit --seal CODE` (this is said once on this machine)",
     )
@@ -85,34 +85,34 @@ fn were(entries: usize) -> String {
 }
 
 /// What an acceptance says that it accepts: the note of its entry.
-pub fn accepted(unfit: Option<&Unfit>, otherwise: Option<Otherwise>) -> String {
-    let unfit = unfit.map(|Unfit { entry, how }| match how {
-        Misfit::Changed => format!("entry {entry} no longer fitted its seal"),
-        Misfit::Unsealed => format!("entry {entry} had no seal"),
-        Misfit::Forked(_) => format!("entry {entry} had been recorded in another place"),
+pub fn accepted(unfit: Option<&SealBreak>, otherwise: Option<MemoryMismatch>) -> String {
+    let unfit = unfit.map(|SealBreak { entry, how }| match how {
+        BreakKind::Changed => format!("entry {entry} no longer fitted its seal"),
+        BreakKind::Unsealed => format!("entry {entry} had no seal"),
+        BreakKind::Forked(_) => format!("entry {entry} had been recorded in another place"),
     });
     let otherwise = otherwise.map(|otherwise| match otherwise {
-        Otherwise::Shortened(last) => {
+        MemoryMismatch::Shortened(last) => {
             format!("{} had been written, to {}", counted(last.entries as u32, "entry"), last.seal)
         }
-        Otherwise::Rewritten(last) => format!("entry {} had the seal {}", last.entries, last.seal),
+        MemoryMismatch::Rewritten(last) => format!("entry {} had the seal {}", last.entries, last.seal),
     });
     [unfit, otherwise].into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 
 /// That a series is gone of which something was written here.
-pub fn gone(series: &str, last: Last) -> Report {
+pub fn gone(series: &str, last: RememberedSeal) -> Diagnostic {
     let entries = were(last.entries);
     let message =
         format!("{} is gone: {entries} written here, the last with the seal {}", ticked(series), last.seal);
-    Report::new("ledger-rewritten", message).hinted(format!(
+    Diagnostic::new("ledger-rewritten", message).hinted(format!(
         "take the file from a backup; or, if it is not wanted any more: `ginscore audit --accept --series {}`",
         quoted(series)
     ))
 }
 
 /// That a file is a copy and not another series.
-pub fn left_over(copy: &Copy) -> String {
+pub fn left_over(copy: &SyncCopy) -> String {
     let left_by = match copy.left_by {
         LeftBy::Syncing => "a copy that a syncing program made",
         LeftBy::Editing => "an earlier state that an editor or a merge kept",
@@ -121,14 +121,14 @@ pub fn left_over(copy: &Copy) -> String {
 }
 
 /// That two files hold one series that went on in two places.
-pub fn two_places(one: &str, other: &str, parting: &Parting) -> Report {
+pub fn two_places(one: &str, other: &str, parting: &Divergence) -> Diagnostic {
     let message = format!(
         "the same series was recorded in two places: {} and {} part after {}",
         ticked(one),
         ticked(other),
         if parting.entries == 0 { "the header".to_owned() } else { counted(parting.entries as u32, "entry") },
     );
-    Report::new("ledger-forked", message).showing(went_on(parting, one, other)).hinted(format!(
+    Diagnostic::new("ledger-forked", message).showing(went_on(parting, one, other)).hinted(format!(
         "record what only {} has with `ginscore hand --series {}`, if it was played; then take {} away",
         ticked(other),
         quoted(one),
@@ -137,23 +137,23 @@ pub fn two_places(one: &str, other: &str, parting: &Parting) -> Report {
 }
 
 /// That a copy has what its series does not have yet.
-pub fn ahead(copy: &str, of: &str, more: usize) -> Report {
+pub fn ahead(copy: &str, of: &str, more: usize) -> Diagnostic {
     let message =
         format!("{} has {} that {} does not have", ticked(copy), counted(more as u32, "entry"), ticked(of));
-    Report::new("ledger-forked", message)
+    Diagnostic::new("ledger-forked", message)
         .hinted(format!("put it in the place of {of}.toml, or record those hands; then take the copy away"))
 }
 
 /// That two files hold the same series.
-pub fn twice(one: &str, other: &str) -> Report {
+pub fn twice(one: &str, other: &str) -> Diagnostic {
     let message = format!("{} and {} are the same series", ticked(one), ticked(other));
-    Report::new("ledger-forked", message).hinted(format!("take {} away", ticked(other)))
+    Diagnostic::new("ledger-forked", message).hinted(format!("take {} away", ticked(other)))
 }
 
 /// That a copy is of a series that is not there, or of another one.
-pub fn astray(copy: &Copy) -> Report {
+pub fn astray(copy: &SyncCopy) -> Diagnostic {
     let message = format!("{}, which is not that series", left_over(copy));
-    Report::new("ledger-forked", message)
+    Diagnostic::new("ledger-forked", message)
         .hinted("if it is a series, give the file another name; if it is not wanted, take it away")
 }
 
@@ -186,29 +186,29 @@ impl Place<'_> {
 }
 
 /// That a code is known from what was written here, and the file does not have it any more.
-pub fn lost(code: Code, series: &str, last: Last) -> Report {
+pub fn lost(code: Code, series: &str, last: RememberedSeal) -> Diagnostic {
     let message = format!(
         "{code} was the seal of {} after {}, which this machine wrote; the file does not have it any more",
         ticked(series),
         counted(last.entries as u32, "entry"),
     );
-    Report::new("seal-unknown", message)
+    Diagnostic::new("seal-unknown", message)
         .hinted("`ginscore audit` says what became of it; take the file from a backup")
 }
 
 /// That a code was never a seal of what is there.
-pub fn unknown(code: Code) -> Report {
+pub fn unknown(code: Code) -> Diagnostic {
     let message = format!("{code} was never the seal of a series that stands in this ledger");
-    Report::new("seal-unknown", message).hinted(
+    Diagnostic::new("seal-unknown", message).hinted(
         "look whether it was noted rightly and whether it is this ledger's; if both are so, the series was \
          rewritten since",
     )
 }
 
 /// That something is no code.
-pub fn no_code(text: &str) -> Report {
+pub fn no_code(text: &str) -> Diagnostic {
     let message = format!("{} is no seal", ticked(text));
-    Report::new("bad-value", message).hinted(
+    Diagnostic::new("bad-value", message).hinted(
         "a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`; in a ledger of 0.1 the first eight",
     )
 }

@@ -1,6 +1,6 @@
 //! The rulebook as it is read.
 
-use super::report::Report;
+use super::report::Diagnostic;
 use super::rulebook::sources::Source;
 use super::rulebook::terms::TERMS;
 use super::rulebook::{self, TOPICS, Topic};
@@ -67,7 +67,7 @@ fn hanging(begins: &str, text: &str, width: u16) -> String {
 ///
 /// # Errors
 /// The report of words that mean no topic, or several.
-pub fn topic(words: &str) -> Result<&'static Topic, Box<Report>> {
+pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
     let typed = words.to_lowercase().replace('_', "-");
     let name = typed.split_whitespace().collect::<Vec<_>>().join("-");
     match rulebook::meant(&name).as_slice() {
@@ -76,11 +76,11 @@ pub fn topic(words: &str) -> Result<&'static Topic, Box<Report>> {
     }
 }
 
-fn unknown_topic(words: &str, name: &str, several: &[&Topic]) -> Report {
+fn unknown_topic(words: &str, name: &str, several: &[&Topic]) -> Diagnostic {
     if !several.is_empty() {
         let names: Vec<String> = several.iter().map(|topic| ticked(topic.name)).collect();
         let message = format!("{} may be several topics", ticked(words));
-        return Report::new("unknown-topic", message)
+        return Diagnostic::new("unknown-topic", message)
             .hinted(format!("write more of the name: {}", one_of(&names)));
     }
     // Topics are short words, a few letters from many others: what was meant begins alike.
@@ -89,7 +89,7 @@ fn unknown_topic(words: &str, name: &str, several: &[&Topic]) -> Report {
         Some(near) => format!("did you mean {}?", ticked(near)),
         None => "`ginscore rules explain` lists the topics and terms".to_owned(),
     };
-    Report::new("unknown-topic", format!("no topic is called {}", ticked(words))).hinted(hint)
+    Diagnostic::new("unknown-topic", format!("no topic is called {}", ticked(words))).hinted(hint)
 }
 
 #[cfg(test)]
@@ -172,7 +172,7 @@ mod tests {
         for (words, topic) in terms {
             assert_eq!(name(words), Ok(topic), "{words}");
         }
-        for key in ginscore_rules::rules::keys::KEYS {
+        for key in ginscore_rules::rules::keys::RULE_KEYS {
             let found = topic(key.name).unwrap();
             assert!(found.keys.contains(&key.name) || found.name == key.name, "{}: {}", key.name, found.name);
         }

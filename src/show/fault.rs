@@ -1,6 +1,6 @@
 //! The referee's no, said to people.
 
-use super::report::Report;
+use super::report::Diagnostic;
 use super::rulebook::cards::{ACE_LOW, CARDS, COUNTS, MELDS, SPREAD};
 use super::rulebook::knocking::{BIG_GIN, GIN, KNOCK_LIMIT};
 use super::rulebook::laying_off::LAYING_OFF;
@@ -10,13 +10,13 @@ use super::words::{all_of, cards as card_list, counted, one_of, ticked};
 use ginscore_rules::cards::card::{Card, Rank};
 use ginscore_rules::cards::meld::NotAMeld;
 use ginscore_rules::cards::set::Cards;
-use ginscore_rules::notation::group::Named;
-use ginscore_rules::notation::line::Line;
+use ginscore_rules::notation::group::SpannedCard;
+use ginscore_rules::notation::line::ParsedHand;
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::span::Span;
 use ginscore_rules::notation::write::write_spread;
-use ginscore_rules::rules::claim::{HIGHEST_BOXES, HIGHEST_COUNT, Place, Spot};
+use ginscore_rules::rules::claim::{CardPosition, ClaimPart, HIGHEST_BOXES, HIGHEST_COUNT};
 use ginscore_rules::rules::fault::Fault;
 use ginscore_rules::rules::player::Player;
 
@@ -24,7 +24,7 @@ use ginscore_rules::rules::player::Player;
 const MARKED: usize = 60;
 
 /// The reports of the faults in a hand.
-pub fn faults(all: &[Fault], names: &Names, text: &str, line: &Line) -> Mistakes<Report> {
+pub fn faults(all: &[Fault], names: &Names, text: &str, line: &ParsedHand) -> Mistakes<Diagnostic> {
     let mut reports = Mistakes::none();
     for one in all {
         reports.push_with(|| fault(one, names, text, line));
@@ -58,11 +58,11 @@ const fn meld_code(why: NotAMeld) -> &'static str {
 }
 
 /// The report of a fault in a hand that stands in a line.
-pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
-    let place = |spot: &Spot| line.place(*spot);
-    let side = |of: Player| place(&Spot::Side(of)).into_iter().collect::<Vec<Span>>();
+pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Diagnostic {
+    let place = |spot: &ClaimPart| line.span_of(*spot);
+    let side = |of: Player| place(&ClaimPart::Side(of)).into_iter().collect::<Vec<Span>>();
     let end = Span::new(text.trim_end().len(), text.trim_end().len() + 1);
-    let new = |message: String| Report::new(code(fault), message);
+    let new = |message: String| Diagnostic::new(code(fault), message);
     match fault {
         Fault::DuplicateCard { card, spots } => {
             let marks = spots.iter().take(MARKED).filter_map(place).collect();
@@ -72,13 +72,13 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
             card_count(names.get(*of), cards, *knocker).pointing(text, side(*of))
         }
         Fault::NotAMeld { of, meld, cards, why } => {
-            let spots = (0..cards.len()).map(|at| Spot::Card(*of, Place::Meld(*meld, at)));
+            let spots = (0..cards.len()).map(|at| ClaimPart::Card(*of, CardPosition::Meld(*meld, at)));
             let each: Vec<Option<Span>> = spots.map(|spot| place(&spot)).collect();
             not_a_meld(cards, *why, "deadwood stands after the slash")
                 .pointing(text, meld_marks(cards, *why, &each))
         }
         Fault::KnockOverLimit { of, count, limit, deadwood } => {
-            let marks = if deadwood.is_empty() { side(*of) } else { line.places_of(*of, *deadwood) };
+            let marks = if deadwood.is_empty() { side(*of) } else { line.deadwood_spans(*of, *deadwood) };
             over_limit(names.get(*of), *count, *limit, deadwood.is_empty())
                 .about(deadwood.iter())
                 .pointing(text, marks)
@@ -87,7 +87,8 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
             layoff(names.get(of.other()), *card, *after).pointing(text, place(spot).into_iter().collect())
         }
         Fault::LayoffOnGin { of, cards } => {
-            let spots = (0..cards.len()).filter_map(|at| place(&Spot::Card(*of, Place::LaidOff(at))));
+            let spots =
+                (0..cards.len()).filter_map(|at| place(&ClaimPart::Card(*of, CardPosition::LaidOff(at))));
             new("nothing is laid off against gin".to_owned())
                 .about(cards.iter().copied())
                 .by(GIN)
@@ -105,13 +106,13 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
                 .about(deadwood.iter())
                 .by(BIG_GIN)
                 .hinted("eleven cards must all meld; else name ten, and the discard after an `x`")
-                .pointing(text, line.places_of(*of, *deadwood))
+                .pointing(text, line.deadwood_spans(*of, *deadwood))
         }
         Fault::SpreadAmbiguous { of, spreads } => {
             let name = names.get(*of);
             let ways: Vec<String> = spreads.iter().map(|spread| ticked(&write_spread(spread))).collect();
-            let all = spreads.first().map_or(Cards::NONE, |spread| {
-                spread.melds().iter().fold(spread.deadwood(), |all, meld| all.and(meld.cards()))
+            let all = spreads.first().map_or(Cards::EMPTY, |spread| {
+                spread.melds().iter().fold(spread.deadwood(), |all, meld| all.union(meld.cards()))
             });
             let message = format!(
                 "{name}'s cards lie in {} with the same deadwood, and the hand scores differently by them",
@@ -137,7 +138,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
                 ),
                 _ => (format!("a hand's points go from 0 to {highest}"), SCORING, "check the number"),
             };
-            let boxes = place(&Spot::Boxes).filter(|_| *highest == HIGHEST_BOXES);
+            let boxes = place(&ClaimPart::Boxes).filter(|_| *highest == HIGHEST_BOXES);
             let marks = boxes.map_or_else(|| side(*of), |boxes| vec![boxes]);
             new(message).by(rule).hinted(hint).pointing(text, marks)
         }
@@ -145,30 +146,31 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &Line) -> Report {
 }
 
 /// The report of a card that is named more than once.
-fn duplicate(card: Card, spots: &[Spot], names: &Names) -> Report {
-    let of = |player: Player| spots.iter().any(|spot| matches!(spot, Spot::Card(of, _) if *of == player));
+fn duplicate(card: Card, spots: &[ClaimPart], names: &Names) -> Diagnostic {
+    let of =
+        |player: Player| spots.iter().any(|spot| matches!(spot, ClaimPart::Card(of, _) if *of == player));
     let report = times_named(card, spots.len());
     if spots.len() == 2 && of(Player::One) && of(Player::Two) {
         let sides = Player::BOTH.map(|player| format!("{}'s", names.get(player)));
         let message = format!("{card} is on both sides, {}", all_of(&sides));
-        return Report { message, ..report.by(CARDS) };
+        return Diagnostic { message, ..report.by(CARDS) };
     }
-    let any = |wanted: fn(&Spot) -> bool| spots.len() == 2 && spots.iter().any(wanted);
-    if any(|spot| matches!(spot, Spot::Card(_, Place::LaidOff(_)))) {
+    let any = |wanted: fn(&ClaimPart) -> bool| spots.len() == 2 && spots.iter().any(wanted);
+    if any(|spot| matches!(spot, ClaimPart::Card(_, CardPosition::LaidOff(_)))) {
         return report.by(LAYING_OFF).hinted("a laid-off card is named once, behind the plus");
     }
-    if any(|spot| matches!(spot, Spot::Discard)) {
+    if any(|spot| matches!(spot, ClaimPart::Discard)) {
         return report.by(CARDS).hinted("the discard is none of the ten: it is named once, after the `x`");
     }
     report
 }
 
 /// The reports of the cards that are named more than once in a line.
-pub fn named_twice(line: &str, named: &[Named], reports: &mut Mistakes<Report>) {
-    let mut seen = Cards::NONE;
-    for Named { card, .. } in named {
+pub fn named_twice(line: &str, named: &[SpannedCard], reports: &mut Mistakes<Diagnostic>) {
+    let mut seen = Cards::EMPTY;
+    for SpannedCard { card, .. } in named {
         // Each card of the deck is looked for once, however many are named.
-        if seen.holds(*card) {
+        if seen.contains(*card) {
             continue;
         }
         seen = seen.with(*card);
@@ -180,15 +182,15 @@ pub fn named_twice(line: &str, named: &[Named], reports: &mut Mistakes<Report>) 
     }
 }
 
-fn times_named(card: Card, times: usize) -> Report {
+fn times_named(card: Card, times: usize) -> Diagnostic {
     let times = if times == 2 { "twice".to_owned() } else { format!("{times} times") };
-    Report::new("duplicate-card", format!("{card} is named {times}"))
+    Diagnostic::new("duplicate-card", format!("{card} is named {times}"))
         .about([card])
         .by(MELDS)
         .hinted("there is one of each card: look which of them was meant for another")
 }
 
-fn card_count(name: &str, cards: &[Card], knocker: bool) -> Report {
+fn card_count(name: &str, cards: &[Card], knocker: bool) -> Diagnostic {
     let wanted = if knocker { "ten, or eleven that all meld" } else { "ten" };
     let missing = |few: usize| counted(10 - few as u32, "card");
     let hint = match (cards.len(), knocker) {
@@ -201,15 +203,15 @@ fn card_count(name: &str, cards: &[Card], knocker: bool) -> Report {
         _ => "laid-off cards are among the ten; look for a card of the other side".to_owned(),
     };
     let message = format!("{name} has {}: {wanted} are wanted", counted(cards.len() as u32, "card"));
-    Report::new("card-count", message).about(cards.iter().copied()).by(CARDS).hinted(hint)
+    Diagnostic::new("card-count", message).about(cards.iter().copied()).by(CARDS).hinted(hint)
 }
 
 /// The report of cards that are no meld. What to do with cards that were meant as deadwood depends on
 /// where they stand.
-pub fn not_a_meld(cards: &[Card], why: NotAMeld, deadwood: &str) -> Report {
+pub fn not_a_meld(cards: &[Card], why: NotAMeld, deadwood: &str) -> Diagnostic {
     let named = card_list(cards.iter().copied());
     let suit = cards.first().map(|card| card.suit);
-    let new = |message: String| Report::new(meld_code(why), message);
+    let new = |message: String| Diagnostic::new(meld_code(why), message);
     let report = match why {
         NotAMeld::TooShort => new(format!("{named} is not a meld: it takes three cards or more"))
             .by(MELDS)
@@ -246,7 +248,7 @@ pub fn meld_marks(cards: &[Card], why: NotAMeld, places: &[Option<Span>]) -> Vec
     pairs.filter(|(card, _)| !ace_high || card.rank == Rank::Ace).filter_map(|(_, place)| *place).collect()
 }
 
-fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Report {
+fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Diagnostic {
     let (message, hint) = match limit {
         _ if by_count && limit > 0 => (
             format!("{name} may not knock with {count}: the limit is {limit}"),
@@ -261,10 +263,10 @@ fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Report {
             format!("play on until the deadwood is {limit} or less"),
         ),
     };
-    Report::new("knock-over-limit", message).by(KNOCK_LIMIT).hinted(hint)
+    Diagnostic::new("knock-over-limit", message).by(KNOCK_LIMIT).hinted(hint)
 }
 
-fn layoff(knocker: &str, card: Card, after: Cards) -> Report {
+fn layoff(knocker: &str, card: Card, after: Cards) -> Diagnostic {
     let (message, hint) = if after.is_empty() {
         (
             format!("{card} fits none of {knocker}'s melds"),
@@ -278,5 +280,5 @@ fn layoff(knocker: &str, card: Card, after: Cards) -> Report {
             format!("without {} it is deadwood", all_of(&before)),
         )
     };
-    Report::new("layoff-illegal", message).about([card]).by(LAYING_OFF).hinted(hint)
+    Diagnostic::new("layoff-illegal", message).about([card]).by(LAYING_OFF).hinted(hint)
 }

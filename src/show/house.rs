@@ -1,29 +1,29 @@
 //! The house rules, and what is wrong with a rule that somebody typed.
 
 use super::provenance::provenance;
-use super::report::Report;
+use super::report::Diagnostic;
 use super::rulebook::deciding;
 use super::rulebook::hollywood::COLUMNS;
 use super::rulebook::settlement::SHUTOUTS;
 use super::words::{all_of, meant, one_of, ticked};
-use ginscore_rules::rules::house::{Clash, House, Multipliers, Values};
-use ginscore_rules::rules::keys::{KEYS, Key};
+use ginscore_rules::rules::house::{HouseRules, Multipliers, RuleConflict, RuleSettings};
+use ginscore_rules::rules::keys::{RULE_KEYS, RuleKey};
 use ginscore_rules::rules::presets::{PRESETS, Preset};
-use ginscore_rules::rules::value::Value;
+use ginscore_rules::rules::value::RuleValue;
 
 /// The report of a preset that there is not.
-pub fn unknown_preset(name: &str) -> Report {
+pub fn unknown_preset(name: &str) -> Diagnostic {
     let names = || PRESETS.iter().map(|preset| preset.name);
     let hint = match meant(name, names()) {
         Some(meant) => format!("did you mean {}?", ticked(meant)),
         None => format!("the presets are {}", names().collect::<Vec<_>>().join(", ")),
     };
-    Report::new("unknown-preset", format!("no preset is called {}", ticked(name))).hinted(hint)
+    Diagnostic::new("unknown-preset", format!("no preset is called {}", ticked(name))).hinted(hint)
 }
 
 /// The report of a key that there is not.
-pub fn unknown_key(name: &str) -> Report {
-    let names = || KEYS.iter().map(|key| key.name);
+pub fn unknown_key(name: &str) -> Diagnostic {
+    let names = || RULE_KEYS.iter().map(|key| key.name);
     let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
     let parts: Vec<String> = names().filter(within).map(ticked).collect();
     let hint = match (parts.as_slice(), meant(name, names())) {
@@ -31,30 +31,30 @@ pub fn unknown_key(name: &str) -> Report {
         ([], Some(meant)) => format!("did you mean {}?", ticked(meant)),
         ([], None) => "`ginscore rules show` lists the keys".to_owned(),
     };
-    Report::new("unknown-key", format!("no rule is called {}", ticked(name))).hinted(hint)
+    Diagnostic::new("unknown-key", format!("no rule is called {}", ticked(name))).hinted(hint)
 }
 
 /// The report of a setting that is not written `KEY=VALUE`.
-pub fn no_setting(typed: &str) -> Report {
-    Report::new("bad-value", format!("{} sets nothing", ticked(typed)))
+pub fn no_setting(typed: &str) -> Diagnostic {
+    Diagnostic::new("bad-value", format!("{} sets nothing", ticked(typed)))
         .hinted("write the key, `=` and the value, as in `--set gin_bonus=20`")
 }
 
 /// The report of a value that a key does not allow.
-pub fn bad_value(key: &Key, typed: &str) -> Report {
+pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
     // Of what it allows only the words are near to anything: neither numbers nor the N of `to-N`.
     let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     let words = key.allowed.split([',', ' ']).filter(plain);
     let near = meant(typed, words).map(|word| format!("did you mean {}? ", ticked(word)));
-    let report = Report::new("bad-value", format!("{} cannot be {}", ticked(key.name), ticked(typed)));
+    let report = Diagnostic::new("bad-value", format!("{} cannot be {}", ticked(key.name), ticked(typed)));
     let report = report.hinted(format!("{}it allows {}", near.unwrap_or_default(), key.allowed));
-    Report { rule: deciding(key.name).next(), ..report }
+    Diagnostic { rule: deciding(key.name).next(), ..report }
 }
 
 /// The report of two values that do not go together.
-pub fn clash(clash: Clash) -> Report {
+pub fn clash(clash: RuleConflict) -> Diagnostic {
     match clash {
-        Clash::Multipliers { listed, columns } => Report::new(
+        RuleConflict::Multipliers { listed, columns } => Diagnostic::new(
             "bad-value",
             format!("`column_multipliers` lists {listed}, and `columns` is {columns}"),
         )
@@ -63,13 +63,13 @@ pub fn clash(clash: Clash) -> Report {
             "list one number for each column, as in `--set column_multipliers={}`",
             vec!["1"; columns as usize].join(",")
         )),
-        Clash::Award(award) => {
+        RuleConflict::Award(award) => {
             let word = match award {
                 ginscore_rules::rules::house::ShutoutAward::Points(points) => points.get().to_string(),
                 ginscore_rules::rules::house::ShutoutAward::DoublePoints => "double-points".to_owned(),
                 _ => "double-points-and-game".to_owned(),
             };
-            Report::new(
+            Diagnostic::new(
                 "bad-value",
                 format!("`shutout.award` {word} does not go with `settlement` score-plus-difference"),
             )
@@ -80,16 +80,16 @@ pub fn clash(clash: Clash) -> Report {
 }
 
 /// The keys on which two sets of rules differ, each with both values.
-pub fn differences(one: &Values, other: &Values) -> Vec<(&'static str, Value, Value)> {
+pub fn differences(one: &RuleSettings, other: &RuleSettings) -> Vec<(&'static str, RuleValue, RuleValue)> {
     // Columns that all count once say nothing besides how many there are.
     let once = one.column_multipliers == Multipliers::Once && other.column_multipliers == Multipliers::Once;
-    let keys = KEYS.iter().filter(|key| !(once && key.name == "column_multipliers"));
+    let keys = RULE_KEYS.iter().filter(|key| !(once && key.name == "column_multipliers"));
     let pairs = keys.map(|key| (key.name, key.read(one), key.read(other)));
     pairs.filter(|(_, one, other)| one != other).collect()
 }
 
 /// What rules are called: `the standard rules with gin_bonus 20`.
-pub fn called(preset: &Preset, house: &House) -> String {
+pub fn called(preset: &Preset, house: &HouseRules) -> String {
     let changed = differences(&preset.values(), house).into_iter().map(|(key, _, is)| format!("{key} {is}"));
     let changed: Vec<String> = changed.collect();
     let with = if changed.is_empty() { String::new() } else { format!(" with {}", all_of(&changed)) };
@@ -98,7 +98,7 @@ pub fn called(preset: &Preset, house: &House) -> String {
 
 /// The values of a preset in force that its sources do not give, with the reasons. A value that was changed is the
 /// players' own.
-pub fn unsourced(preset: &str, values: &Values) -> Vec<(&'static str, &'static str)> {
+pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'static str)> {
     let Some(preset) = Preset::named(preset) else {
         return Vec::new();
     };
@@ -108,9 +108,9 @@ pub fn unsourced(preset: &str, values: &Values) -> Vec<(&'static str, &'static s
 }
 
 /// All rules, one on each line. Those that a source does not give have a star, and the reasons follow.
-pub fn rules(house: &House, unsourced: &[(&str, &str)]) -> String {
-    let width = KEYS.iter().map(|key| key.name.len()).max().unwrap_or(0);
-    let lines = KEYS.iter().map(|key| {
+pub fn rules(house: &HouseRules, unsourced: &[(&str, &str)]) -> String {
+    let width = RULE_KEYS.iter().map(|key| key.name.len()).max().unwrap_or(0);
+    let lines = RULE_KEYS.iter().map(|key| {
         let star = if unsourced.iter().any(|(marked, _)| *marked == key.name) { " *" } else { "" };
         format!("{:width$}  {}{star}\n", key.name, key.read(house))
     });

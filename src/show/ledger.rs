@@ -6,30 +6,32 @@ use std::path::Path;
 use super::fault;
 use super::house::clash;
 use super::misread;
-use super::report::Report;
+use super::report::Diagnostic;
 use super::rulebook::deciding;
 use super::rulebook::settlement::SERIES;
 use super::words::{all_of, grouped, shortened, ticked};
-use ginscore_ledger::book::store::{Doing, StoreError};
-use ginscore_ledger::seal::chain::{Misfit, Parting};
-use ginscore_ledger::text::error::{TextFault, TextMistake};
+use ginscore_ledger::book::store::{FileErrorKind, StoreError};
+use ginscore_ledger::seal::chain::{BreakKind, Divergence};
+use ginscore_ledger::text::error::{TextError, TextErrorKind};
 use ginscore_rules::notation::line::read_hand;
 use ginscore_rules::notation::mistakes::{Mistakes, SHOWN};
 use ginscore_rules::notation::span::Span;
 
 /// The reports of a mistake in the text of a file.
-pub fn text_fault(path: &Path, text: &str, mistake: &TextFault) -> Mistakes<Report> {
+pub fn text_fault(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {
     let at = Place::of(text, mistake.span);
     let place = format!("{}:{}:{}", path.display(), at.line, at.column);
     let reports = match &mistake.what {
         // The hand's own words are shown, in which the places are.
-        TextMistake::Misread { hand, misread } => misread::misread_all(hand, misread.clone()).map(in_ledger),
-        TextMistake::Unlawful { hand, names, faults } => match read_hand(hand, names) {
+        TextErrorKind::Misread { hand, misread } => {
+            misread::misread_all(hand, misread.clone()).map(in_ledger)
+        }
+        TextErrorKind::Unlawful { hand, names, faults } => match read_hand(hand, names) {
             Ok(line) => fault::faults(faults, names, hand, &line).map(in_ledger),
             Err(_) => Mistakes::none(),
         },
         // What is missing before the first table has no place that could be shown.
-        TextMistake::Missing(_) if mistake.span.end == 0 => {
+        TextErrorKind::Missing(_) if mistake.span.end == 0 => {
             return [one("", &mistake.what).at(path.display().to_string()).in_file(path, None)].into();
         }
         what => {
@@ -41,18 +43,18 @@ pub fn text_fault(path: &Path, text: &str, mistake: &TextFault) -> Mistakes<Repo
 }
 
 /// The same fault where it stands in a ledger: the file cannot be read, whatever is wrong with the hand.
-fn in_ledger(report: Report) -> Report {
+fn in_ledger(report: Diagnostic) -> Diagnostic {
     let message = format!("{} ({})", report.message, report.code);
-    Report { code: "ledger-invalid", message, ..report }
+    Diagnostic { code: "ledger-invalid", message, ..report }
 }
 
 /// The report of a mistake, and what stands where it is.
-fn one(written: &str, mistake: &TextMistake) -> Report {
-    let invalid = |message: String| Report::new("ledger-invalid", message);
+fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
+    let invalid = |message: String| Diagnostic::new("ledger-invalid", message);
     match mistake {
-        TextMistake::Syntax(message) => invalid(format!("this is not TOML: {message}"))
+        TextErrorKind::Syntax(message) => invalid(format!("this is not TOML: {message}"))
             .hinted("mend the line in an editor; nothing else in the file has been changed"),
-        TextMistake::Unmerged(parting) => {
+        TextErrorKind::Unmerged(parting) => {
             let report = invalid("a merge was left half done here".to_owned());
             let lines = parting.as_ref().map(|parting| went_on(parting, "the upper side", "the lower side"));
             report.showing(lines.unwrap_or_default()).hinted(
@@ -60,39 +62,41 @@ fn one(written: &str, mistake: &TextMistake) -> Report {
                  the other side has besides with `ginscore hand`",
             )
         }
-        TextMistake::Unfit { entry, how } => unfit(*entry, how),
-        TextMistake::Newer(format) => Report::new(
+        TextErrorKind::Unfit { entry, how } => unfit(*entry, how),
+        TextErrorKind::Newer(format) => Diagnostic::new(
             "ledger-newer",
             format!("the file is of format {format}, which this program does not know"),
         )
         .hinted("use a newer ginscore; nothing has been changed"),
-        TextMistake::Missing(key) => invalid(format!("{} is missing", ticked(key)))
+        TextErrorKind::Missing(key) => invalid(format!("{} is missing", ticked(key)))
             .hinted("take it from a backup, or compare with another series' file"),
-        TextMistake::UnknownKey(key, meant) => {
+        TextErrorKind::UnknownKey(key, meant) => {
             let report = invalid(format!("{} is not a key of this table", ticked(key)));
             match meant {
                 Some(meant) => report.hinted(format!("did you mean {}?", ticked(meant))),
                 None => report.hinted("a note is written behind a `#`"),
             }
         }
-        TextMistake::WrongType(wanted) | TextMistake::BadText(wanted) => {
+        TextErrorKind::WrongType(wanted) | TextErrorKind::BadText(wanted) => {
             invalid(format!("this should be {wanted}")).hinted("mend the value in an editor")
         }
-        TextMistake::BadValue(key, allowed) => {
+        TextErrorKind::BadValue(key, allowed) => {
             let report = invalid(format!("{} cannot be {}", ticked(key), ticked(written)));
-            Report { rule: deciding(key).next(), ..report.hinted(format!("it allows {allowed}")) }
+            Diagnostic { rule: deciding(key).next(), ..report.hinted(format!("it allows {allowed}")) }
         }
-        TextMistake::Clash(two) => {
-            Report { code: "ledger-invalid", ..clash(*two) }.hinted("mend one of the two in an editor")
+        TextErrorKind::Clash(two) => {
+            Diagnostic { code: "ledger-invalid", ..clash(*two) }.hinted("mend one of the two in an editor")
         }
-        TextMistake::BadName(name, why) => Report { code: "ledger-invalid", ..misread::bad_name(name, *why) },
-        TextMistake::UnknownPlayer(name) => {
+        TextErrorKind::BadName(name, why) => {
+            Diagnostic { code: "ledger-invalid", ..misread::bad_name(name, *why) }
+        }
+        TextErrorKind::UnknownPlayer(name) => {
             invalid(format!("no player is called {}", ticked(name))).hinted("the names stand under `players`")
         }
-        TextMistake::SeriesOver => invalid("this hand stands behind the end of the series".to_owned())
+        TextErrorKind::SeriesOver => invalid("this hand stands behind the end of the series".to_owned())
             .by(SERIES)
             .hinted("take it out, or mend the hand before it that ends the series"),
-        TextMistake::PastEnd(hands) => {
+        TextErrorKind::PastEnd(hands) => {
             let hands: Vec<String> = hands.iter().map(usize::to_string).collect();
             let word = if hands.len() == 1 { "hand" } else { "hands" };
             let hands = all_of(&hands);
@@ -100,47 +104,47 @@ fn one(written: &str, mistake: &TextMistake) -> Report {
                 .by(SERIES)
                 .hinted("mend the amendment, or take it out")
         }
-        TextMistake::NoSuchHand(number) => {
+        TextErrorKind::NoSuchHand(number) => {
             invalid(format!("there is no hand {number} to amend")).hinted("hands are numbered from 1")
         }
-        TextMistake::NothingToUndo => {
+        TextErrorKind::NothingToUndo => {
             invalid("there is nothing to undo here".to_owned()).hinted("take the entry out")
         }
-        TextMistake::NothingToRedo => {
+        TextErrorKind::NothingToRedo => {
             invalid("there is nothing to redo here".to_owned()).hinted("take the entry out")
         }
-        TextMistake::Mismatch { entry, key, written, given } => Report::new(
+        TextErrorKind::Mismatch { entry, key, written, given } => Diagnostic::new(
             "ledger-mismatch",
             format!("entry {entry} says {key} {}, and the rules give {}", empty(written), empty(given)),
         )
         .hinted(format!("if the hand is right, write {given} here; if it is not, mend the hand")),
-        TextMistake::Misread { .. } | TextMistake::Unlawful { .. } => {
+        TextErrorKind::Misread { .. } | TextErrorKind::Unlawful { .. } => {
             invalid("the hand cannot stand".to_owned())
         }
     }
 }
 
 /// That an entry no longer fits what stands before it.
-fn unfit(entry: usize, how: &Misfit) -> Report {
-    let report = |message: String| Report::new("ledger-mismatch", message);
+fn unfit(entry: usize, how: &BreakKind) -> Diagnostic {
+    let report = |message: String| Diagnostic::new("ledger-mismatch", message);
     let accept = "if it is a mend that is meant, `ginscore audit --accept` says so in the ledger; if it is \
                   not, take the file from a backup";
     match how {
-        Misfit::Changed if entry == 1 => report(
+        BreakKind::Changed if entry == 1 => report(
             "entry 1 no longer fits its seal: it or the header was changed after it was recorded".to_owned(),
         )
         .hinted(accept),
-        Misfit::Changed => report(format!(
+        BreakKind::Changed => report(format!(
             "entry {entry} no longer fits its seal: it was changed after it was recorded, or entries before \
              it were put in or taken out",
         ))
         .hinted(accept),
-        Misfit::Unsealed => report(format!(
+        BreakKind::Unsealed => report(format!(
             "entry {entry} has no seal, and those before it have: it was written by hand, or its seal was \
              taken out",
         ))
         .hinted(accept),
-        Misfit::Forked(parting) => Report::new(
+        BreakKind::Forked(parting) => Diagnostic::new(
             "ledger-forked",
             format!(
                 "entry {entry} was recorded on top of {}, not of the one before it: the series went on in two \
@@ -157,7 +161,7 @@ fn unfit(entry: usize, how: &Misfit) -> Report {
 }
 
 /// How a series went on in each of two places.
-pub fn went_on(parting: &Parting, here: &str, there: &str) -> Vec<String> {
+pub fn went_on(parting: &Divergence, here: &str, there: &str) -> Vec<String> {
     let began = match parting.hands {
         0 => "from the beginning".to_owned(),
         hands => format!("after hand {hands}"),
@@ -208,33 +212,33 @@ impl<'t> Place<'t> {
 }
 
 /// The report of a file that could not be read or written.
-pub fn store_error(error: &StoreError) -> Report {
+pub fn store_error(error: &StoreError) -> Diagnostic {
     let path = error.path.display();
     let report = match &error.doing {
-        Doing::Reading(why) => {
-            Report::new("ledger-unreadable", format!("cannot read {path}: {}", reason(why))).hinted(
+        FileErrorKind::Reading(why) => {
+            Diagnostic::new("ledger-unreadable", format!("cannot read {path}: {}", reason(why))).hinted(
                 "`--ledger DIR` names another ledger; `ginscore series show` says where this one lies",
             )
         }
-        Doing::Limiting(most) => {
-            Report::new("ledger-unreadable", format!("{path} is too long: {} bytes is the limit", grouped(*most)))
+        FileErrorKind::Limiting(most) => {
+            Diagnostic::new("ledger-unreadable", format!("{path} is too long: {} bytes is the limit", grouped(*most)))
                 .hinted("nothing has been recorded; is it a file of another kind? `ginscore new` starts another series")
         }
-        Doing::Decoding => Report::new("ledger-unreadable", format!("{path} is not text"))
+        FileErrorKind::Decoding => Diagnostic::new("ledger-unreadable", format!("{path} is not text"))
             .hinted("it must be UTF-8; take it from a backup"),
-        Doing::Writing(why) => Report::new("ledger-write", format!("cannot write {path}: {}", reason(why)))
+        FileErrorKind::Writing(why) => Diagnostic::new("ledger-write", format!("cannot write {path}: {}", reason(why)))
             .hinted(
                 "nothing has been recorded; is the directory there, and may it be written to? `--ledger DIR` names another",
             ),
-        Doing::Locking => {
-            Report::new("ledger-locked", format!("another ginscore is writing: {path} stayed locked"))
+        FileErrorKind::Locking => {
+            Diagnostic::new("ledger-locked", format!("another ginscore is writing: {path} stayed locked"))
                 .hinted("nothing has been recorded; try again when it is done")
         }
-        Doing::Unlockable => {
-            Report::new("ledger-write", format!("{path} is not a regular file, so it cannot be locked"))
+        FileErrorKind::Unlockable => {
+            Diagnostic::new("ledger-write", format!("{path} is not a regular file, so it cannot be locked"))
                 .hinted("nothing has been recorded; someone has put it there: delete it, and try again")
         }
-        Doing::Creating => Report::new("ledger-write", format!("{path} is there already"))
+        FileErrorKind::Creating => Diagnostic::new("ledger-write", format!("{path} is there already"))
             .hinted("choose another name with `--name`"),
     };
     report.in_file(&error.path, None)

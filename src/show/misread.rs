@@ -2,30 +2,30 @@
 
 use unicode_security::confusable_detection::skeleton;
 
-use super::report::Report;
+use super::report::Diagnostic;
 use super::rulebook::laying_off::LAYING_OFF;
 use super::words::{grouped, one_of, ticked};
 use ginscore_rules::cards::card::{Rank, Suit};
-use ginscore_rules::notation::error::{LineMistake, Misread, Mistake, NearCard, NearGroup};
+use ginscore_rules::notation::error::{CardError, GroupError, LineError, ParseError, ParseErrorKind};
 use ginscore_rules::notation::hidden::Hidden;
 use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::{BadName, LONGEST_NAME, Names};
+use ginscore_rules::notation::names::{LONGEST_NAME, NameError, Names};
 use ginscore_rules::notation::words::{LONGEST_LINE, LONGEST_NOTE};
 use ginscore_rules::rules::player::Player;
 
 /// The reports of what cannot be read in a line.
-pub fn misread_all(line: &str, all: Mistakes<Misread>) -> Mistakes<Report> {
+pub fn misread_all(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {
     all.map(|one| misread(line, &one))
 }
 
 /// The report of what cannot be read in a line.
-pub fn misread(line: &str, misread: &Misread) -> Report {
+pub fn misread(line: &str, misread: &ParseError) -> Diagnostic {
     let typed = ticked(line.get(misread.span.start..misread.span.end).unwrap_or_default().trim());
     let report = match &misread.what {
-        Mistake::NotACard(near) => bad_card(&typed, *near),
-        Mistake::NotAGroup(near) => bad_group(&typed, *near),
-        Mistake::Line(mistake) => bad_line(&typed, *mistake),
-        Mistake::UnknownPlayer { meant, command, players } => {
+        ParseErrorKind::NotACard(near) => bad_card(&typed, *near),
+        ParseErrorKind::NotAGroup(near) => bad_group(&typed, *near),
+        ParseErrorKind::Line(mistake) => bad_line(&typed, *mistake),
+        ParseErrorKind::UnknownPlayer { meant, command, players } => {
             let missing = misread.span.start == misread.span.end;
             let hint = match meant.as_slice() {
                 _ if missing => {
@@ -52,11 +52,12 @@ pub fn misread(line: &str, misread: &Misread) -> Report {
                 (2, _) => format!("{typed} may be either player"),
                 _ => format!("no player is called {typed}"),
             };
-            Report::new("unknown-player", message).hinted(hint)
+            Diagnostic::new("unknown-player", message).hinted(hint)
         }
     };
     // A line that is too long to be recorded is too long to be shown.
-    let too_long = matches!(misread.what, Mistake::Line(LineMistake::TooLong(_) | LineMistake::LongNote(_)));
+    let too_long =
+        matches!(misread.what, ParseErrorKind::Line(LineError::TooLong(_) | LineError::LongNote(_)));
     if too_long || line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
 }
 
@@ -76,129 +77,129 @@ fn written(rank: Rank, suit: Suit) -> String {
     ticked(&format!("{rank}{}", suit.letter()).to_ascii_lowercase())
 }
 
-fn bad_card(typed: &str, near: NearCard) -> Report {
+fn bad_card(typed: &str, near: CardError) -> Diagnostic {
     let (message, hint) = match near {
-        NearCard::SuitFirst(card) => (
+        CardError::SuitFirst(card) => (
             format!("{typed} is not a card: the rank comes first"),
             format!("{} is one", written(card.rank, card.suit)),
         ),
-        NearCard::Numbered(_, card) => (
+        CardError::Numbered(_, card) => (
             format!("{typed} is not a card"),
             format!("the {} is {}", rank_name(card.rank), written(card.rank, card.suit)),
         ),
-        NearCard::NoSuit(rank) => {
+        CardError::NoSuit(rank) => {
             let suits = Suit::ALL.map(|suit| written(rank, suit));
             (format!("{typed} has no suit"), format!("write {}", one_of(&suits)))
         }
-        NearCard::NoRank(suit) => {
+        CardError::NoRank(suit) => {
             let suit = suit.letter().to_ascii_lowercase();
             (format!("{typed} has no rank"), format!("write the rank before the suit, as in `7{suit}`"))
         }
-        NearCard::Nothing => (
+        CardError::Nothing => (
             format!("{typed} is not a card"),
             "a card is a rank and a suit, as in `4s`, `10h` or `qd`".to_owned(),
         ),
     };
-    Report::new("bad-card", message).hinted(hint)
+    Diagnostic::new("bad-card", message).hinted(hint)
 }
 
-fn bad_group(typed: &str, near: NearGroup) -> Report {
+fn bad_group(typed: &str, near: GroupError) -> Diagnostic {
     let (message, hint) = match near {
-        NearGroup::TwoSuits => (
+        GroupError::TwoSuits => (
             format!("{typed} goes from one suit to another"),
             "a run is of one suit, as in `4-7s`; a set is written `9cdh`",
         ),
-        NearGroup::Backwards => (
+        GroupError::Backwards => (
             format!("{typed} does not go upwards"),
             "write the lower rank first, as in `4-7s`; the ace is low",
         ),
-        NearGroup::NoSuit => {
+        GroupError::NoSuit => {
             (format!("{typed} has no suit"), "write the suit behind it, as in `4-7s` or `456s`")
         }
-        NearGroup::Unclear => (
+        GroupError::Unclear => (
             format!("{typed} is no group of cards"),
             "a group is a range `4-7s`, ranks of a suit `456s`, suits of a rank `9cdh`, or cards `4s5s6s`",
         ),
     };
-    Report::new("bad-group", message).hinted(hint)
+    Diagnostic::new("bad-group", message).hinted(hint)
 }
 
-fn bad_line(typed: &str, mistake: LineMistake) -> Report {
+fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
     let (message, hint) = match mistake {
-        LineMistake::NoHand => (
+        LineError::NoHand => (
             "the hand is missing".to_owned(),
             "say who ended it and what each side put down, as in `Ann 4 v 23`; or `draw`",
         ),
-        LineMistake::NoCards => ("there are no cards here".to_owned(), "name some, as in `4-7s 9cdh 2h`"),
-        LineMistake::NoOtherSide => (
+        LineError::NoCards => ("there are no cards here".to_owned(), "name some, as in `4-7s 9cdh 2h`"),
+        LineError::NoOtherSide => (
             "the other side is missing".to_owned(),
             "add `v` and the defender's cards or count, as in `Ann 4 v 23`",
         ),
-        LineMistake::PerhapsAgainst => (
+        LineError::PerhapsAgainst => (
             format!("the `v` is missing, and {typed} is neither a card nor a word for it"),
             "a `v` stands between the two sides, as in `Ann 4 v 23`",
         ),
-        LineMistake::NothingBefore => (
+        LineError::NothingBefore => (
             format!("nothing stands before the {typed}"),
             "first what the knocker put down: cards, a count, or `gin`, as in `Ann 4 v 23`",
         ),
-        LineMistake::NothingAfter => (
+        LineError::NothingAfter => (
             format!("nothing stands after the {typed}"),
             "the defender's cards or count follow it, as in `Ann 4 v 23`",
         ),
-        LineMistake::SecondAgainst => {
+        LineError::SecondAgainst => {
             (format!("a second {typed}"), "one `v` parts the knocker's side from the defender's")
         }
-        LineMistake::SecondSlash => (
+        LineError::SecondSlash => (
             "a second slash on one side".to_owned(),
             "a side has one slash, before its deadwood; a `v` stands before the other side",
         ),
-        LineMistake::SlashAfterPlus => (
+        LineError::SlashAfterPlus => (
             "a slash after the plus".to_owned(),
             "first the melds, then `/` and the deadwood, then `+` and what is laid off",
         ),
-        LineMistake::KnockerLaysOff => (
+        LineError::KnockerLaysOff => (
             "the knocker lays nothing off".to_owned(),
             "laid-off cards stand on the defender's side, after the `v`",
         ),
-        LineMistake::NothingLaidOff => {
+        LineError::NothingLaidOff => {
             ("nothing stands after the plus".to_owned(), "name the cards laid off, or leave the plus out")
         }
-        LineMistake::CountAmongCards => (
+        LineError::CountAmongCards => (
             "a count, and cards laid off".to_owned(),
             "a count is what is left after laying off: leave the plus out, or name the cards",
         ),
-        LineMistake::GinOutOfPlace => (
+        LineError::GinOutOfPlace => (
             format!("{typed} cannot stand here"),
             "`gin` and `big-gin` stand alone as the knocker's side, as in `Ann gin v 23`",
         ),
-        LineMistake::MoreThanPoints => (
+        LineError::MoreThanPoints => (
             "more than the points".to_owned(),
             "a hand in points only is just that, as in `Ann +18` or `Ann +18 boxes 3`",
         ),
-        LineMistake::MoreThanADraw => (
+        LineError::MoreThanADraw => (
             "more than a draw".to_owned(),
             "a hand that nobody won is `draw`, without a player, or `draw @5h` with its knock card",
         ),
-        LineMistake::NoBoxes => {
+        LineError::NoBoxes => {
             ("how many boxes?".to_owned(), "write their number after the word, as in `Ann +18 boxes 3`")
         }
-        LineMistake::BoxesOutOfPlace => (
+        LineError::BoxesOutOfPlace => (
             "boxes are given only for a hand in points".to_owned(),
             "leave them out: the rules say how many this hand has; or write `Ann +18 boxes 3`",
         ),
-        LineMistake::SecondKnockCard => ("a second knock card".to_owned(), "a hand has one knock card"),
-        LineMistake::SecondDiscard => ("a second discard".to_owned(), "the knocker discards one card"),
-        LineMistake::NoCardAfter => (
+        LineError::SecondKnockCard => ("a second knock card".to_owned(), "a hand has one knock card"),
+        LineError::SecondDiscard => ("a second discard".to_owned(), "the knocker discards one card"),
+        LineError::NoCardAfter => (
             format!("one card is wanted after {typed}"),
             "the knock card is written `@7s`, the discard `x 5d`",
         ),
-        LineMistake::OutOfPlace => (format!("{typed} cannot stand here"), out_of_place(typed)),
-        LineMistake::NoNumber => (
+        LineError::OutOfPlace => (format!("{typed} cannot stand here"), out_of_place(typed)),
+        LineError::NoNumber => (
             "which hand?".to_owned(),
             "write its number, as in `amend 3 Ann 4 v 23`; `score` shows the numbers",
         ),
-        LineMistake::TooLong(length) => {
+        LineError::TooLong(length) => {
             let length = length.map(|length| format!("it has {} bytes, and ", grouped(length as u64)));
             let most = grouped(LONGEST_LINE as u64);
             (
@@ -206,22 +207,22 @@ fn bad_line(typed: &str, mistake: LineMistake) -> Report {
                 "a line has one hand and its note; is this a file of another kind?",
             )
         }
-        LineMistake::HiddenInNote(found) => {
+        LineError::HiddenInNote(found) => {
             (format!("the note holds {}", hidden(&found)), "leave it out, or type the note again without it")
         }
-        LineMistake::LongNote(count) => (
+        LineError::LongNote(count) => (
             format!("the note has {count} characters, and {LONGEST_NOTE} are the most"),
             "make it shorter; the hand is recorded without a note, too",
         ),
-        LineMistake::OpenQuote => ("a quotation mark does not close".to_owned(), "close it, or leave it out"),
-        LineMistake::NoWitness => (
+        LineError::OpenQuote => ("a quotation mark does not close".to_owned(), "close it, or leave it out"),
+        LineError::NoWitness => (
             "the other player's word is missing, or a letter of it cannot be seen".to_owned(),
             "write up to 100 letters and digits, as in `witness green bottles`",
         ),
     };
-    let report = Report::new("bad-line", message).hinted(hint);
+    let report = Diagnostic::new("bad-line", message).hinted(hint);
     match mistake {
-        LineMistake::KnockerLaysOff => report.by(LAYING_OFF),
+        LineError::KnockerLaysOff => report.by(LAYING_OFF),
         _ => report,
     }
 }
@@ -250,37 +251,40 @@ pub fn hidden(found: &Hidden) -> String {
 }
 
 /// The warning that a reader may take one player's name for the other's, if that is so.
-pub fn alike(names: &Names) -> Option<Report> {
+pub fn alike(names: &Names) -> Option<Diagnostic> {
     let [one, two] = Player::BOTH.map(|player| ticked(names.get(player)));
-    let report = Report::new("bad-value", format!("the names {one} and {two} look alike"));
+    let report = Diagnostic::new("bad-value", format!("the names {one} and {two} look alike"));
     let hint = "the series is kept all the same; are they of two players, and typed in one alphabet?";
     look_alike(names).then(|| report.hinted(hint))
 }
 
 /// The report of a name that will not do for a player.
-pub fn bad_name(name: &str, why: BadName) -> Report {
+pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
     if name.is_empty() {
-        return Report::new("bad-value", "a player has no name").hinted("write it, as in `Ann` or `Mary Jo`");
+        return Diagnostic::new("bad-value", "a player has no name")
+            .hinted("write it, as in `Ann` or `Mary Jo`");
     }
     let name = ticked(name);
     let message = match why {
-        BadName::NoLetter => format!("{name} is no name for a player: it must begin with a letter"),
-        BadName::Reserved => {
+        NameError::NoLetter => format!("{name} is no name for a player: it must begin with a letter"),
+        NameError::Reserved => {
             format!("{name} is no name for a player: a word in it means something else here")
         }
-        BadName::Sign(sign) if sign.is_control() => {
+        NameError::Sign(sign) if sign.is_control() => {
             "a player's name holds a character that cannot be seen".to_owned()
         }
-        BadName::Hidden(found) => format!("{name} is not a name for a player: it holds {}", hidden(&found)),
-        BadName::Sign(sign) => format!("{name} is no name for a player: `{sign}` is a sign of the notation"),
-        BadName::TooLong => format!("{name} is too long for a name: {LONGEST_NAME} characters at most"),
-        BadName::Same => format!("both players are called {name}"),
+        NameError::Hidden(found) => format!("{name} is not a name for a player: it holds {}", hidden(&found)),
+        NameError::Sign(sign) => {
+            format!("{name} is no name for a player: `{sign}` is a sign of the notation")
+        }
+        NameError::TooLong => format!("{name} is too long for a name: {LONGEST_NAME} characters at most"),
+        NameError::Same => format!("both players are called {name}"),
     };
     let hint = match why {
-        BadName::Same => "choose names that can be told apart, as in `Ann` and `Bob`",
+        NameError::Same => "choose names that can be told apart, as in `Ann` and `Bob`",
         _ => "a name begins with a letter and may hold spaces, as in `Ann` or `Mary Jo`",
     };
-    Report::new("bad-value", message).hinted(hint)
+    Diagnostic::new("bad-value", message).hinted(hint)
 }
 
 /// Returns true if a reader may take one name for the other: letters of two alphabets that look the same, an l and an I

@@ -4,7 +4,7 @@
 //! Each file names only those before it in this list.
 
 pub mod words;
-pub mod colour;
+pub mod color;
 pub mod rulebook;
 pub mod excerpt;
 pub mod report;

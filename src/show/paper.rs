@@ -44,7 +44,7 @@ impl Paper<'_> {
         let row = |(at, (number, hand)): (usize, &(usize, &ScoredHand))| {
             let entered = totals.iter_mut().enumerate().map(|(game, total)| {
                 let points = hand.entered(game);
-                ByPlayer::of(|player| {
+                ByPlayer::from_fn(|player| {
                     let points = points.filter(|_| hand.ruling.winner() == Some(player))?;
                     *total.get_mut(player) += points;
                     Some(*total.get(player))

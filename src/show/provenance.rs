@@ -99,7 +99,7 @@ const NOT_READ: &str =
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::keys::Key;
+    use ginscore_rules::rules::keys::RuleKey;
     use ginscore_rules::rules::presets::PRESETS;
 
     #[test]
@@ -108,7 +108,7 @@ mod tests {
             let Provenance { sources, unsourced } = provenance(preset.name);
             assert!(!sources.is_empty(), "{}", preset.name);
             for (key, why) in unsourced {
-                assert!(Key::named(key).is_some() && !why.ends_with('.'), "{}: {key}", preset.name);
+                assert!(RuleKey::named(key).is_some() && !why.ends_with('.'), "{}: {key}", preset.name);
             }
         }
         assert!(provenance("rummytalk").unsourced("dealer").is_some());

@@ -35,7 +35,7 @@ pub struct Source {
 
 /// A fault for people, and for programs by its code.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct Diagnostic {
     /// What it is called; the same for ever.
     pub code: &'static str,
     /// What is wrong, in a sentence.
@@ -57,11 +57,11 @@ pub struct Report {
 /// The cards of a deck.
 const DECK: usize = 52;
 
-impl Report {
+impl Diagnostic {
     /// A fault of that code, with nothing but its sentence yet.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Report {
+    pub fn new(code: &'static str, message: impl Into<String>) -> Diagnostic {
         let message = shortened(message.into());
-        Report {
+        Diagnostic {
             code,
             message,
             cards: Vec::new(),
@@ -75,48 +75,48 @@ impl Report {
 
     /// The same, with more to be seen.
     #[must_use]
-    pub fn showing(self, lines: Vec<String>) -> Report {
-        Report { lines, ..self }
+    pub fn showing(self, lines: Vec<String>) -> Diagnostic {
+        Diagnostic { lines, ..self }
     }
 
     /// The same, about these cards; a deck of them at most.
     #[must_use]
-    pub fn about(self, cards: impl IntoIterator<Item = Card>) -> Report {
-        Report { cards: cards.into_iter().take(DECK).collect(), ..self }
+    pub fn about(self, cards: impl IntoIterator<Item = Card>) -> Diagnostic {
+        Diagnostic { cards: cards.into_iter().take(DECK).collect(), ..self }
     }
 
     /// The same, pointing at places in a line; in an empty one there is nothing to point at.
     #[must_use]
-    pub fn pointing(self, line: &str, marks: Vec<Span>) -> Report {
+    pub fn pointing(self, line: &str, marks: Vec<Span>) -> Diagnostic {
         if line.trim().is_empty() {
             return self;
         }
         let (line, marks) = excerpt(line, marks);
-        Report { excerpt: Some(Excerpt { at: None, line, marks }), ..self }
+        Diagnostic { excerpt: Some(Excerpt { at: None, line, marks }), ..self }
     }
 
     /// The same, by a rule of the rulebook: the topic itself, so that each rule named can be looked up.
     #[must_use]
-    pub fn by(self, rule: &'static Topic) -> Report {
-        Report { rule: Some(rule), ..self }
+    pub fn by(self, rule: &'static Topic) -> Diagnostic {
+        Diagnostic { rule: Some(rule), ..self }
     }
 
     /// The same, with what to do.
     #[must_use]
-    pub fn hinted(self, hint: impl Into<String>) -> Report {
-        Report { hint: Some(shortened(hint.into())), ..self }
+    pub fn hinted(self, hint: impl Into<String>) -> Diagnostic {
+        Diagnostic { hint: Some(shortened(hint.into())), ..self }
     }
 
     /// The same, about that series.
     #[must_use]
-    pub fn of_series(mut self, series: &str) -> Report {
+    pub fn of_series(mut self, series: &str) -> Diagnostic {
         self.source.series = Some(series.to_owned());
         self
     }
 
     /// The same, about that file of a ledger, and a line of it if one is known.
     #[must_use]
-    pub fn in_file(mut self, file: &Path, line: Option<usize>) -> Report {
+    pub fn in_file(mut self, file: &Path, line: Option<usize>) -> Diagnostic {
         self.source.file = Some(file.display().to_string());
         self.source.line = line;
         self
@@ -124,7 +124,7 @@ impl Report {
 
     /// The same, its line one of a file or script.
     #[must_use]
-    pub fn at(mut self, place: impl Into<String>) -> Report {
+    pub fn at(mut self, place: impl Into<String>) -> Diagnostic {
         match &mut self.excerpt {
             Some(excerpt) => excerpt.at = Some(place.into()),
             None => self.message = format!("{}: {}", place.into(), self.message),
@@ -135,8 +135,8 @@ impl Report {
     /// As people read it; `kind` is `error`, `warning` or `note`.
     ///
     /// ```
-    /// use ginscore::{notation::span::Span, show::report::Report};
-    /// let report = Report::new("bad-card", "`1s` is not a card").pointing("4s 1s", vec![Span::new(3, 5)]);
+    /// use ginscore::{notation::span::Span, show::report::Diagnostic};
+    /// let report = Diagnostic::new("bad-card", "`1s` is not a card").pointing("4s 1s", vec![Span::new(3, 5)]);
     /// assert_eq!(report.shown("error"), "error: `1s` is not a card\n  |\n  | 4s 1s\n  |    ^^\n");
     /// ```
     pub fn shown(&self, kind: &str) -> String {
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn nothing_of_a_report_is_shown_raw() {
         let evil = "a\u{1b}[2J\u{7}\r\n\u{9b}\u{202e}b";
-        let report = Report::new("bad-line", evil)
+        let report = Diagnostic::new("bad-line", evil)
             .pointing(evil, vec![Span::new(0, 1)])
             .at(evil)
             .showing(vec![evil.to_owned()])

@@ -3,10 +3,10 @@
 use super::words::{cards, counted, spread};
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::review::Better;
+use ginscore_rules::rules::review::BetterSpread;
 
 /// What each player could have done better in a hand; one line each, or none.
-pub fn better(of: &ByPlayer<Option<Better>>, names: &Names) -> Vec<String> {
+pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<String> {
     let line = |player: Player| {
         let better = of.get(player).as_ref()?;
         let laid_off = match better.shown.layoffs.as_slice() {

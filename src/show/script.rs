@@ -4,7 +4,7 @@ use super::correction::correction;
 use super::house::differences;
 use super::words::quoted;
 use ginscore_ledger::model::entry::Header;
-use ginscore_ledger::model::series::{Done, Effect, Hand, Series, Step};
+use ginscore_ledger::model::series::{Applied, CourseStep, Hand, Outcome, Series};
 use ginscore_rules::notation::hidden::{shown, shown_lines};
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::words::LONGEST_NOTE;
@@ -29,21 +29,21 @@ fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -
     let mut hands = 0;
     let mut witnessed = witnessed.iter().peekable();
     for step in series.course() {
-        if matches!(step, Step::Hand(..)) {
+        if matches!(step, CourseStep::Hand(..)) {
             while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
                 text.push_str(&format!("witness {word}\n"));
             }
         }
         let line = match step {
             // Of a series that is over nobody deals the next hand: an amendment may have ended it before.
-            Step::Deal(_) if series.score().is_over() && hands == series.hands().len() => continue,
-            Step::Deal(dealer) => format!("deal {}", header.names.get(dealer)),
-            Step::Hand(number, hand) => {
+            CourseStep::Deal(_) if series.score().is_over() && hands == series.hands().len() => continue,
+            CourseStep::Deal(dealer) => format!("deal {}", header.names.get(dealer)),
+            CourseStep::Hand(number, hand) => {
                 hands = number;
                 line_of(hand, &header.names)
             }
         };
-        let is_behind = hands > before || hands == before && matches!(step, Step::Deal(_));
+        let is_behind = hands > before || hands == before && matches!(step, CourseStep::Deal(_));
         if is_behind {
             text.push_str(&format!("{line}\n"));
         }
@@ -71,21 +71,21 @@ pub fn script_with_history(series: &Series) -> String {
     let behind = |after: usize| series.score().is_over() && after >= series.hands().len();
     for (effect, stands) in series.history() {
         let line = match effect {
-            Effect::Did(Done::Hand(number, hand)) => {
+            Outcome::Did(Applied::Hand(number, hand)) => {
                 // A hand that stands is written as it stands now.
                 let now = series.hands().get(number - 1).filter(|_| stands).unwrap_or(hand);
                 let line = line_of(now, names);
                 if stands { line } else { format!("# taken back: {line}") }
             }
-            Effect::Did(Done::Deal { dealer, after }) if stands && !behind(*after) => {
+            Outcome::Did(Applied::Deal { dealer, after }) if stands && !behind(*after) => {
                 format!("deal {}", names.get(*dealer))
             }
-            Effect::Did(Done::Amend { number, before, .. }) => {
+            Outcome::Did(Applied::Amend { number, before, .. }) => {
                 let was = line_of(before, names);
                 let taken_back = if stands { "" } else { "taken back: " };
                 format!("# {taken_back}amend {number}, which was: {was}")
             }
-            Effect::Witnessed(word) => format!("witness {word}"),
+            Outcome::Witnessed(word) => format!("witness {word}"),
             effect => format!("# {}", correction(effect, names)),
         };
         text.push_str(&line);

@@ -9,28 +9,28 @@ use ginscore_ledger::model::series::Series;
 use ginscore_ledger::seal::digest::Code;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::house::{House, SheetWinner};
+use ginscore_rules::rules::house::{HouseRules, SheetWinner};
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::ruling::End;
-use ginscore_rules::rules::safety::counts;
+use ginscore_rules::rules::safety::safety;
 use ginscore_rules::rules::score::{Score, ScoredHand};
 use ginscore_rules::rules::sheet::{Column, Sheet};
 
 /// How wide and how plain it is to be: decided once, in `cli`.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub struct TextStyle {
     /// Columns of the terminal.
     pub width: u16,
     /// No boxes and no symbols, to be read aloud.
     pub plain: bool,
     /// Whether answers are painted.
-    pub colour: bool,
+    pub color: bool,
     /// Whether remarks and faults are painted.
-    pub remarks_in_colour: bool,
+    pub color_remarks: bool,
 }
 
 /// All sheets of a series, who deals, and the seal for the other player to note.
-pub fn score(series: &Series, seal: Option<Code>, look: Look) -> String {
+pub fn score(series: &Series, seal: Option<Code>, look: TextStyle) -> String {
     let (score, names) = (series.score(), &series.header().names);
     let mut text = String::new();
     let many = score.sheets().len() > 1;
@@ -54,7 +54,7 @@ pub fn score(series: &Series, seal: Option<Code>, look: Look) -> String {
 /// A sheet, and whose it is.
 struct Shown<'s> {
     paper: Paper<'s>,
-    house: &'s House,
+    house: &'s HouseRules,
     names: &'s Names,
 }
 
@@ -155,7 +155,7 @@ impl Shown<'_> {
 }
 
 /// What the player still needs in the game, or how it ended for him.
-pub fn to_go(column: &Column, house: &House, player: Player) -> String {
+pub fn to_go(column: &Column, house: &HouseRules, player: Player) -> String {
     match column.winner() {
         Some(winner) if winner == player => "won".to_owned(),
         Some(_) => "lost".to_owned(),
@@ -164,9 +164,9 @@ pub fn to_go(column: &Column, house: &House, player: Player) -> String {
 }
 
 /// Who would be shut out, where the house pays for that; a line each.
-pub fn shutouts(house: &House, sheet: &Sheet, names: &Names) -> String {
+pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &Names) -> String {
     let mut text = String::new();
-    for (game, of) in counts(house, sheet, false) {
+    for (game, of) in safety(house, sheet, false) {
         let threatened = Player::BOTH.into_iter().filter(|player| of.get(*player).shutout_threatens);
         for player in threatened {
             text.push_str(&format!("a shutout threatens {} in game {}\n", names.get(player), game + 1));

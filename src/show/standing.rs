@@ -4,19 +4,19 @@ use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
 use super::career::series;
 use super::words::{counted, ticked};
-use ginscore_ledger::stats::players::Career;
-use ginscore_ledger::stats::standings::{Differ, Twice};
+use ginscore_ledger::stats::players::PlayerStats;
+use ginscore_ledger::stats::standings::{CopyRelation, Duplicate};
 use ginscore_rules::notation::hidden::shown;
 
 /// The players, best first.
-pub fn standings(of: &[Career], plain: bool) -> String {
+pub fn standings(of: &[PlayerStats], plain: bool) -> String {
     if of.is_empty() {
         return "no hands to count\n".to_owned();
     }
     if plain { aloud(of) } else { drawn(of) }
 }
 
-fn drawn(of: &[Career]) -> String {
+fn drawn(of: &[PlayerStats]) -> String {
     let mut table = Table::new();
     table.load_style(presets::ASCII_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Disabled);
     table.set_header(["", "player", "series", "won", "lost", "tied", "open", "games", "boxes", "net points"]);
@@ -39,8 +39,8 @@ fn drawn(of: &[Career]) -> String {
     table.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-fn aloud(of: &[Career]) -> String {
-    let line = |(at, career): (usize, &Career)| {
+fn aloud(of: &[PlayerStats]) -> String {
+    let line = |(at, career): (usize, &PlayerStats)| {
         let all = &career.all;
         format!(
             "{at}: {}, net {:+} points; {} series, {}; games {} won, {} lost; {}\n",
@@ -58,21 +58,21 @@ fn aloud(of: &[Career]) -> String {
 
 /// That a series was met twice: a remark where one copy has all that the other has, a warning where they part.
 /// `place` says where a ledger lies.
-pub fn twice(of: &Twice, place: impl Fn(usize) -> String) -> String {
+pub fn twice(of: &Duplicate, place: impl Fn(usize) -> String) -> String {
     let one = |(ledger, name): &(usize, String)| {
         shown(&format!("{} of {}", ticked(name), place(*ledger))).into_owned()
     };
     let (counted, left) = (one(&of.counted), one(&of.left));
     match of.how {
-        Differ::Not => format!("{left} is the same series as {counted}: counted once"),
-        Differ::Longer => format!("{left} is an earlier copy of {counted}, which is counted"),
-        Differ::Parted(hands) => format!(
+        CopyRelation::Not => format!("{left} is the same series as {counted}: counted once"),
+        CopyRelation::Longer => format!("{left} is an earlier copy of {counted}, which is counted"),
+        CopyRelation::Parted(hands) => format!(
             "warning: {left} and {counted} are one series that went on otherwise in two places, after {}; {counted} is \
              counted, which has more hands or was met first\nhint: record what is missing in one of them, and take \
              the other away",
             counted_hands(hands),
         ),
-        Differ::Unlike => format!(
+        CopyRelation::Unlike => format!(
             "warning: {left} and {counted} have the same players, start and rules, and not their first hand: both are \
              counted\nhint: if they are one evening, mend one of them and take the other away",
         ),

@@ -3,17 +3,17 @@
 use super::fault::code;
 use super::ruling::{headline, side};
 use super::words::counted;
-use ginscore_ledger::model::rescore::{Otherwise, Under};
+use ginscore_ledger::model::rescore::{Rescored, Rescoring};
 use ginscore_ledger::model::series::Series;
 use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::{House, Settling, SheetWinner, ShutoutAward};
+use ginscore_rules::rules::house::{HouseRules, SettlementMethod, SheetWinner, ShutoutAward};
 use ginscore_rules::rules::player::{ByPlayer, Player};
 use ginscore_rules::rules::ruling::{Evidence, Ruling};
 use ginscore_rules::rules::settle::{ClosedGame, Game, SettledSheet, Settlement};
 use ginscore_rules::rules::stake::Stake;
 
 /// The settlement of a series.
-pub fn summary(settlement: &Settlement, house: &House, names: &Names, stake: Option<Stake>) -> String {
+pub fn summary(settlement: &Settlement, house: &HouseRules, names: &Names, stake: Option<Stake>) -> String {
     let mut text = String::new();
     let many = settlement.sheets.len() > 1;
     for (at, sheet) in settlement.sheets.iter().enumerate() {
@@ -38,24 +38,24 @@ pub fn all_sheets(settlement: &Settlement, names: &Names) -> String {
 }
 
 /// The hands that other rules rule otherwise, a line each.
-pub fn otherwise(under: &Under, series: &Series) -> String {
+pub fn otherwise(under: &Rescored, series: &Series) -> String {
     let names = &series.header().names;
     let mut text = String::new();
     for (number, how) in &under.otherwise {
         let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
         let was = was.map_or_else(String::new, |hand| headline(&hand.ruling, names));
         let is = match how {
-            Otherwise::Ruled { ruling, .. } => {
+            Rescoring::Ruled { ruling, .. } => {
                 format!("{}, {}", headline(ruling, names), counted(ruling.boxes(), "box"))
             }
-            Otherwise::Refused(faults) => {
+            Rescoring::Refused(faults) => {
                 let codes: Vec<&str> = faults.iter().map(code).collect();
                 format!("no hand by these rules ({}), left out", codes.join(", "))
             }
-            Otherwise::BehindTheEnd => "after the end of the series by these rules, left out".to_owned(),
+            Rescoring::BehindTheEnd => "after the end of the series by these rules, left out".to_owned(),
         };
         text.push_str(&format!("hand {number}: {is}; it was: {was}\n"));
-        if let Otherwise::Ruled { ruling, put_down: Some(player) } = how {
+        if let Rescoring::Ruled { ruling, put_down: Some(player) } = how {
             text.push_str(&put_down_differently(ruling, *player, names));
         }
     }
@@ -75,7 +75,7 @@ fn both<T: std::fmt::Display>(of: &ByPlayer<T>, names: &Names) -> String {
     Player::BOTH.map(|player| format!("{} {}", names.get(player), of.get(player))).join(", ")
 }
 
-fn game_lines(number: usize, game: &Game, house: &House, names: &Names) -> String {
+fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &Names) -> String {
     let mut text = format!("{}\n", game_title(number, game, names));
     for (player, sum) in sums(game, house) {
         text.push_str(&format!("  {}: {sum}\n", names.get(player)));
@@ -93,7 +93,7 @@ pub fn game_title(number: usize, game: &Game, names: &Names) -> String {
 }
 
 /// How each player's total of a closed game comes about, the winner's first; nothing of an open one.
-pub fn sums(game: &Game, house: &House) -> Vec<(Player, String)> {
+pub fn sums(game: &Game, house: &HouseRules) -> Vec<(Player, String)> {
     let closed = game.closed.iter();
     let both =
         closed.flat_map(|closed| [closed.winner, closed.winner.other()].map(|player| (closed, player)));
@@ -101,13 +101,13 @@ pub fn sums(game: &Game, house: &House) -> Vec<(Player, String)> {
 }
 
 /// How a player's total of a game comes about.
-fn sum(game: &Game, closed: &ClosedGame, player: Player, house: &House) -> String {
+fn sum(game: &Game, closed: &ClosedGame, player: Player, house: &HouseRules) -> String {
     let of = |number: &ByPlayer<u64>| *number.get(player);
     let (points, boxes) = (game.column.points(), game.column.boxes());
     let (own, line) = (of(&points), closed.line.get(player));
     let total = closed.totals.get(player);
     let wins = player == closed.winner;
-    let plus_difference = house.settlement == Settling::ScorePlusDifference;
+    let plus_difference = house.settlement == SettlementMethod::ScorePlusDifference;
     let mut terms = vec![own.to_string()];
     if wins && closed.game_bonus != 0 {
         terms.push(format!("game bonus {}", closed.game_bonus));
@@ -165,7 +165,7 @@ fn once_more(terms: Vec<String>, count: usize) -> Vec<String> {
 }
 
 /// What a sheet comes to.
-pub fn sheet_line(sheet: &SettledSheet, house: &House, names: &Names) -> String {
+pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &Names) -> String {
     let totals = both(&sheet.totals, names);
     let won = both(&sheet.games_won, names);
     let games = if sheet.games.len() > 1 { format!("; games won: {won}") } else { String::new() };
@@ -185,7 +185,7 @@ pub fn sheet_line(sheet: &SettledSheet, house: &House, names: &Names) -> String 
 }
 
 /// Who won, by how much, and, where they play for money, who pays what.
-pub fn verdict(settlement: &Settlement, house: &House, names: &Names, stake: Option<Stake>) -> String {
+pub fn verdict(settlement: &Settlement, house: &HouseRules, names: &Names, stake: Option<Stake>) -> String {
     let won = match (settlement.finished, settlement.winner) {
         (false, _) => "Not finished. So far".to_owned(),
         (true, Some(winner)) => format!("{} wins the series;", names.get(winner)),
@@ -222,7 +222,7 @@ fn lead(settlement: &Settlement, names: &Names) -> String {
 }
 
 /// What the difference was before it was rounded, if rounding changed it.
-fn rounded(settlement: &Settlement, house: &House) -> String {
+fn rounded(settlement: &Settlement, house: &HouseRules) -> String {
     let exact = settlement.totals.one.abs_diff(settlement.totals.two);
     match house.round_to.get() {
         to if to > 0 && exact != settlement.difference => {

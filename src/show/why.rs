@@ -4,16 +4,16 @@ use super::ruling::{arithmetic, headline, sides, step_name, step_points};
 use super::words::ticked;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::claim::{Claim, Knocker, Told};
-use ginscore_rules::rules::house::{BoxTiming, House, KnockCard, SeriesLength};
-use ginscore_rules::rules::keys::Key;
+use ginscore_rules::rules::claim::{Claim, HandClaim, Knocker};
+use ginscore_rules::rules::house::{BoxTiming, HouseRules, KnockCard, SeriesLength};
+use ginscore_rules::rules::keys::RuleKey;
 use ginscore_rules::rules::points::extra_boxes;
 use ginscore_rules::rules::ruling::{End, Evidence, Ruling, Step};
 use ginscore_rules::rules::score::ScoredHand;
-use ginscore_rules::rules::sheet::Reason;
+use ginscore_rules::rules::sheet::EntryReason;
 
 /// The whole of it. `line` is the hand as it is kept, `number` counts from 1.
-pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &House, names: &Names) -> String {
+pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &HouseRules, names: &Names) -> String {
     let ruling = &hand.ruling;
     let mut text = format!("hand {number}: {}\n  {line}\n", headline(ruling, names));
     if let Some(dealer) = hand.dealer {
@@ -34,12 +34,12 @@ pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &House, names: &
 }
 
 /// A rule with the house's value: "`gin_bonus` is 25".
-fn rule(key: &str, house: &House) -> String {
-    let value = Key::named(key).map(|key| key.read(house).to_string()).unwrap_or_default();
+fn rule(key: &str, house: &HouseRules) -> String {
+    let value = RuleKey::named(key).map(|key| key.read(house).to_string()).unwrap_or_default();
     format!("{} is {value}", ticked(key))
 }
 
-fn limit(ruling: &Ruling, house: &House) -> Vec<String> {
+fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
     let Evidence::Showdown { limit, .. } = ruling.evidence() else {
         return Vec::new();
     };
@@ -57,7 +57,7 @@ fn limit(ruling: &Ruling, house: &House) -> Vec<String> {
     vec![format!("{limit}: {}{by_card}", rule("knock_limit", house))]
 }
 
-fn points(ruling: &Ruling, house: &House, names: &Names) -> Vec<String> {
+fn points(ruling: &Ruling, house: &HouseRules, names: &Names) -> Vec<String> {
     let mut lines = vec![rule_of_end(ruling, house)];
     lines.extend(ruling.steps().iter().map(|step| {
         let said = match step_points(step) {
@@ -74,7 +74,7 @@ fn points(ruling: &Ruling, house: &House, names: &Names) -> Vec<String> {
 }
 
 /// The row of the table by which the hand ended as it did.
-fn rule_of_end(ruling: &Ruling, house: &House) -> String {
+fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
     match ruling.end() {
         End::BigGin => "all eleven cards meld: the defender's count and the bonus".to_owned(),
         End::Gin if eleven(ruling) => {
@@ -106,16 +106,16 @@ fn rule_of_end(ruling: &Ruling, house: &House) -> String {
 /// Whether the knocker melded eleven cards, or said so.
 fn eleven(ruling: &Ruling) -> bool {
     match ruling.told() {
-        Told::Ended { claim: Claim::Showdown(told), .. } => match &told.knocker {
+        HandClaim::Ended { claim: Claim::Showdown(told), .. } => match &told.knocker {
             Knocker::BigGin => true,
             Knocker::Cards(laid) => laid.cards().len() == 11,
             Knocker::Count(_) | Knocker::Gin => false,
         },
-        Told::Ended { .. } | Told::Draw { .. } => false,
+        HandClaim::Ended { .. } | HandClaim::Draw { .. } => false,
     }
 }
 
-fn step_rule(step: &Step, ruling: &Ruling, house: &House) -> Option<String> {
+fn step_rule(step: &Step, ruling: &Ruling, house: &HouseRules) -> Option<String> {
     match step {
         Step::Bonus(end, _) => Some(rule(bonus_key(*end)?, house)),
         Step::Doubled(_) => {
@@ -144,7 +144,7 @@ const fn bonus_key(end: End) -> Option<&'static str> {
     }
 }
 
-fn boxes(ruling: &Ruling, house: &House) -> Vec<String> {
+fn boxes(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
     if ruling.winner().is_none() {
         return Vec::new();
     }
@@ -173,18 +173,18 @@ fn boxes(ruling: &Ruling, house: &House) -> Vec<String> {
     lines
 }
 
-fn columns(hand: &ScoredHand, house: &House, names: &Names) -> Vec<String> {
+fn columns(hand: &ScoredHand, house: &HouseRules, names: &Names) -> Vec<String> {
     let Some(winner) = hand.ruling.winner() else {
         return vec!["nobody won the hand: it is entered nowhere".to_owned()];
     };
     let name = names.get(winner);
-    let line = |(game, reason): (usize, &Reason)| {
+    let line = |(game, reason): (usize, &EntryReason)| {
         let why = match reason {
-            Reason::HasEntry => format!("entered, {name} has an entry in it"),
-            Reason::FirstWithout => format!("entered, the first open game in which {name} has none"),
-            Reason::Win(number) => format!("entered, it is {name}'s win number {number} on the sheet"),
-            Reason::NotYet => format!("not yet, {name} enters it with a later win"),
-            Reason::Closed => "closed".to_owned(),
+            EntryReason::HasEntry => format!("entered, {name} has an entry in it"),
+            EntryReason::FirstWithout => format!("entered, the first open game in which {name} has none"),
+            EntryReason::Win(number) => format!("entered, it is {name}'s win number {number} on the sheet"),
+            EntryReason::NotYet => format!("not yet, {name} enters it with a later win"),
+            EntryReason::Closed => "closed".to_owned(),
         };
         format!("game {game}: {why}")
     };

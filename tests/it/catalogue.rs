@@ -5,15 +5,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ginscore_ledger::book::store::Doing;
-use ginscore_ledger::exchange::error::RowMistake;
-use ginscore_ledger::model::series::Refusal;
-use ginscore_ledger::text::error::TextMistake;
+use ginscore_ledger::book::store::FileErrorKind;
+use ginscore_ledger::exchange::error::RowErrorKind;
+use ginscore_ledger::model::series::OperationError;
+use ginscore_ledger::text::error::TextErrorKind;
 use ginscore_rules::cards::meld::NotAMeld;
-use ginscore_rules::notation::error::{LineMistake, Mistake, NearCard, NearGroup};
-use ginscore_rules::notation::names::BadName;
+use ginscore_rules::notation::error::{CardError, GroupError, LineError, ParseErrorKind};
+use ginscore_rules::notation::names::NameError;
 use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::house::Clash;
+use ginscore_rules::rules::house::RuleConflict;
 
 /// Every code that a fault or a remark can have, by the exit status that goes with it. A code is the same for ever.
 const CODES: [(u8, &[&str]); 4] = [
@@ -162,59 +162,59 @@ macro_rules! every {
 
 #[test]
 fn every_mistake_is_shown() {
-    let cards = every!(NearCard:
-        NearCard::SuitFirst(_) => ["`s4` is not a card: the rank comes first"],
-        NearCard::Numbered(..) => ["`1s` is not a card", "`11h` is not a card", "`13c` is not a card"],
-        NearCard::NoSuit(_) => ["`7` has no suit"],
-        NearCard::NoRank(_) => ["`h` has no rank"],
-        NearCard::Nothing => ["`zz` is not a card"],
+    let cards = every!(CardError:
+        CardError::SuitFirst(_) => ["`s4` is not a card: the rank comes first"],
+        CardError::Numbered(..) => ["`1s` is not a card", "`11h` is not a card", "`13c` is not a card"],
+        CardError::NoSuit(_) => ["`7` has no suit"],
+        CardError::NoRank(_) => ["`h` has no rank"],
+        CardError::Nothing => ["`zz` is not a card"],
     );
-    let groups = every!(NearGroup:
-        NearGroup::TwoSuits => ["goes from one suit to another"],
-        NearGroup::Backwards => ["does not go upwards"],
-        NearGroup::NoSuit => ["`4-7` has no suit"],
-        NearGroup::Unclear => ["is no group of cards"],
+    let groups = every!(GroupError:
+        GroupError::TwoSuits => ["goes from one suit to another"],
+        GroupError::Backwards => ["does not go upwards"],
+        GroupError::NoSuit => ["`4-7` has no suit"],
+        GroupError::Unclear => ["is no group of cards"],
     );
-    let lines = every!(LineMistake:
-        LineMistake::NoHand => ["the hand is missing"],
-        LineMistake::PerhapsAgainst => ["is neither a card nor a word for it"],
-        LineMistake::NoCards => ["there are no cards here"],
-        LineMistake::NoOtherSide => ["the other side is missing"],
-        LineMistake::NothingBefore => ["nothing stands before the `v`"],
-        LineMistake::NothingAfter => ["nothing stands after the `v`"],
-        LineMistake::SecondAgainst => ["a second `v`"],
-        LineMistake::SecondSlash => ["a second slash on one side"],
-        LineMistake::SlashAfterPlus => ["a slash after the plus"],
-        LineMistake::KnockerLaysOff => ["the knocker lays nothing off"],
-        LineMistake::NothingLaidOff => ["nothing stands after the plus"],
-        LineMistake::CountAmongCards => ["a count, and cards laid off"],
-        LineMistake::GinOutOfPlace => ["`gin` cannot stand here"],
-        LineMistake::MoreThanPoints => ["more than the points"],
-        LineMistake::MoreThanADraw => ["more than a draw"],
-        LineMistake::NoBoxes => ["how many boxes?"],
-        LineMistake::BoxesOutOfPlace => ["boxes are given only for a hand in points"],
-        LineMistake::SecondKnockCard => ["a second knock card"],
-        LineMistake::SecondDiscard => ["a second discard"],
-        LineMistake::NoCardAfter => ["one card is wanted after `@`", "one card is wanted after `x`"],
-        LineMistake::OutOfPlace => ["`+` cannot stand here", "`that` cannot stand here"],
-        LineMistake::NoNumber => ["which hand?"],
-        LineMistake::OpenQuote => ["a quotation mark does not close"],
-        LineMistake::NoWitness => ["the other player's word is missing"],
-        LineMistake::TooLong(_) => ["it has 70,008 bytes, and the limit is 65,536 bytes", "too long: the limit is 65,536 bytes"],
-        LineMistake::HiddenInNote(_) => ["the note holds U+200B, which cannot be seen, as character 3"],
-        LineMistake::LongNote(_) => ["the note has 4001 characters, and 4000 are the most"],
+    let lines = every!(LineError:
+        LineError::NoHand => ["the hand is missing"],
+        LineError::PerhapsAgainst => ["is neither a card nor a word for it"],
+        LineError::NoCards => ["there are no cards here"],
+        LineError::NoOtherSide => ["the other side is missing"],
+        LineError::NothingBefore => ["nothing stands before the `v`"],
+        LineError::NothingAfter => ["nothing stands after the `v`"],
+        LineError::SecondAgainst => ["a second `v`"],
+        LineError::SecondSlash => ["a second slash on one side"],
+        LineError::SlashAfterPlus => ["a slash after the plus"],
+        LineError::KnockerLaysOff => ["the knocker lays nothing off"],
+        LineError::NothingLaidOff => ["nothing stands after the plus"],
+        LineError::CountAmongCards => ["a count, and cards laid off"],
+        LineError::GinOutOfPlace => ["`gin` cannot stand here"],
+        LineError::MoreThanPoints => ["more than the points"],
+        LineError::MoreThanADraw => ["more than a draw"],
+        LineError::NoBoxes => ["how many boxes?"],
+        LineError::BoxesOutOfPlace => ["boxes are given only for a hand in points"],
+        LineError::SecondKnockCard => ["a second knock card"],
+        LineError::SecondDiscard => ["a second discard"],
+        LineError::NoCardAfter => ["one card is wanted after `@`", "one card is wanted after `x`"],
+        LineError::OutOfPlace => ["`+` cannot stand here", "`that` cannot stand here"],
+        LineError::NoNumber => ["which hand?"],
+        LineError::OpenQuote => ["a quotation mark does not close"],
+        LineError::NoWitness => ["the other player's word is missing"],
+        LineError::TooLong(_) => ["it has 70,008 bytes, and the limit is 65,536 bytes", "too long: the limit is 65,536 bytes"],
+        LineError::HiddenInNote(_) => ["the note holds U+200B, which cannot be seen, as character 3"],
+        LineError::LongNote(_) => ["the note has 4001 characters, and 4000 are the most"],
     );
-    let mistakes = every!(Mistake:
-        Mistake::NotACard(_) | Mistake::NotAGroup(_) | Mistake::Line(_) => [],
-        Mistake::UnknownPlayer { .. } => ["no player is called `Cid`", "`mary` may be either player", "name is missing"],
+    let mistakes = every!(ParseErrorKind:
+        ParseErrorKind::NotACard(_) | ParseErrorKind::NotAGroup(_) | ParseErrorKind::Line(_) => [],
+        ParseErrorKind::UnknownPlayer { .. } => ["no player is called `Cid`", "`mary` may be either player", "name is missing"],
     );
-    let names = every!(BadName:
-        BadName::NoLetter => ["it must begin with a letter", "a player has no name"],
-        BadName::Reserved => ["a word in it means something else here"],
-        BadName::Sign(_) => ["is a sign of the notation"],
-        BadName::Hidden(_) => ["U+0001, a control character, as character 2", "U+202E, which turns the direction of the text"],
-        BadName::TooLong => ["is too long for a name"],
-        BadName::Same => ["both players are called `ann`"],
+    let names = every!(NameError:
+        NameError::NoLetter => ["it must begin with a letter", "a player has no name"],
+        NameError::Reserved => ["a word in it means something else here"],
+        NameError::Sign(_) => ["is a sign of the notation"],
+        NameError::Hidden(_) => ["U+0001, a control character, as character 2", "U+202E, which turns the direction of the text"],
+        NameError::TooLong => ["is too long for a name"],
+        NameError::Same => ["both players are called `ann`"],
     );
     let melds = every!(NotAMeld:
         NotAMeld::TooShort => ["it takes three cards or more"],
@@ -234,72 +234,72 @@ fn every_mistake_is_shown() {
         Fault::SpreadAmbiguous { .. } => ["cards lie in 2 ways with the same deadwood"],
         Fault::CountRange { .. } => ["a count goes from 0 to 98", "a hand's points go from 0 to", "a hand's boxes go from 0 to 99"],
     );
-    let refusals = every!(Refusal:
-        Refusal::Faults(_) => ["Ann may not knock with 14"],
-        Refusal::SeriesOver => ["the series is over"],
-        Refusal::PastEnd(_) => ["the series would end before hands 2 and 3"],
-        Refusal::NoSuchHand(_) => ["there is no hand 7"],
-        Refusal::NothingToUndo => ["there is nothing to undo"],
-        Refusal::NothingToRedo => ["there is nothing to redo"],
+    let refusals = every!(OperationError:
+        OperationError::Faults(_) => ["Ann may not knock with 14"],
+        OperationError::SeriesOver => ["the series is over"],
+        OperationError::PastEnd(_) => ["the series would end before hands 2 and 3"],
+        OperationError::NoSuchHand(_) => ["there is no hand 7"],
+        OperationError::NothingToUndo => ["there is nothing to undo"],
+        OperationError::NothingToRedo => ["there is nothing to redo"],
     );
-    let clashes = every!(Clash:
-        Clash::Multipliers { .. } => ["`column_multipliers` lists 3, and `columns` is 1"],
-        Clash::Award(_) => ["`shutout.award` 100 does not go with", "`shutout.award` double-points does not go with"],
+    let clashes = every!(RuleConflict:
+        RuleConflict::Multipliers { .. } => ["`column_multipliers` lists 3, and `columns` is 1"],
+        RuleConflict::Award(_) => ["`shutout.award` 100 does not go with", "`shutout.award` double-points does not go with"],
     );
-    let text = every!(TextMistake:
-        TextMistake::Syntax(_) => ["this is not TOML"],
-        TextMistake::Unmerged(_) => ["a merge was left half done"],
-        TextMistake::Newer(_) => ["the file is of format 3"],
-        TextMistake::Missing(_) => [".toml: `players` is missing", "error: `target` is missing"],
-        TextMistake::UnknownKey(..) => ["`steak` is not a key", "`why` is not a key"],
-        TextMistake::WrongType(_) => ["this should be a whole number", "this should be a table", "a date and time"],
-        TextMistake::BadText(_) => ["this should be one of hand, draw", "this should be money", "this should be two players"],
-        TextMistake::BadValue(..) => ["`undercut_tie` cannot be `\"everybody\"`"],
-        TextMistake::Clash(_) | TextMistake::BadName(..) | TextMistake::UnknownPlayer(_) => [],
-        TextMistake::Misread { .. } => ["(bad-card)", "(unknown-player)", "(bad-group)"],
-        TextMistake::Unlawful { .. } => ["(knock-over-limit)", "(layoff-illegal)"],
-        TextMistake::SeriesOver => ["this hand stands behind the end of the series"],
-        TextMistake::PastEnd(_) => ["after this amendment hand 2 would stand"],
-        TextMistake::NoSuchHand(_) => ["there is no hand 7 to amend"],
-        TextMistake::NothingToUndo => ["there is nothing to undo here"],
-        TextMistake::NothingToRedo => ["there is nothing to redo here"],
-        TextMistake::Unfit { .. } => ["no longer fits its seal", "has no seal, and those before it have"],
-        TextMistake::Mismatch { .. } => ["entry 1 says points 18, and the rules give 19"],
+    let text = every!(TextErrorKind:
+        TextErrorKind::Syntax(_) => ["this is not TOML"],
+        TextErrorKind::Unmerged(_) => ["a merge was left half done"],
+        TextErrorKind::Newer(_) => ["the file is of format 3"],
+        TextErrorKind::Missing(_) => [".toml: `players` is missing", "error: `target` is missing"],
+        TextErrorKind::UnknownKey(..) => ["`steak` is not a key", "`why` is not a key"],
+        TextErrorKind::WrongType(_) => ["this should be a whole number", "this should be a table", "a date and time"],
+        TextErrorKind::BadText(_) => ["this should be one of hand, draw", "this should be money", "this should be two players"],
+        TextErrorKind::BadValue(..) => ["`undercut_tie` cannot be `\"everybody\"`"],
+        TextErrorKind::Clash(_) | TextErrorKind::BadName(..) | TextErrorKind::UnknownPlayer(_) => [],
+        TextErrorKind::Misread { .. } => ["(bad-card)", "(unknown-player)", "(bad-group)"],
+        TextErrorKind::Unlawful { .. } => ["(knock-over-limit)", "(layoff-illegal)"],
+        TextErrorKind::SeriesOver => ["this hand stands behind the end of the series"],
+        TextErrorKind::PastEnd(_) => ["after this amendment hand 2 would stand"],
+        TextErrorKind::NoSuchHand(_) => ["there is no hand 7 to amend"],
+        TextErrorKind::NothingToUndo => ["there is nothing to undo here"],
+        TextErrorKind::NothingToRedo => ["there is nothing to redo here"],
+        TextErrorKind::Unfit { .. } => ["no longer fits its seal", "has no seal, and those before it have"],
+        TextErrorKind::Mismatch { .. } => ["entry 1 says points 18, and the rules give 19"],
     );
-    let rows = every!(RowMistake:
-        RowMistake::NoRows => ["hands.csv:1: there are no rows of hands here", "all.json:1: there are no rows of hands here"],
-        RowMistake::NoObject => ["hands.jsonl:2: the line is no JSON object"],
-        RowMistake::Newer(_) => ["the row is of schema 2"],
-        RowMistake::TooManyColumns(_) => ["hands.csv:1: the head has 301 columns, and 256 is the limit"],
-        RowMistake::TooFewCells => ["the row has fewer cells than the head has columns"],
-        RowMistake::ManyLines(_) => ["`note` goes on over the end of the line"],
-        RowMistake::TooLong(_) => ["`hand` is longer than 65536 bytes"],
-        RowMistake::Hidden(..) => ["hands.csv:2: `note` holds U+202E, which turns the direction of the text"],
-        RowMistake::TooManyCells => ["the row has more cells than the head has columns"],
-        RowMistake::UnknownColumn(_) => ["no column is called `notes`", "no column is called `shoe_size`"],
-        RowMistake::SecondColumn(_) => ["the column `hand` is there twice"],
-        RowMistake::Missing(_) => ["the row has no `hand`", "the row has no `player_two`"],
-        RowMistake::BadCell(..) => ["`start` cannot be `20/11/2026`", "`stake` cannot be `a dime`"],
-        RowMistake::BadName(..) => ["hands.csv:2: `=cmd()` is no name", "hands.csv:2: `<b>Ann</b>` is no name"],
-        RowMistake::UnknownPreset(_) => ["hands.csv:2: no preset is called `hollywod`"],
-        RowMistake::UnknownRule(_) => ["hands.csv:2: no rule is called `gin_bonnus`"],
-        RowMistake::BadRule(..) => ["hands.csv:2: `target` cannot be `many`"],
-        RowMistake::Clash(_) => ["hands.csv:2: `column_multipliers` lists 3"],
-        RowMistake::Otherwise(_) => ["`player_two` is another than in the first row"],
-        RowMistake::UnknownPlayer(..) => ["`dealer` is no player of the series: `Cid`"],
-        RowMistake::OutOfOrder { .. } => ["hand 2 of the series comes next, and this row is hand 3"],
-        RowMistake::Misread { .. } => ["`1s` is not a card"],
-        RowMistake::Refused { .. } => ["Ann may not knock with 14", "hands.csv:6: this hand stands behind the end"],
-        RowMistake::Mismatch { .. } => ["the row says points 20, and the rules give 19"],
+    let rows = every!(RowErrorKind:
+        RowErrorKind::NoRows => ["hands.csv:1: there are no rows of hands here", "all.json:1: there are no rows of hands here"],
+        RowErrorKind::NoObject => ["hands.jsonl:2: the line is no JSON object"],
+        RowErrorKind::Newer(_) => ["the row is of schema 2"],
+        RowErrorKind::TooManyColumns(_) => ["hands.csv:1: the head has 301 columns, and 256 is the limit"],
+        RowErrorKind::TooFewCells => ["the row has fewer cells than the head has columns"],
+        RowErrorKind::ManyLines(_) => ["`note` goes on over the end of the line"],
+        RowErrorKind::TooLong(_) => ["`hand` is longer than 65536 bytes"],
+        RowErrorKind::Hidden(..) => ["hands.csv:2: `note` holds U+202E, which turns the direction of the text"],
+        RowErrorKind::TooManyCells => ["the row has more cells than the head has columns"],
+        RowErrorKind::UnknownColumn(_) => ["no column is called `notes`", "no column is called `shoe_size`"],
+        RowErrorKind::SecondColumn(_) => ["the column `hand` is there twice"],
+        RowErrorKind::Missing(_) => ["the row has no `hand`", "the row has no `player_two`"],
+        RowErrorKind::BadCell(..) => ["`start` cannot be `20/11/2026`", "`stake` cannot be `a dime`"],
+        RowErrorKind::BadName(..) => ["hands.csv:2: `=cmd()` is no name", "hands.csv:2: `<b>Ann</b>` is no name"],
+        RowErrorKind::UnknownPreset(_) => ["hands.csv:2: no preset is called `hollywod`"],
+        RowErrorKind::UnknownRule(_) => ["hands.csv:2: no rule is called `gin_bonnus`"],
+        RowErrorKind::BadRule(..) => ["hands.csv:2: `target` cannot be `many`"],
+        RowErrorKind::Clash(_) => ["hands.csv:2: `column_multipliers` lists 3"],
+        RowErrorKind::Otherwise(_) => ["`player_two` is another than in the first row"],
+        RowErrorKind::UnknownPlayer(..) => ["`dealer` is no player of the series: `Cid`"],
+        RowErrorKind::OutOfOrder { .. } => ["hand 2 of the series comes next, and this row is hand 3"],
+        RowErrorKind::Misread { .. } => ["`1s` is not a card"],
+        RowErrorKind::Refused { .. } => ["Ann may not knock with 14", "hands.csv:6: this hand stands behind the end"],
+        RowErrorKind::Mismatch { .. } => ["the row says points 20, and the rules give 19"],
     );
-    let files = every!(Doing:
-        Doing::Reading(_) => ["cannot read ~/"],
-        Doing::Decoding => ["is not text"],
-        Doing::Limiting(_) => ["is too long: 16,777,216 bytes is the limit"],
-        Doing::Writing(_) => ["cannot write ~/"],
-        Doing::Locking => ["another ginscore is writing"],
-        Doing::Unlockable => ["is not a regular file"],
-        Doing::Creating => ["is there already"],
+    let files = every!(FileErrorKind:
+        FileErrorKind::Reading(_) => ["cannot read ~/"],
+        FileErrorKind::Decoding => ["is not text"],
+        FileErrorKind::Limiting(_) => ["is too long: 16,777,216 bytes is the limit"],
+        FileErrorKind::Writing(_) => ["cannot write ~/"],
+        FileErrorKind::Locking => ["another ginscore is writing"],
+        FileErrorKind::Unlockable => ["is not a regular file"],
+        FileErrorKind::Creating => ["is there already"],
     );
     let catalogue = catalogue();
     let errors: Vec<&str> = catalogue

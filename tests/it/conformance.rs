@@ -6,14 +6,14 @@ use std::path::Path;
 use clap::Parser;
 use ginscore::cli::options::NewLine;
 use ginscore::show::fault::fault;
-use ginscore_ledger::model::entry::{Act, Header, Kept};
+use ginscore_ledger::model::entry::{Header, Operation, RecordedHand};
 use ginscore_ledger::model::series::Series;
 use ginscore_rules::notation::line::{read_hand, read_showdown};
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::keys::{KEYS, Key};
+use ginscore_rules::rules::keys::{RULE_KEYS, RuleKey};
 use ginscore_rules::rules::player::{ByPlayer, Player};
 use ginscore_rules::rules::presets::PRESETS;
 use ginscore_rules::rules::stake::Stake;
@@ -34,7 +34,7 @@ fn rows(table: &str) -> Vec<Row> {
 }
 
 /// The house of the rules as they are typed on the command line.
-fn house(rules: &str) -> House {
+fn house(rules: &str) -> HouseRules {
     let words = ["new", "A", "B"].into_iter().chain(rules.split_whitespace());
     NewLine::try_parse_from(words).unwrap().new.options.rules.asked().unwrap().house
 }
@@ -52,9 +52,11 @@ fn played(row: &Row) -> Series {
     });
     for hand in row["hands"].split(';') {
         let line = read_hand(hand, &names).unwrap();
-        series.act(&Act::Hand(Kept { told: line.told, note: None })).unwrap_or_else(|refusal| {
-            panic!("{}: {hand}: {refusal:?}", row["id"]);
-        });
+        series.act(&Operation::Hand(RecordedHand { told: line.told, note: None })).unwrap_or_else(
+            |refusal| {
+                panic!("{}: {hand}: {refusal:?}", row["id"]);
+            },
+        );
     }
     series
 }
@@ -144,12 +146,12 @@ fn presets() {
     for row in csv::Reader::from_path(path).unwrap().deserialize::<Row>() {
         let row = row.unwrap();
         assert!(!row["source"].is_empty(), "{row:?}");
-        assert!(Key::named(&row["key"]).is_some(), "{row:?}");
+        assert!(RuleKey::named(&row["key"]).is_some(), "{row:?}");
         expected.insert((row["preset"].clone(), row["key"].clone()), row["value"].clone());
     }
     let mut used = 0;
     for preset in PRESETS {
-        for key in KEYS {
+        for key in RULE_KEYS {
             let listed = expected.get(&(preset.name.to_owned(), key.name.to_owned()));
             used += usize::from(listed.is_some());
             let value = listed.or_else(|| expected.get(&("standard".to_owned(), key.name.to_owned())));
@@ -184,7 +186,7 @@ fn modifiers() {
         ("--rules hollywood --hollywood", "sheet_winner", "most-games"),
         ("--hollywood --set sheet_winner=most-games", "sheet_winner", "most-games"),
     ] {
-        assert_eq!(Key::named(key).unwrap().read(&house(rules)).to_string(), value, "{rules}: {key}");
+        assert_eq!(RuleKey::named(key).unwrap().read(&house(rules)).to_string(), value, "{rules}: {key}");
     }
 }
 
@@ -271,7 +273,7 @@ fn the_shutout_of_the_readme() {
     let mut table = String::from("| preset | the game is worth | how |\n|---|---|---|\n");
     for preset in PRESETS {
         let high = preset.values().target.get() > 120;
-        let needs_card = House::new(preset.values()).unwrap().needs_knock_card();
+        let needs_card = HouseRules::new(preset.values()).unwrap().needs_knock_card();
         let target = if high { " --set target=100" } else { "" };
         let hands = if needs_card { names.replace("+30", "+30 @9h") } else { names.clone() };
         let row = Row::from([

@@ -1,13 +1,13 @@
 //! Random evenings: what must hold of every sheet.
 
-use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Showdown, Told};
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Showdown};
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::keys::Key;
+use ginscore_rules::rules::keys::RuleKey;
 use ginscore_rules::rules::player::{ByPlayer, Player};
 use ginscore_rules::rules::presets::{PRESETS, Preset};
 use ginscore_rules::rules::score::Score;
-use ginscore_rules::rules::value::Value;
+use ginscore_rules::rules::value::RuleValue;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -16,33 +16,33 @@ pub(crate) fn player() -> impl Strategy<Value = Player> {
 }
 
 /// A hand by counts, as lawful as the house's limit has it; now and then a draw.
-pub(crate) fn hand() -> impl Strategy<Value = Told> {
+pub(crate) fn hand() -> impl Strategy<Value = HandClaim> {
     let showdown = (player(), 0..=10u32, 0..=60u32, 0..4usize).prop_map(|(by, knocker, defender, suit)| {
         let suit = ginscore_rules::cards::card::Suit::ALL[suit];
         let knock_card =
             ginscore_rules::cards::card::Card::new(ginscore_rules::cards::card::Rank::King, suit);
         let (knocker, defender) = (Knocker::Count(knocker), Defender::Count(defender));
         let claim = Showdown { knocker, defender, knock_card: Some(knock_card), discard: None };
-        Told::Ended { by, claim: Claim::Showdown(claim) }
+        HandClaim::Ended { by, claim: Claim::Showdown(claim) }
     });
-    prop_oneof![1 => Just(Told::Draw { knock_card: None }), 12 => showdown]
+    prop_oneof![1 => Just(HandClaim::Draw { knock_card: None }), 12 => showdown]
 }
 
-pub(crate) fn house() -> impl Strategy<Value = House> {
+pub(crate) fn house() -> impl Strategy<Value = HouseRules> {
     let entry = prop_oneof![Just("next-open"), Just("nth-win")];
     (0..PRESETS.len(), 1..=6u32, entry).prop_map(|(preset, columns, entry)| {
         let mut values = PRESETS[preset].values();
         let mut set = |key: &str, value: &str| {
-            Key::named(key).unwrap().write(&mut values, &Value::typed(value)).unwrap();
+            RuleKey::named(key).unwrap().write(&mut values, &RuleValue::typed(value)).unwrap();
         };
         set("columns", &columns.to_string());
         set("column_multipliers", &vec!["1"; columns as usize].join(","));
         set("column_entry", entry);
-        House::new(values).unwrap()
+        HouseRules::new(values).unwrap()
     })
 }
 
-fn play(house: &House, hands: &[Told]) -> Score {
+fn play(house: &HouseRules, hands: &[HandClaim]) -> Score {
     let mut score = Score::new(house.clone(), Some(Player::One));
     for told in hands {
         let ruling = judge(told, house).unwrap();
@@ -54,10 +54,10 @@ fn play(house: &House, hands: &[Told]) -> Score {
     score
 }
 
-fn mirrored(told: &Told) -> Told {
+fn mirrored(told: &HandClaim) -> HandClaim {
     match told {
-        Told::Draw { .. } => told.clone(),
-        Told::Ended { by, claim } => Told::Ended { by: by.other(), claim: claim.clone() },
+        HandClaim::Draw { .. } => told.clone(),
+        HandClaim::Ended { by, claim } => HandClaim::Ended { by: by.other(), claim: claim.clone() },
     }
 }
 
@@ -95,7 +95,7 @@ proptest! {
     #[test]
     fn the_players_swapped_give_the_mirrored_sheet(house in house(), hands in vec(hand(), 0..60)) {
         let score = play(&house, &hands);
-        let other: Vec<Told> = hands.iter().map(mirrored).collect();
+        let other: Vec<HandClaim> = hands.iter().map(mirrored).collect();
         let mirror = play(&house, &other);
         prop_assert_eq!(score.sheets().len(), mirror.sheets().len());
         for (sheet, mirror) in score.sheets().iter().zip(mirror.sheets()) {
@@ -116,7 +116,7 @@ proptest! {
     /// later one.
     #[test]
     fn next_open_loses_no_win(hands in vec(hand(), 0..60)) {
-        let house = House::new(Preset::named("hollywood").unwrap().values()).unwrap();
+        let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
         let score = play(&house, &hands);
         for hand in score.hands() {
             prop_assert_eq!(hand.columns.is_empty(), hand.ruling.winner().is_none());

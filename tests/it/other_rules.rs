@@ -1,13 +1,13 @@
 //! `summary --as`: a series as it would be under other rules.
 
-use ginscore_ledger::model::entry::{Act, Header, Kept};
-use ginscore_ledger::model::rescore::{Otherwise, under};
+use ginscore_ledger::model::entry::{Header, Operation, RecordedHand};
+use ginscore_ledger::model::rescore::{Rescoring, rescore};
 use ginscore_ledger::model::series::Series;
 use ginscore_rules::cards::card::{Card, Rank, Suit};
 use ginscore_rules::cards::set::Cards;
 use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::judge::judge;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::presets::Preset;
@@ -17,11 +17,11 @@ use serde_json::{Value, json};
 
 use crate::table::Table;
 
-fn house(preset: &str) -> House {
-    House::new(Preset::named(preset).unwrap().values()).unwrap()
+fn house(preset: &str) -> HouseRules {
+    HouseRules::new(Preset::named(preset).unwrap().values()).unwrap()
 }
 
-fn series(preset: &str, told: Told) -> Option<Series> {
+fn series(preset: &str, told: HandClaim) -> Option<Series> {
     let mut series = Series::new(Header {
         names: Names::new("Ann", "Bob").unwrap(),
         start: "2026-11-20T19:30:00+01:00".parse().unwrap(),
@@ -30,7 +30,7 @@ fn series(preset: &str, told: Told) -> Option<Series> {
         preset: preset.to_owned(),
         house: house(preset),
     });
-    series.act(&Act::Hand(Kept { told, note: None })).ok()?;
+    series.act(&Operation::Hand(RecordedHand { told, note: None })).ok()?;
     Some(series)
 }
 
@@ -59,18 +59,18 @@ proptest! {
         let (played, other) = if allowed { ("stakes", "modern") } else { ("modern", "stakes") };
         let taken = melds.concat();
         let ten: Vec<Card> = deck.into_iter().filter(|card| !taken.contains(card)).take(10).collect();
-        let told = Told::Ended {
+        let told = HandClaim::Ended {
             by: Player::Two,
             claim: Claim::Showdown(Showdown {
-                knocker: Knocker::Cards(Laid::Spread { melds, deadwood: Vec::new() }),
-                defender: Defender::Cards { laid: Laid::Loose(ten), layoffs: Vec::new() },
+                knocker: Knocker::Cards(Layout::Spread { melds, deadwood: Vec::new() }),
+                defender: Defender::Cards { laid: Layout::Loose(ten), layoffs: Vec::new() },
                 knock_card: None,
                 discard: None,
             }),
         };
         let there = judge(&told, &house(other)).unwrap();
         let recorded = series(played, told).unwrap();
-        let under = under(&recorded, &house(other));
+        let under = rescore(&recorded, &house(other));
         let hand = &under.score.hands()[0].ruling;
         prop_assert_eq!((hand.points(), hand.end()), (there.points(), there.end()));
         let (Evidence::Showdown { deadwood, .. }, Evidence::Showdown { deadwood: expected, .. }) =
@@ -79,9 +79,9 @@ proptest! {
         // It is named where the cards lie differently, and back under its own rules nothing is.
         let was = &recorded.hands()[0].ruling;
         let Evidence::Showdown { deadwood: was, .. } = was.evidence() else { panic!() };
-        let named = matches!(under.otherwise.as_slice(), [(1, Otherwise::Ruled { put_down: Some(Player::One), .. })]);
+        let named = matches!(under.otherwise.as_slice(), [(1, Rescoring::Ruled { put_down: Some(Player::One), .. })]);
         prop_assert_eq!(named, was != deadwood);
-        prop_assert!(ginscore_ledger::model::rescore::under(&recorded, &house(played)).otherwise.is_empty());
+        prop_assert!(ginscore_ledger::model::rescore::rescore(&recorded, &house(played)).otherwise.is_empty());
     }
 }
 

@@ -3,17 +3,17 @@
 use ginscore_rules::cards::card::Card;
 use ginscore_rules::cards::set::Cards;
 use ginscore_rules::cards::spread::Spread;
-use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::judge::judge;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::presets::defaults;
 use ginscore_rules::rules::ruling::Evidence;
-use ginscore_rules::solver::{best_defence, best_discard, best_spread};
+use ginscore_rules::solver::{best_defense, best_discard, best_spread};
 use proptest::prelude::*;
 
-fn declared(spread: &Spread) -> Laid {
-    Laid::Spread {
+fn declared(spread: &Spread) -> Layout {
+    Layout::Spread {
         melds: spread.melds().iter().map(|meld| meld.cards().iter().collect()).collect(),
         deadwood: spread.deadwood().iter().collect(),
     }
@@ -26,7 +26,7 @@ fn deal() -> impl Strategy<Value = (Cards, Cards)> {
         let rows = deck.windows(11).map(|row| Cards::distinct(row.iter().copied()).unwrap());
         let best = rows.enumerate().min_by_key(|(_, row)| ginscore_rules::solver::least_after_discard(*row));
         let (at, eleven) = best.unwrap();
-        let rest: Vec<Card> = deck.iter().copied().filter(|card| !eleven.holds(*card)).collect();
+        let rest: Vec<Card> = deck.iter().copied().filter(|card| !eleven.contains(*card)).collect();
         let ten = rest.iter().cycle().skip(from + at).take(10).copied();
         (eleven, Cards::distinct(ten).unwrap())
     })
@@ -39,13 +39,13 @@ proptest! {
     fn what_the_solver_lays_off_the_referee_allows((eleven, defender) in deal()) {
         let mut values = defaults();
         values.layoff_on_gin = true;
-        let house = House::new(values).unwrap();
+        let house = HouseRules::new(values).unwrap();
         let kept = best_discard(eleven);
         let Some(discard) = kept.discard else { return Ok(()) };
         // A knock is not always possible: what is too much for it is left out of the cards.
         if kept.spread.count() > 10 { return Ok(()) }
-        let best = best_defence(defender, kept.spread.melds());
-        let told = |laid: Laid, layoffs: Vec<Card>| Told::Ended {
+        let best = best_defense(defender, kept.spread.melds());
+        let told = |laid: Layout, layoffs: Vec<Card>| HandClaim::Ended {
             by: Player::Two,
             claim: Claim::Showdown(Showdown {
                 knocker: Knocker::Cards(declared(&kept.spread)),
@@ -55,7 +55,7 @@ proptest! {
             }),
         };
         let by_hand = judge(&told(declared(&best.spread), best.layoffs.clone()), &house);
-        let by_program = judge(&told(Laid::Loose(defender.iter().collect()), Vec::new()), &house);
+        let by_program = judge(&told(Layout::Loose(defender.iter().collect()), Vec::new()), &house);
         let (by_hand, by_program) = (by_hand.unwrap(), by_program.unwrap());
         prop_assert_eq!(by_hand.points(), by_program.points());
         prop_assert_eq!(by_hand.end(), by_program.end());

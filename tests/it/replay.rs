@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta};
 use ginscore::show::script::script_with_history;
-use ginscore_ledger::model::entry::{Act, Header, Kept};
+use ginscore_ledger::model::entry::{Header, Operation, RecordedHand};
 use ginscore_ledger::model::series::Series;
 use ginscore_ledger::text::read::read_series;
 use ginscore_ledger::text::write::write_series;
@@ -11,7 +11,7 @@ use ginscore_rules::notation::line::read_hand;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::script::{ScriptLine, read_script_line};
 use ginscore_rules::notation::words::check_note;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::presets::STANDARD;
 use proptest::collection::vec;
@@ -28,21 +28,21 @@ fn note() -> impl Strategy<Value = String> {
     ]
 }
 
-fn hand() -> impl Strategy<Value = Kept> {
+fn hand() -> impl Strategy<Value = RecordedHand> {
     let told = |line: String| read_hand(&line, &Names::new("Ann", "Bob").unwrap()).unwrap().told;
     ("(Ann|Bob) [0-9] v [1-8][0-9]|draw", option::of(note()))
-        .prop_map(move |(line, note)| Kept { told: told(line), note })
+        .prop_map(move |(line, note)| RecordedHand { told: told(line), note })
 }
 
 /// What is done, as far as it can be done where it comes.
-fn act() -> impl Strategy<Value = Act> {
+fn act() -> impl Strategy<Value = Operation> {
     prop_oneof![
-        4 => hand().prop_map(Act::Hand),
-        2 => (1_usize..4, hand()).prop_map(|(number, kept)| Act::Amend(number, kept)),
-        2 => option::of(note()).prop_map(Act::Accept),
-        1 => Just(Act::Undo),
-        1 => Just(Act::Redo),
-        1 => prop_oneof![Just(Player::One), Just(Player::Two)].prop_map(Act::Deal),
+        4 => hand().prop_map(Operation::Hand),
+        2 => (1_usize..4, hand()).prop_map(|(number, kept)| Operation::Amend(number, kept)),
+        2 => option::of(note()).prop_map(Operation::Accept),
+        1 => Just(Operation::Undo),
+        1 => Just(Operation::Redo),
+        1 => prop_oneof![Just(Player::One), Just(Player::Two)].prop_map(Operation::Deal),
     ]
 }
 
@@ -58,17 +58,17 @@ proptest! {
             first_dealer: None,
             stake: None,
             preset: "standard".to_owned(),
-            house: House::new(STANDARD.values()).unwrap(),
+            house: HouseRules::new(STANDARD.values()).unwrap(),
         };
         let mut series = Series::new(header.clone());
         let mut entries = Vec::new();
         for act in acts {
             if series.act(&act).is_ok() {
                 let number = match &act {
-                    Act::Hand(kept) if !matches!(kept.told, ginscore_rules::rules::claim::Told::Draw { .. }) => {
+                    Operation::Hand(kept) if !matches!(kept.told, ginscore_rules::rules::claim::HandClaim::Draw { .. }) => {
                         Some(series.hands().len())
                     },
-                    Act::Amend(number, _) => Some(*number),
+                    Operation::Amend(number, _) => Some(*number),
                     _ => None,
                 };
                 let asserted = number.and_then(|number| series.asserted(number));
@@ -82,15 +82,15 @@ proptest! {
         for (at, line) in script.lines().enumerate() {
             match read_script_line(line).unwrap() {
                 ScriptLine::Nothing => {}
-                ScriptLine::New(words) => prop_assert_eq!((at, words), (0, vec!["Ann".to_owned(), "Bob".to_owned()])),
+                ScriptLine::New(words) => prop_assert_eq!((at, words), (0, 4)),
                 ScriptLine::Deal(name) => {
                     let dealer = header.names.find(line[name..].trim()).unwrap();
-                    played.act(&Act::Deal(dealer)).unwrap();
+                    played.act(&Operation::Deal(dealer)).unwrap();
                 }
                 ScriptLine::Hand => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
                     let hand = read_hand(line, &header.names).unwrap();
-                    played.act(&Act::Hand(Kept { told: hand.told, note: hand.note })).unwrap();
+                    played.act(&Operation::Hand(RecordedHand { told: hand.told, note: hand.note })).unwrap();
                 }
                 other => panic!("a line that nobody wrote: {other:?} in {script}"),
             }

@@ -4,7 +4,7 @@ use ginscore_rules::cards::card::{Card, Rank, Suit};
 use ginscore_rules::notation::line::read_hand;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::write::write_hand;
-use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
 use ginscore_rules::rules::player::Player;
 use proptest::collection::vec;
 use proptest::option;
@@ -15,10 +15,10 @@ fn card() -> impl Strategy<Value = Card> {
 }
 
 /// Any cards, lawful or not: reading is not judging.
-fn laid() -> impl Strategy<Value = Laid> {
-    let spread =
-        (vec(meld(), 0..4), vec(card(), 0..5)).prop_map(|(melds, deadwood)| Laid::Spread { melds, deadwood });
-    prop_oneof![vec(card(), 1..12).prop_map(Laid::Loose), spread]
+fn laid() -> impl Strategy<Value = Layout> {
+    let spread = (vec(meld(), 0..4), vec(card(), 0..5))
+        .prop_map(|(melds, deadwood)| Layout::Spread { melds, deadwood });
+    prop_oneof![vec(card(), 1..12).prop_map(Layout::Loose), spread]
 }
 
 /// Groups that are written as ranges and as suits of a rank are as likely as others.
@@ -32,7 +32,7 @@ fn meld() -> impl Strategy<Value = Vec<Card>> {
     prop_oneof![run, set, vec(card(), 1..6)]
 }
 
-fn told() -> impl Strategy<Value = Told> {
+fn told() -> impl Strategy<Value = HandClaim> {
     let knocker = prop_oneof![
         (0..200u32).prop_map(Knocker::Count),
         Just(Knocker::Gin),
@@ -52,9 +52,9 @@ fn told() -> impl Strategy<Value = Told> {
         .prop_map(|(points, boxes, knock_card)| Claim::Points { points, boxes, knock_card });
     let by = prop_oneof![Just(Player::One), Just(Player::Two)];
     prop_oneof![
-        1 => option::of(card()).prop_map(|knock_card| Told::Draw { knock_card }),
-        1 => (by.clone(), points).prop_map(|(by, claim)| Told::Ended { by, claim }),
-        8 => (by, showdown).prop_map(|(by, claim)| Told::Ended { by, claim }),
+        1 => option::of(card()).prop_map(|knock_card| HandClaim::Draw { knock_card }),
+        1 => (by.clone(), points).prop_map(|(by, claim)| HandClaim::Ended { by, claim }),
+        8 => (by, showdown).prop_map(|(by, claim)| HandClaim::Ended { by, claim }),
     ]
 }
 
@@ -83,7 +83,7 @@ proptest! {
         let names = Names::new("Mary Jo", "Bob").unwrap();
         let line = format!("bob {}", words.join(" "));
         if let Ok(read) = read_hand(&line, &names) {
-            let house = ginscore_rules::rules::house::House::new(ginscore_rules::rules::presets::defaults()).unwrap();
+            let house = ginscore_rules::rules::house::HouseRules::new(ginscore_rules::rules::presets::defaults()).unwrap();
             let _ = ginscore_rules::rules::judge::judge(&read.told, &house);
         }
     }

@@ -2,15 +2,15 @@
 
 use ginscore::show::rows::{csv, csv_head, json_lines, rows};
 use ginscore_ledger::exchange::header::Clock;
-use ginscore_ledger::exchange::incoming::incoming;
-use ginscore_ledger::exchange::rows::{Form, form_of, read_rows};
-use ginscore_ledger::model::entry::{Act, Header, Kept, Moment};
-use ginscore_ledger::model::series::{Series, Step};
+use ginscore_ledger::exchange::incoming::imported_series;
+use ginscore_ledger::exchange::rows::{RowFormat, read_rows, row_format};
+use ginscore_ledger::model::entry::{Header, Moment, Operation, RecordedHand};
+use ginscore_ledger::model::series::{CourseStep, Series};
 use ginscore_ledger::text::read::read_series;
-use ginscore_ledger::text::write::{Dated, write_series};
+use ginscore_ledger::text::write::{TimedOperation, write_series};
 use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::claim::Told;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::claim::HandClaim;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::stake::Stake;
 use proptest::collection::vec;
@@ -33,14 +33,14 @@ fn moment(minute: i64) -> Moment {
 }
 
 /// A hand, with the note beside it and who was made its dealer.
-type Played = (Told, Option<String>, Option<Player>);
+type Played = (HandClaim, Option<String>, Option<Player>);
 
 fn series(
-    house: &House,
+    house: &HouseRules,
     names: &Names,
     first_dealer: Option<Player>,
     hands: &[Played],
-) -> (Series, Vec<Dated>) {
+) -> (Series, Vec<TimedOperation>) {
     let mut series = Series::new(Header {
         names: names.clone(),
         start: moment(0),
@@ -51,13 +51,15 @@ fn series(
     });
     let mut entries = Vec::new();
     for (at, (told, note, dealer)) in (1..).zip(hands) {
-        let deal = dealer.map(Act::Deal);
-        for act in deal.into_iter().chain([Act::Hand(Kept { told: told.clone(), note: note.clone() })]) {
+        let deal = dealer.map(Operation::Deal);
+        for act in
+            deal.into_iter().chain([Operation::Hand(RecordedHand { told: told.clone(), note: note.clone() })])
+        {
             if series.act(&act).is_err() {
                 return (series, entries);
             }
             let asserted =
-                matches!(act, Act::Hand(_)).then(|| series.asserted(series.hands().len()).unwrap());
+                matches!(act, Operation::Hand(_)).then(|| series.asserted(series.hands().len()).unwrap());
             entries.push((act, asserted, moment(at)));
         }
     }
@@ -84,18 +86,18 @@ proptest! {
         prop_assert!(read.mismatches.is_empty() && read.unfit.is_none());
         let rows = rows("an evening", &read.series, &read.chain);
         for text in [format!("{}{}", csv_head(), csv(&rows)), json_lines(&rows)] {
-            let again = read_rows(&text, form_of(&text)).unwrap();
-            let all = incoming(&again, clock()).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+            let again = read_rows(&text, row_format(&text)).unwrap();
+            let all = imported_series(&again, clock()).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
             let [one] = all.as_slice() else { panic!("one series: {text}") };
             prop_assert_eq!(one.name.as_deref(), Some("an evening"));
             prop_assert_eq!(one.series.header(), series.header());
             prop_assert_eq!(one.series.hands(), series.hands());
             prop_assert_eq!(one.series.score(), series.score());
-            let deals = |series: &Series| series.course().filter(|step| matches!(step, Step::Deal(_))).count();
+            let deals = |series: &Series| series.course().filter(|step| matches!(step, CourseStep::Deal(_))).count();
             prop_assert!(deals(&one.series) <= deals(&series));
             // The hands keep their times.
             let times: Vec<Moment> =
-                one.entries.iter().filter(|(act, ..)| matches!(act, Act::Hand(_))).map(|(.., time)| *time).collect();
+                one.entries.iter().filter(|(act, ..)| matches!(act, Operation::Hand(_))).map(|(.., time)| *time).collect();
             prop_assert_eq!(times, (1..).take(series.hands().len()).map(moment).collect::<Vec<_>>());
         }
     }
@@ -107,9 +109,9 @@ proptest! {
         json in "\\{[\"a-z_:{}\\[\\], 0-9-]{0,60}",
     ) {
         for text in [format!("{head}\n{body}"), json] {
-            for form in [Form::Csv, Form::JsonLines] {
+            for form in [RowFormat::Csv, RowFormat::JsonLines] {
                 if let Ok(rows) = read_rows(&text, form) {
-                    let _ = incoming(&rows, clock());
+                    let _ = imported_series(&rows, clock());
                 }
             }
         }

@@ -1,19 +1,19 @@
 //! The safe counts, against the hands themselves: every count is played, and who closes the game is seen.
 
 use ginscore_rules::cards::card::{Card, Rank, Suit};
-use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Showdown, Told};
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Showdown};
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::judge::judge;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::presets::PRESETS;
-use ginscore_rules::rules::safety::{Counts, Safe, counts};
+use ginscore_rules::rules::safety::{SafeCount, Safety, safety};
 use ginscore_rules::rules::sheet::{Sheet, points_entered};
 
 use crate::table::Table;
 
 /// A hand played on a sheet: the winner, the points entered in the game, and whether it closed the game.
 fn played(
-    house: &House,
+    house: &HouseRules,
     sheet: &Sheet,
     game: usize,
     by: Player,
@@ -25,7 +25,7 @@ fn played(
     let suit = if doubled { Suit::Spades } else { Suit::Hearts };
     let knock_card = Some(Card::new(Rank::King, suit));
     let claim = Showdown { knocker, defender: Defender::Count(defender), knock_card, discard: None };
-    let told = Told::Ended { by, claim: Claim::Showdown(claim) };
+    let told = HandClaim::Ended { by, claim: Claim::Showdown(claim) };
     let ruling = judge(&told, house).unwrap();
     let Some(winner) = ruling.winner() else {
         return (None, None, false);
@@ -37,17 +37,17 @@ fn played(
 }
 
 /// The most of 0 to 98 below which no count closes the game.
-fn most(closes: impl Fn(u32) -> bool) -> Safe {
+fn most(closes: impl Fn(u32) -> bool) -> SafeCount {
     match (0..=98).take_while(|held| !closes(*held)).last() {
-        Some(98) => Safe::Any,
-        Some(held) => Safe::Most(u8::try_from(held).unwrap()),
-        None => Safe::Nothing,
+        Some(98) => SafeCount::Any,
+        Some(held) => SafeCount::Most(u8::try_from(held).unwrap()),
+        None => SafeCount::Nothing,
     }
 }
 
-fn check(house: &House, sheet: &Sheet, doubled: bool, said: &str) {
+fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, said: &str) {
     let limit = house.knock_limit.get();
-    for (game, of) in counts(house, sheet, doubled) {
+    for (game, of) in safety(house, sheet, doubled) {
         for player in Player::BOTH {
             let other = player.other();
             let against = |knocker: &Knocker, held: u32| {
@@ -61,7 +61,7 @@ fn check(house: &House, sheet: &Sheet, doubled: bool, said: &str) {
             };
             let all: Vec<_> = (1..=limit).flat_map(undercuts).collect();
             let safe = |knock: &u32| undercuts(*knock).iter().all(|(.., closed)| !closed);
-            let expected = Counts {
+            let expected = Safety {
                 to_close: u64::from(house.target.get())
                     .saturating_sub(*sheet.columns()[game].points().get(player)),
                 safe_from_knock: most(|held| knocks.iter().any(|knock| against(knock, held))),
@@ -83,7 +83,7 @@ fn check(house: &House, sheet: &Sheet, doubled: bool, said: &str) {
 #[test]
 fn safe_counts_are_what_the_hands_give() {
     for preset in PRESETS {
-        let house = House::new(preset.values()).unwrap();
+        let house = HouseRules::new(preset.values()).unwrap();
         let target = u64::from(house.target.get());
         for needs in [1, 9, 10, 11, 20, 26, 34, 36, 48, 55, 70, 75, 80, 99, target] {
             for (one, two) in [(target - needs, 0), (target - needs, target.saturating_sub(26))] {

@@ -52,7 +52,7 @@ impl Masks {
             let last = number - before;
             let three = self.sorted[a] | self.sorted[b] << 16 | self.sorted[c] << 32;
             for d in self.from[last].max(c)..self.from[last + 1] {
-                visit(Cards::of_bits(three | self.sorted[d] << 48), orders([a, b, c, d]));
+                visit(Cards::from_bits(three | self.sorted[d] << 48), orders([a, b, c, d]));
             }
         }
     }

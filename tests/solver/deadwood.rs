@@ -55,7 +55,7 @@ fn as_brute_force_on_every_hand_of_one_to_five() {
         }
     }
     let mut seen = 0;
-    more(Cards::NONE, Cards::DECK, &mut seen);
+    more(Cards::EMPTY, Cards::DECK, &mut seen);
     assert_eq!(seen, 52 + 1_326 + 22_100 + 270_725 + 2_598_960);
 }
 

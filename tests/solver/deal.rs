@@ -31,14 +31,14 @@ impl Dealer {
         for _ in 0..self.below(cards.len()) {
             bits &= bits - 1;
         }
-        Cards::of_bits(bits & bits.wrapping_neg())
+        Cards::from_bits(bits & bits.wrapping_neg())
     }
 
     /// So many of these cards, all equally likely.
     pub(crate) fn some_of(&mut self, deck: Cards, number: usize) -> Cards {
-        let mut hand = Cards::NONE;
+        let mut hand = Cards::EMPTY;
         while hand.len() < number {
-            hand = hand.and(self.one_of(deck.less(hand)));
+            hand = hand.union(self.one_of(deck.difference(hand)));
         }
         hand
     }
@@ -49,19 +49,19 @@ impl Dealer {
 
     /// So many cards, most of them in melds or next to them.
     pub(crate) fn rich(&mut self, number: usize) -> Cards {
-        let mut hand = Cards::NONE;
+        let mut hand = Cards::EMPTY;
         while hand.len() < number {
-            let deck = Cards::DECK.less(hand);
+            let deck = Cards::DECK.difference(hand);
             let more = match self.below(8) {
                 0 => self.one_of(deck),
-                1..=4 => near(hand).common(deck),
-                _ => self.meld().common(deck),
+                1..=4 => near(hand).intersection(deck),
+                _ => self.meld().intersection(deck),
             };
             if more.is_empty() {
                 continue;
             }
             let fits = hand.len() + more.len() <= number;
-            hand = hand.and(if fits { more } else { self.one_of(more) });
+            hand = hand.union(if fits { more } else { self.one_of(more) });
         }
         hand
     }
@@ -75,7 +75,7 @@ impl Dealer {
             _ => {
                 let long = 3 + self.below(3);
                 let low = self.below(14 - long);
-                Cards::of_suit(suit, ((1 << long) - 1) << low)
+                Cards::from_suit(suit, ((1 << long) - 1) << low)
             }
         }
     }
@@ -83,23 +83,23 @@ impl Dealer {
     /// One to three melds, as a knocker shows them, often such that cards fit in more than one place.
     pub(crate) fn shown(&mut self) -> Vec<Meld> {
         let mut shown: Vec<Cards> = Vec::new();
-        let mut taken = Cards::NONE;
+        let mut taken = Cards::EMPTY;
         for _ in 0..1 + self.below(3) {
             let meld = self.meld();
-            if meld.common(taken).is_empty() && taken.len() + meld.len() <= 11 {
-                taken = taken.and(meld);
+            if meld.intersection(taken).is_empty() && taken.len() + meld.len() <= 11 {
+                taken = taken.union(meld);
                 shown.push(meld);
             }
         }
-        shown.into_iter().map(|meld| Meld::of(meld).unwrap()).collect()
+        shown.into_iter().map(|meld| Meld::try_from(meld).unwrap()).collect()
     }
 
     /// A defender's ten cards, some of which could be laid off on these melds one after the other, and
     /// many of those melded as well.
     pub(crate) fn against(&mut self, shown: &[Meld]) -> Cards {
-        let mut deck = shown.iter().fold(Cards::DECK, |deck, meld| deck.less(meld.cards()));
+        let mut deck = shown.iter().fold(Cards::DECK, |deck, meld| deck.difference(meld.cards()));
         let mut table = shown.to_vec();
-        let mut hand = Cards::NONE;
+        let mut hand = Cards::EMPTY;
         for _ in 0..1 + self.below(4) {
             let at = self.below(table.len());
             let fitting = deck.iter().filter_map(|card| Some((card, table[at].lay_off(card)?)));
@@ -111,16 +111,16 @@ impl Dealer {
             table[at] = longer;
             hand = hand.with(card);
             if self.below(2) == 0 {
-                hand = hand.and(deck.rank(card.rank));
+                hand = hand.union(deck.rank(card.rank));
             }
-            deck = deck.less(hand);
+            deck = deck.difference(hand);
         }
         while hand.len() < 10 {
-            let close = near(hand).common(deck);
+            let close = near(hand).intersection(deck);
             let from = if close.is_empty() || self.below(6) == 0 { deck } else { close };
             let card = self.one_of(from);
-            hand = hand.and(card);
-            deck = deck.less(card);
+            hand = hand.union(card);
+            deck = deck.difference(card);
         }
         hand
     }
@@ -128,9 +128,9 @@ impl Dealer {
 
 /// The cards next to these in suit, and those of the same ranks.
 fn near(cards: Cards) -> Cards {
-    cards.iter().fold(Cards::NONE, |all, card| {
+    cards.iter().fold(Cards::EMPTY, |all, card| {
         let beside = [card.rank.below(), card.rank.above()].into_iter().flatten();
-        let beside = beside.fold(Cards::NONE, |all, rank| all.with(Card::new(rank, card.suit)));
-        all.and(beside).and(Cards::DECK.rank(card.rank))
+        let beside = beside.fold(Cards::EMPTY, |all, rank| all.with(Card::new(rank, card.suit)));
+        all.union(beside).union(Cards::DECK.rank(card.rank))
     })
 }

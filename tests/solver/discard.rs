@@ -16,7 +16,7 @@ fn check(hand: Cards) {
     let all_meld = brute.least(brute.all()) == 0;
     assert_eq!(best.discard.is_none(), all_meld, "{hand}: {best:?}");
     let mut parts = brute::cards(best.spread.deadwood());
-    parts.extend(best.discard.map(Cards::one).map(brute::cards).into_iter().flatten());
+    parts.extend(best.discard.map(Cards::from_card).map(brute::cards).into_iter().flatten());
     for meld in best.spread.melds() {
         let meld = brute::cards(meld.cards());
         assert!(brute::is_meld(&meld), "{hand}: {best:?}");

@@ -26,8 +26,8 @@ fn add_hands(cards: Cards, melds: &[Cards], number: usize, hands: &mut Vec<u64>)
         hands.push(cards.bits());
     }
     for (at, meld) in melds.iter().enumerate() {
-        let more = cards.and(*meld);
-        if cards.common(*meld).is_empty() && more.len() <= number {
+        let more = cards.union(*meld);
+        if cards.intersection(*meld).is_empty() && more.len() <= number {
             add_hands(more, &melds[at + 1..], number, hands);
         }
     }
@@ -36,7 +36,7 @@ fn add_hands(cards: Cards, melds: &[Cards], number: usize, hands: &mut Vec<u64>)
 /// Each once, though many can be put together in more ways than one.
 fn hands(number: usize) -> Vec<u64> {
     let mut hands = Vec::new();
-    add_hands(Cards::NONE, &melds(), number, &mut hands);
+    add_hands(Cards::EMPTY, &melds(), number, &mut hands);
     once(hands)
 }
 
@@ -50,24 +50,24 @@ fn once(mut hands: Vec<u64>) -> Vec<u64> {
 fn of_ten_cards() {
     let gin = hands(10);
     assert_eq!(gin.len(), 136_694);
-    assert!(gin.iter().all(|hand| least_deadwood(Cards::of_bits(*hand)) == 0));
+    assert!(gin.iter().all(|hand| least_deadwood(Cards::from_bits(*hand)) == 0));
 }
 
 #[test]
 fn of_eleven_cards() {
     let big_gin = hands(11);
     assert_eq!(big_gin.len(), 147_204);
-    assert!(big_gin.iter().all(|hand| best_discard(Cards::of_bits(*hand)).discard.is_none()));
+    assert!(big_gin.iter().all(|hand| best_discard(Cards::from_bits(*hand)).discard.is_none()));
 }
 
 /// Gin and any eleventh card; big gin is among them, as one of its melds can spare a card.
 #[test]
 fn of_eleven_cards_after_a_discard() {
     let mut gin = hands(11);
-    for hand in hands(10).into_iter().map(Cards::of_bits) {
-        gin.extend(Cards::DECK.less(hand).iter().map(|card| hand.with(card).bits()));
+    for hand in hands(10).into_iter().map(Cards::from_bits) {
+        gin.extend(Cards::DECK.difference(hand).iter().map(|card| hand.with(card).bits()));
     }
     let gin = once(gin);
     assert_eq!(gin.len(), 5_379_372);
-    assert!(gin.iter().all(|hand| least_after_discard(Cards::of_bits(*hand)) == 0));
+    assert!(gin.iter().all(|hand| least_after_discard(Cards::from_bits(*hand)) == 0));
 }

@@ -7,9 +7,9 @@ use ginscore_rules::cards::card::{Card, Rank, Suit};
 use ginscore_rules::cards::meld::Meld;
 use ginscore_rules::cards::set::Cards;
 use ginscore_rules::cards::spread::lay_off;
-use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
 use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::judge::judge;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::presets::defaults;
@@ -20,13 +20,13 @@ use crate::deal::Dealer;
 /// The melds of a knocker and the cards laid off on them, if they fit one deck and ten cards a side.
 fn chain(dealer: &mut Dealer) -> Option<(Vec<Meld>, Cards)> {
     let mut melds = Vec::new();
-    let mut shown = Cards::NONE;
-    let mut layoffs = Cards::NONE;
+    let mut shown = Cards::EMPTY;
+    let mut layoffs = Cards::EMPTY;
     for _ in 0..1 + dealer.below(2) {
         let suit = Suit::ALL[dealer.below(4)];
         let long = 3 + dealer.below(2);
         let low = dealer.below(14 - long);
-        let run = Cards::of_suit(suit, ((1 << long) - 1) << low);
+        let run = Cards::from_suit(suit, ((1 << long) - 1) << low);
         let (down, up) = (dealer.below(5).min(low), dealer.below(5).min(13 - low - long));
         let chain = (low - down..low).chain(low + long..low + long + up);
         let chain: Vec<Card> = chain.map(|rank| Card::new(Rank::ALL[rank], suit)).collect();
@@ -40,40 +40,40 @@ fn chain(dealer: &mut Dealer) -> Option<(Vec<Meld>, Cards)> {
             }
         }
         for cards in [run].into_iter().chain(sets) {
-            if shown.common(cards).is_empty() && shown.len() + cards.len() <= 10 {
-                shown = shown.and(cards);
-                melds.push(Meld::of(cards).unwrap());
+            if shown.intersection(cards).is_empty() && shown.len() + cards.len() <= 10 {
+                shown = shown.union(cards);
+                melds.push(Meld::try_from(cards).unwrap());
             }
         }
     }
     if dealer.below(4) == 0 {
         let close = dealer.against(&melds);
         let more = 1 + dealer.below(2);
-        layoffs = layoffs.and(dealer.some_of(close, more));
+        layoffs = layoffs.union(dealer.some_of(close, more));
     }
-    let layoffs = layoffs.less(shown);
+    let layoffs = layoffs.difference(shown);
     (!layoffs.is_empty() && layoffs.len() <= 8).then_some((melds, layoffs))
 }
 
 /// The hand as declared; none where the knocker's other cards are too many points for a knock.
-fn declared(dealer: &mut Dealer, melds: &[Meld], layoffs: &[Card]) -> Option<Told> {
+fn declared(dealer: &mut Dealer, melds: &[Meld], layoffs: &[Card]) -> Option<HandClaim> {
     let laid_off = Cards::distinct(layoffs.iter().copied()).unwrap();
-    let used = melds.iter().fold(laid_off, |all, meld| all.and(meld.cards()));
+    let used = melds.iter().fold(laid_off, |all, meld| all.union(meld.cards()));
     let melded: usize = melds.iter().map(|meld| meld.cards().len()).sum();
-    let rest = Cards::DECK.less(used);
+    let rest = Cards::DECK.difference(used);
     let deadwood = rest.iter().filter(|card| card.points() < 5).take(10 - melded);
     let deadwood = Cards::distinct(deadwood).unwrap();
     if deadwood.len() + melded < 10 || deadwood.points() > 10 {
         return None;
     }
-    let kept = dealer.some_of(rest.less(deadwood), 10 - layoffs.len());
+    let kept = dealer.some_of(rest.difference(deadwood), 10 - layoffs.len());
     let melds = melds.iter().map(|meld| meld.cards().iter().collect()).collect();
-    Some(Told::Ended {
+    Some(HandClaim::Ended {
         by: Player::One,
         claim: Claim::Showdown(Showdown {
-            knocker: Knocker::Cards(Laid::Spread { melds, deadwood: deadwood.iter().collect() }),
+            knocker: Knocker::Cards(Layout::Spread { melds, deadwood: deadwood.iter().collect() }),
             defender: Defender::Cards {
-                laid: Laid::Spread { melds: Vec::new(), deadwood: kept.iter().collect() },
+                laid: Layout::Spread { melds: Vec::new(), deadwood: kept.iter().collect() },
                 layoffs: layoffs.to_vec(),
             },
             knock_card: None,
@@ -86,7 +86,7 @@ fn declared(dealer: &mut Dealer, melds: &[Meld], layoffs: &[Card]) -> Option<Tol
 fn declared_lay_offs_as_in_every_order_and_placement() {
     let mut values = defaults();
     values.layoff_on_gin = true;
-    let house = House::new(values).unwrap();
+    let house = HouseRules::new(values).unwrap();
     let mut dealer = Dealer::new(6);
     let (mut showdowns, mut legal, mut passing_by) = (0, 0, 0);
     while showdowns < 20_000 {
@@ -109,7 +109,7 @@ fn declared_lay_offs_as_in_every_order_and_placement() {
         // What is laid off can be, in the order given, and nothing else ever could be.
         let laid = lay_off(&melds, cards);
         let order: Vec<brute::Card> =
-            laid.order.iter().flat_map(|card| brute::cards(Cards::one(*card))).collect();
+            laid.order.iter().flat_map(|card| brute::cards(Cards::from_card(*card))).collect();
         assert!(brute::fit_in_order(&order, &shown), "{case}");
         let place = |card: &brute::Card| hand.iter().position(|other| other == card).unwrap();
         let left = brute::cards(laid.left).iter().fold(0, |left, card| left | 1 << place(card));
@@ -129,7 +129,7 @@ fn declared_lay_offs_as_in_every_order_and_placement() {
         legal += usize::from(ways.contains(&all));
         let by_a_set = |card: &Card| {
             let on_set = |meld: &Meld| matches!(meld, Meld::Set(_)) && meld.lay_off(*card).is_some();
-            let on_run = |meld: &Meld| matches!(meld, Meld::Run(_)) && meld.cards().holds(*card);
+            let on_run = |meld: &Meld| matches!(meld, Meld::Run(_)) && meld.cards().contains(*card);
             melds.iter().any(on_set) && laid.melds.iter().any(on_run)
         };
         passing_by += usize::from(laid.order.iter().any(by_a_set));

@@ -7,7 +7,7 @@ mod brute;
 mod census;
 mod deadwood;
 mod deal;
-mod defence;
+mod defense;
 mod discard;
 mod gin;
 mod layoffs;

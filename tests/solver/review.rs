@@ -2,8 +2,8 @@
 
 use ginscore_rules::cards::meld::Meld;
 use ginscore_rules::cards::set::Cards;
-use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
-use ginscore_rules::rules::house::{Bonus, House, UndercutTie, Values};
+use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
+use ginscore_rules::rules::house::{Bonus, HouseRules, RuleSettings, UndercutTie};
 use ginscore_rules::rules::judge::judge;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::presets::{Preset, defaults};
@@ -15,11 +15,11 @@ use crate::deal::Dealer;
 
 /// Rules that set what a count is worth in different ways, two of them perverse: with these less deadwood is
 /// not always worth more.
-fn houses() -> Vec<House> {
+fn houses() -> Vec<HouseRules> {
     let rummytalk = Preset::named("rummytalk").unwrap().values();
     let knock_paid =
-        Values { knock_bonus: Bonus::known::<40>(), gin_bonus: Bonus::known::<0>(), ..defaults() };
-    let gin_off_unpaid = Values {
+        RuleSettings { knock_bonus: Bonus::known::<40>(), gin_bonus: Bonus::known::<0>(), ..defaults() };
+    let gin_off_unpaid = RuleSettings {
         gin_off_bonus: Some(Bonus::known::<0>()),
         undercut_bonus: Bonus::known::<30>(),
         undercut_tie: UndercutTie::Nobody,
@@ -27,25 +27,26 @@ fn houses() -> Vec<House> {
     };
     let stakes = Preset::named("stakes").unwrap().values();
     let all = [defaults(), stakes, rummytalk, knock_paid, gin_off_unpaid];
-    all.into_iter().map(|values| House::new(values).unwrap()).collect()
+    all.into_iter().map(|values| HouseRules::new(values).unwrap()).collect()
 }
 
-fn declared(cards: &[brute::Card], melds: &[u32]) -> Laid {
+fn declared(cards: &[brute::Card], melds: &[u32]) -> Layout {
     let named = |places: u32| -> Vec<ginscore_rules::cards::card::Card> {
         let places = (0..cards.len()).filter(|at| places >> at & 1 == 1);
         places.map(|at| brute::card(cards[at])).collect()
     };
     let melded = melds.iter().fold(0, |all, meld| all | meld);
-    Laid::Spread {
+    Layout::Spread {
         melds: melds.iter().map(|meld| named(*meld)).collect(),
         deadwood: named(((1 << cards.len()) - 1) & !melded),
     }
 }
 
 /// What the knocker has of the hand: less than 0 where the other side wins it.
-fn net(house: &House, knocker: Knocker, defender: Defender) -> Option<(i64, Ruling)> {
+fn net(house: &HouseRules, knocker: Knocker, defender: Defender) -> Option<(i64, Ruling)> {
     let showdown = Showdown { knocker, defender, knock_card: "TS".parse().ok(), discard: None };
-    let ruling = judge(&Told::Ended { by: Player::One, claim: Claim::Showdown(showdown) }, house).ok()?;
+    let ruling =
+        judge(&HandClaim::Ended { by: Player::One, claim: Claim::Showdown(showdown) }, house).ok()?;
     let points = i64::from(ruling.points());
     let net = match ruling.winner() {
         Some(Player::One) => points,
@@ -71,14 +72,15 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
         hands += 1;
         let house = &houses[hands % houses.len()];
         let (melds, count) = &spreads[dealer.below(spreads.len())];
-        let shown: Vec<Meld> = melds.iter().map(|meld| Meld::of(knocker.cards_at(*meld)).unwrap()).collect();
+        let shown: Vec<Meld> =
+            melds.iter().map(|meld| Meld::try_from(knocker.cards_at(*meld)).unwrap()).collect();
         let taken = knocker.cards_at(knocker.all());
-        let against = if shown.is_empty() { Cards::NONE } else { dealer.against(&shown).less(taken) };
+        let against = if shown.is_empty() { Cards::EMPTY } else { dealer.against(&shown).difference(taken) };
         if against.len() > 10 {
             continue;
         }
-        let more = dealer.some_of(Cards::DECK.less(taken).less(against), 10 - against.len());
-        let defender = brute::Hand::new(against.and(more));
+        let more = dealer.some_of(Cards::DECK.difference(taken).difference(against), 10 - against.len());
+        let defender = brute::Hand::new(against.union(more));
         let takes_layoffs = *count > 0 || house.layoff_on_gin;
         let table: Vec<Vec<brute::Card>> = if takes_layoffs {
             shown.iter().map(|meld| brute::cards(meld.cards())).collect()
@@ -134,9 +136,9 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
         // What is shown as better, played in place of what was put down, earns just that.
         let better = review(&ruling, house);
         if let Some(better) = &better.two {
-            let Told::Ended { claim: Claim::Showdown(told), .. } = ruling.told() else { panic!() };
+            let HandClaim::Ended { claim: Claim::Showdown(told), .. } = ruling.told() else { panic!() };
             let defender = Defender::Cards {
-                laid: Laid::from(&better.shown.spread),
+                laid: Layout::from(&better.shown.spread),
                 layoffs: better.shown.layoffs.clone(),
             };
             let (then, _) = net(house, told.knocker.clone(), defender).unwrap();
@@ -155,9 +157,9 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
 /// The case in which 17 points were once charged to both players, though the knocker could earn no more.
 #[test]
 fn what_the_other_side_failed_to_lay_off_is_not_the_knockers_mistake() {
-    let house = House::new(defaults()).unwrap();
+    let house = HouseRules::new(defaults()).unwrap();
     let cards = |text: &str| -> Vec<_> { text.split(' ').map(|card| card.parse().unwrap()).collect() };
-    let spread = |melds: &[&str], deadwood: &str| Laid::Spread {
+    let spread = |melds: &[&str], deadwood: &str| Layout::Spread {
         melds: melds.iter().map(|meld| cards(meld)).collect(),
         deadwood: cards(deadwood),
     };

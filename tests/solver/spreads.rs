@@ -17,8 +17,8 @@ fn check(hand: Cards) {
     assert_eq!(outlines.len(), spreads.len(), "{hand}: one comes twice in {spreads:?}");
     assert_eq!(outlines, brute::Hand::new(hand).least_spreads(), "{hand}");
     for spread in spreads {
-        let melded = spread.melds().iter().fold(Cards::NONE, |all, meld| all.and(meld.cards()));
-        assert_eq!(spread.deadwood(), hand.less(melded), "{hand}");
+        let melded = spread.melds().iter().fold(Cards::EMPTY, |all, meld| all.union(meld.cards()));
+        assert_eq!(spread.deadwood(), hand.difference(melded), "{hand}");
     }
 }
 

@@ -1,13 +1,13 @@
 //! A ledger cut at every byte and with every byte changed: the reader never panics, and the audit never
 //! holds its tongue where the totals are others.
 
-use ginscore_ledger::book::seal_memory::Last;
+use ginscore_ledger::book::seal_memory::RememberedSeal;
 use ginscore_rules::rules::score::Score;
 
 use crate::sample::{Audited, SEALED, UNSEALED, audited, known};
 
 /// Looks at a changed text; whether the audit had something to say.
-fn said(bytes: &[u8], last: Option<Last>, score: &Score, what: &str) -> bool {
+fn said(bytes: &[u8], last: Option<RememberedSeal>, score: &Score, what: &str) -> bool {
     match audited(bytes, last) {
         Audited::Said => true,
         Audited::Silent(reading) => {

@@ -5,8 +5,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::Command;
 
-use ginscore_ledger::book::seal_memory::Last;
-use ginscore_ledger::text::read::{Reading, read_series};
+use ginscore_ledger::book::seal_memory::RememberedSeal;
+use ginscore_ledger::text::read::{ReadSeries, read_series};
 use ginscore_rules::rules::score::Score;
 
 use crate::table::Table;
@@ -22,11 +22,11 @@ pub enum Audited {
     /// It has something to say.
     Said,
     /// It is silent.
-    Silent(Box<Reading>),
+    Silent(Box<ReadSeries>),
 }
 
 /// What `audit` says of a text where the last seal is remembered, or is not.
-pub fn audited(bytes: &[u8], last: Option<Last>) -> Audited {
+pub fn audited(bytes: &[u8], last: Option<RememberedSeal>) -> Audited {
     let Ok(text) = std::str::from_utf8(bytes) else {
         return Audited::Said;
     };
@@ -48,10 +48,10 @@ pub fn audited(bytes: &[u8], last: Option<Last>) -> Audited {
 }
 
 /// What is remembered of a sound text, and its score.
-pub fn known(text: &str) -> (Last, Score) {
+pub fn known(text: &str) -> (RememberedSeal, Score) {
     let reading = read_series(text).unwrap();
     assert!(reading.unfit.is_none() && reading.mismatches.is_empty());
-    (Last::of(&reading.chain), reading.series.score().clone())
+    (RememberedSeal::of(&reading.chain), reading.series.score().clone())
 }
 
 /// Says why a test is left out; nothing passes for tested that was not.

@@ -2,20 +2,20 @@
 
 use serde_json::json;
 
-use crate::cli::context::{Context, Screen, now};
+use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::words::{one_of, ticked};
 use crate::show::{custody, json};
 use ginscore_ledger::book::seal_memory::{forget, remembered};
 use ginscore_ledger::book::seen::notable;
-use ginscore_ledger::model::entry::Act;
+use ginscore_ledger::model::entry::Operation;
 use ginscore_rules::notation::hidden::shown;
 use ginscore_rules::notation::mistakes::Mistakes;
 
 /// Accepts the series asked for, or the only one in which there is anything to accept.
-pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     if let Some(gone) = context.series.as_deref().filter(|name| is_gone(name, context)) {
         return forgotten(gone, context, screen);
     }
@@ -62,15 +62,16 @@ fn only(context: &Context) -> Result<Option<String>, Failure> {
         [one] => Ok(Some(one.clone())),
         several => {
             let several: Vec<String> = several.iter().map(|name| ticked(name)).collect();
-            let report = Report::new("unknown-series", "there are several series with something to accept")
-                .hinted(format!("look at each, and name it with `--series`: {}", one_of(&several)));
+            let report =
+                Diagnostic::new("unknown-series", "there are several series with something to accept")
+                    .hinted(format!("look at each, and name it with `--series`: {}", one_of(&several)));
             Err(Failure::unreadable([report]))
         }
     }
 }
 
 /// Adds the entry. What the rules do not give is never accepted: it has to be mended.
-fn accept(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<Option<Opened>, Failure> {
+fn accept(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<Option<Opened>, Failure> {
     let now = now()?;
     let lock = context.lock(screen, &[name.to_owned()])?;
     let opened = context.read(name)?;
@@ -82,7 +83,7 @@ fn accept(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<Opti
     if unfit.is_none() && differs.is_none() {
         return Ok(None);
     }
-    let act = Act::Accept(Some(custody::accepted(unfit.as_ref(), differs)));
+    let act = Operation::Accept(Some(custody::accepted(unfit.as_ref(), differs)));
     let mut series = opened.series.clone();
     // It changes nothing of the series, so that it cannot be refused.
     let _ = series.act(&act);
@@ -95,11 +96,11 @@ fn accept(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<Opti
 
 fn is_gone(name: &str, context: &Context) -> bool {
     let remembered = context.state.as_deref().map(|state| remembered(state, context.store.dir()));
-    !context.store.holds(name) && remembered.is_some_and(|all| all.iter().any(|(known, _)| known == name))
+    !context.store.contains(name) && remembered.is_some_and(|all| all.iter().any(|(known, _)| known == name))
 }
 
 /// A series that was taken away is accepted by not being remembered any more: there is no file to say it.
-fn forgotten(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn forgotten(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     if let Some(state) = context.state.as_deref() {
         let lock = context.lock(screen, &[])?;
         forget(&lock, state, context.store.dir(), name)?;

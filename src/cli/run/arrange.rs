@@ -2,11 +2,11 @@
 
 use std::io::{BufReader, Read, Write};
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::lines::next_line;
 use crate::show::misread::{misread, misread_all};
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::rulebook::cards::CARDS;
 use crate::show::words::and_more;
 use crate::show::{fault, json, words};
@@ -14,17 +14,17 @@ use ginscore_rules::cards::card::Card;
 use ginscore_rules::cards::meld::Meld;
 use ginscore_rules::cards::set::Cards;
 use ginscore_rules::cards::spread::Spread;
-use ginscore_rules::notation::error::{LineMistake, Misread};
-use ginscore_rules::notation::group::Named;
+use ginscore_rules::notation::error::{LineError, ParseError};
+use ginscore_rules::notation::group::SpannedCard;
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::notation::side::{Side, read_side};
 use ginscore_rules::notation::span::Span;
 use ginscore_rules::notation::words::{Token, tokens, within_length};
 use ginscore_rules::notation::write::{singles, write_spread};
-use ginscore_rules::solver::{best_defence, best_discard, best_spread, least_after_discard, least_deadwood};
+use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_after_discard, least_deadwood};
 
 /// The best of what stands in the line; of `-` the counts of the hands on standard input.
-pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     if line == "-" {
         return many(std::io::stdin().lock(), spread, screen);
     }
@@ -32,7 +32,7 @@ pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Scre
 }
 
 /// The best of what stands in a line.
-pub(super) fn of_line(line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn of_line(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let best = Best::of(line)?;
     let text = || best.said();
     let object = || json::best(&best.spread, &best.layoffs, best.discard, best.big_gin);
@@ -51,7 +51,7 @@ impl Best {
     fn of(line: &str) -> Result<Best, Failure> {
         let (cards, melds) = read(line)?;
         if let Some(melds) = melds {
-            let best = best_defence(cards, &melds);
+            let best = best_defense(cards, &melds);
             return Ok(Best { spread: best.spread, layoffs: best.layoffs, discard: None, big_gin: false });
         }
         if cards.len() < 11 {
@@ -101,14 +101,14 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     if !mistakes.is_empty() {
         return Err(Failure::unreadable(misread_all(line, mistakes)));
     }
-    let cards: Vec<Named> = own.into_iter().flatten().collect();
-    let named: Vec<Named> = cards.iter().chain(others.iter().flatten().flatten()).copied().collect();
+    let cards: Vec<SpannedCard> = own.into_iter().flatten().collect();
+    let named: Vec<SpannedCard> = cards.iter().chain(others.iter().flatten().flatten()).copied().collect();
     let mut reports = Mistakes::none();
     fault::named_twice(line, &named, &mut reports);
     let most = if others.is_some() { 10 } else { 11 };
     if cards.len() > most {
         let message = format!("these are {} cards: {most} at most can be arranged here", cards.len());
-        let report = Report::new("card-count", message)
+        let report = Diagnostic::new("card-count", message)
             .about(cards.iter().map(|named| named.card))
             .by(CARDS)
             .hinted(if others.is_some() {
@@ -127,26 +127,26 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
 }
 
 /// The groups of one part of the line, in which neither slash nor plus can stand.
-fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Mistakes<Misread>) -> Vec<Vec<Named>> {
+fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Mistakes<ParseError>) -> Vec<Vec<SpannedCard>> {
     let Side { groups, slash, plus, .. } = read_side(found, mistakes);
     for sign in plus.into_iter().chain(slash) {
         mistakes.retain(|mistake| mistake.span != sign);
-        mistakes.push(LineMistake::OutOfPlace.at(sign));
+        mistakes.push(LineError::OutOfPlace.at(sign));
     }
     if groups.is_empty() && mistakes.is_empty() {
-        mistakes.push(LineMistake::NoCards.at(end));
+        mistakes.push(LineError::NoCards.at(end));
     }
     groups
 }
 
-fn melds(line: &str, groups: &[Vec<Named>], reports: &mut Mistakes<Report>) -> Vec<Meld> {
+fn melds(line: &str, groups: &[Vec<SpannedCard>], reports: &mut Mistakes<Diagnostic>) -> Vec<Meld> {
     let mut melds = Vec::new();
     for group in groups {
         let cards: Vec<Card> = group.iter().map(|named| named.card).collect();
         let Ok(distinct) = Cards::distinct(cards.iter().copied()) else {
             continue;
         };
-        match Meld::of(distinct) {
+        match Meld::try_from(distinct) {
             Ok(meld) => melds.push(meld),
             Err(why) => {
                 reports.push_with(|| {
@@ -173,13 +173,13 @@ fn plain_count(line: &str) -> Option<u16> {
 
 /// A hand a line in, a count a line out. A line that cannot be read gives an empty line and a message,
 /// and the rest goes on; after twenty messages the others are counted. Input that is no lines of text ends it.
-fn many(input: impl Read, spread: bool, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn many(input: impl Read, spread: bool, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut input = BufReader::with_capacity(1 << 16, input);
     let mut out = std::io::BufWriter::with_capacity(1 << 16, &mut *screen.out);
     let mut line = Vec::new();
     let mut mistakes = Mistakes::none();
     for number in 1.. {
-        let at_line = |report: Report| report.at(format!("line {number}"));
+        let at_line = |report: Diagnostic| report.at(format!("line {number}"));
         match next_line(&mut input, &mut line) {
             Ok(true) => {}
             Ok(false) => break,
@@ -216,7 +216,7 @@ fn many(input: impl Read, spread: bool, screen: &mut Screen<'_>) -> Result<(), S
 }
 
 /// Says at once what is wrong with a line, as long as there is not enough of it.
-fn tell(mistakes: &mut Mistakes<Report>, of_line: Mistakes<Report>, err: &mut dyn Write) {
+fn tell(mistakes: &mut Mistakes<Diagnostic>, of_line: Mistakes<Diagnostic>, err: &mut dyn Write) {
     let before = mistakes.kept().len();
     mistakes.append(of_line);
     for report in mistakes.kept().iter().skip(before) {

@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::{Opened, opened};
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::{custody, json};
 use ginscore_ledger::book::ledger_places::{Place, moved_from};
-use ginscore_ledger::book::seal_memory::{Last, remembered, remembered_at};
+use ginscore_ledger::book::seal_memory::{RememberedSeal, remembered, remembered_at};
 use ginscore_ledger::book::seen::Notable;
-use ginscore_ledger::book::sync_copies::{Copy, LeftBy, numbered};
+use ginscore_ledger::book::sync_copies::{LeftBy, SyncCopy, numbered};
 use ginscore_ledger::seal::digest::Seal;
 use ginscore_rules::notation::hidden::shown;
 use ginscore_rules::notation::mistakes::Mistakes;
@@ -18,28 +18,33 @@ use ginscore_rules::notation::mistakes::Mistakes;
 /// What was found in a series.
 struct Seen {
     name: String,
-    reports: Mistakes<Report>,
+    reports: Mistakes<Diagnostic>,
     /// What it began with, to know it again; nothing, where nothing is recorded.
     began: Option<Begin>,
     /// Those of the series that are not there any more of which this holds the last seal: a file that was given
     /// another name is not gone.
     found: Vec<String>,
     /// What is notable and was not said here yet, each with how it is said.
-    notable: Vec<(Report, Notable)>,
+    notable: Vec<(Diagnostic, Notable)>,
     /// Where it was written here, if that was at another place, and what was written last.
-    elsewhere: Option<(Place, Last)>,
+    elsewhere: Option<(Place, RememberedSeal)>,
 }
 
 /// What is said once on a machine: no fault, and yet to be known.
 #[derive(Default)]
 struct Once {
-    notable: Vec<(String, Vec<(Report, Notable)>)>,
-    written: Vec<(String, Last)>,
+    notable: Vec<(String, Vec<(Diagnostic, Notable)>)>,
+    written: Vec<(String, RememberedSeal)>,
     before: Option<Place>,
 }
 
 impl Once {
-    fn add(&mut self, name: String, notable: Vec<(Report, Notable)>, elsewhere: Option<(Place, Last)>) {
+    fn add(
+        &mut self,
+        name: String,
+        notable: Vec<(Diagnostic, Notable)>,
+        elsewhere: Option<(Place, RememberedSeal)>,
+    ) {
         if let Some((place, last)) = elsewhere {
             self.before = self.before.take().or(Some(place));
             self.written.push((name.clone(), last));
@@ -50,7 +55,7 @@ impl Once {
     }
 
     /// Says it and remembers that it was said. Whoever wants quiet is told another time.
-    fn say(self, context: &Context, screen: &mut Screen<'_>) -> Vec<Report> {
+    fn say(self, context: &Context, screen: &mut Output<'_>) -> Vec<Diagnostic> {
         if context.quiet && !context.json {
             return Vec::new();
         }
@@ -62,7 +67,7 @@ impl Once {
             context.settle(&self.written);
         }
         for (name, notable) in self.notable {
-            let (said, notable): (Vec<Report>, Vec<Notable>) = notable.into_iter().unzip();
+            let (said, notable): (Vec<Diagnostic>, Vec<Notable>) = notable.into_iter().unzip();
             remarks.extend(said);
             context.said(&name, &notable);
         }
@@ -78,7 +83,7 @@ type Begin = [Seal; 2];
 
 /// Looks at the series asked for, or at all of the ledger. It says nothing when all is well; a file that
 /// cannot be read does not keep it from the others.
-pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let names = context.names()?;
     let mut found = Failure::refused([]);
     let gone = if context.series.is_none() { gone(context, &names) } else { Vec::new() };
@@ -120,10 +125,10 @@ pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop
 }
 
 /// What is to be said of a series by itself, and what is needed of it to compare it with others.
-fn seen(opened: &Opened, gone: &[(String, Last)], context: &Context) -> Seen {
+fn seen(opened: &Opened, gone: &[(String, RememberedSeal)], context: &Context) -> Seen {
     let mut reports = opened.mismatched();
     reports.extend(context.otherwise(opened));
-    let is_here = |(_, last): &&(String, Last)| last.against(&opened.chain).is_none();
+    let is_here = |(_, last): &&(String, RememberedSeal)| last.against(&opened.chain).is_none();
     let known = context.remembered_of(opened);
     Seen {
         name: opened.name.clone(),
@@ -136,7 +141,7 @@ fn seen(opened: &Opened, gone: &[(String, Last)], context: &Context) -> Seen {
 }
 
 /// The series of which something was written here and that are not there any more.
-fn gone(context: &Context, names: &[String]) -> Vec<(String, Last)> {
+fn gone(context: &Context, names: &[String]) -> Vec<(String, RememberedSeal)> {
     let Some(state) = context.state.as_deref() else {
         return Vec::new();
     };
@@ -160,7 +165,7 @@ fn twin(began: Begin, name: &str, begun: &mut HashMap<Begin, String>) -> Option<
     other.filter(|other| !numbered(other, name))
 }
 
-fn same_twice(one: &Opened, other: &Opened) -> Option<Report> {
+fn same_twice(one: &Opened, other: &Opened) -> Option<Diagnostic> {
     Some(other.blamed(match one.chain.parting(&other.chain) {
         Some(parting) => custody::two_places(&one.name, &other.name, &parting),
         None if other.chain.len() > one.chain.len() => {
@@ -171,9 +176,9 @@ fn same_twice(one: &Opened, other: &Opened) -> Option<Report> {
 }
 
 /// What is to be said of a copy: nothing is wrong with one that holds nothing else.
-fn left_over(copy: &Copy, context: &Context, screen: &mut Screen<'_>, found: &mut Failure) {
+fn left_over(copy: &SyncCopy, context: &Context, screen: &mut Output<'_>, found: &mut Failure) {
     let (Ok(original), LeftBy::Syncing) = (context.read(&copy.of), copy.left_by) else {
-        if context.store.holds(&copy.of) || copy.left_by == LeftBy::Editing {
+        if context.store.contains(&copy.of) || copy.left_by == LeftBy::Editing {
             context.remark(
                 screen,
                 &format!("warning: {}; nothing is counted from it", shown(&custody::left_over(copy))),
@@ -187,7 +192,7 @@ fn left_over(copy: &Copy, context: &Context, screen: &mut Screen<'_>, found: &mu
     let path = context.store.dir().join(&copy.file);
     let copied = context.store.read_copy(copy).map_err(Failure::from);
     let copied = copied.and_then(|text| opened(&copy.of, path.clone(), text));
-    let blamed = |report: Report| report.of_series(&copy.of).in_file(&path, None);
+    let blamed = |report: Diagnostic| report.of_series(&copy.of).in_file(&path, None);
     let other = match copied {
         Ok(other) => other,
         Err(failure) => {

@@ -2,26 +2,26 @@
 
 use serde_json::Value;
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::show::fault::{self, named_twice};
 use crate::show::json;
 use crate::show::misread::{misread, misread_all};
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::rulebook::cards::CARDS;
 use crate::show::words::cards;
 use ginscore_rules::cards::card::Card;
 use ginscore_rules::cards::meld::Meld;
 use ginscore_rules::cards::set::Cards;
-use ginscore_rules::notation::error::LineMistake;
-use ginscore_rules::notation::group::Named;
+use ginscore_rules::notation::error::LineError;
+use ginscore_rules::notation::group::SpannedCard;
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::notation::side::{Side, read_side};
 use ginscore_rules::notation::span::Span;
 use ginscore_rules::notation::words::{tokens, within_length};
 
 /// Rules on the groups of a line.
-pub(super) fn run(line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let side = read(line)?;
     let mut reports = Mistakes::none();
     match &side.deadwood {
@@ -62,10 +62,10 @@ fn read(line: &str) -> Result<Side, Failure> {
     let mut mistakes = Mistakes::none();
     let side = read_side(&tokens(line, 0), &mut mistakes);
     if let Some(plus) = side.plus.filter(|_| mistakes.is_empty()) {
-        mistakes.push(LineMistake::OutOfPlace.at(plus));
+        mistakes.push(LineError::OutOfPlace.at(plus));
     }
     if side.groups.is_empty() && side.deadwood.is_none() && mistakes.is_empty() {
-        mistakes.push(LineMistake::NoCards.at(Span::new(0, line.len())));
+        mistakes.push(LineError::NoCards.at(Span::new(0, line.len())));
     }
     if mistakes.is_empty() {
         return Ok(side);
@@ -73,15 +73,15 @@ fn read(line: &str) -> Result<Side, Failure> {
     Err(Failure::unreadable(misread_all(line, mistakes)))
 }
 
-fn plain(group: &[Named]) -> Vec<Card> {
+fn plain(group: &[SpannedCard]) -> Vec<Card> {
     group.iter().map(|named| named.card).collect()
 }
 
 /// The meld that a group is, or a report of why it is none.
-fn rule(line: &str, group: &[Named], reports: &mut Mistakes<Report>) -> Option<Meld> {
+fn rule(line: &str, group: &[SpannedCard], reports: &mut Mistakes<Diagnostic>) -> Option<Meld> {
     // A card named twice has its report already.
     let distinct = Cards::distinct(plain(group)).ok()?;
-    let meld = Meld::of(distinct).map_err(|why| {
+    let meld = Meld::try_from(distinct).map_err(|why| {
         reports.push_with(|| {
             let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
             let marks = fault::meld_marks(&plain(group), why, &places);
@@ -93,26 +93,33 @@ fn rule(line: &str, group: &[Named], reports: &mut Mistakes<Report>) -> Option<M
 }
 
 /// What a whole spread must be besides: ten cards, or eleven before the discard, and none of them twice.
-fn as_spread(line: &str, groups: &[Vec<Named>], deadwood: &[Named], reports: &mut Mistakes<Report>) {
-    let all: Vec<Named> = groups.iter().flatten().chain(deadwood).copied().collect();
+fn as_spread(
+    line: &str,
+    groups: &[Vec<SpannedCard>],
+    deadwood: &[SpannedCard],
+    reports: &mut Mistakes<Diagnostic>,
+) {
+    let all: Vec<SpannedCard> = groups.iter().flatten().chain(deadwood).copied().collect();
     named_twice(line, &all, reports);
     if !(10..=11).contains(&all.len()) {
-        let report =
-            Report::new("card-count", format!("a spread is ten cards, or eleven: these are {}", all.len()))
-                .about(all.iter().map(|named| named.card))
-                .by(CARDS)
-                .hinted("without a slash each group is looked at by itself");
+        let report = Diagnostic::new(
+            "card-count",
+            format!("a spread is ten cards, or eleven: these are {}", all.len()),
+        )
+        .about(all.iter().map(|named| named.card))
+        .by(CARDS)
+        .hinted("without a slash each group is looked at by itself");
         reports.push(report.pointing(line, vec![Span::new(0, line.trim_end().len())]));
     }
 }
 
 /// Groups that are each a meld may still not stand side by side.
-fn remark_shared(melds: &[Option<Meld>], context: &Context, screen: &mut Screen<'_>) {
-    let mut seen = Cards::NONE;
-    let mut shared = Cards::NONE;
+fn remark_shared(melds: &[Option<Meld>], context: &Context, screen: &mut Output<'_>) {
+    let mut seen = Cards::EMPTY;
+    let mut shared = Cards::EMPTY;
     for meld in melds.iter().flatten() {
-        shared = shared.and(seen.common(meld.cards()));
-        seen = seen.and(meld.cards());
+        shared = shared.union(seen.intersection(meld.cards()));
+        seen = seen.union(meld.cards());
     }
     if !shared.is_empty() {
         context.remark(screen, &format!("note: {shared} cannot be in two melds of one spread"));

@@ -3,20 +3,20 @@
 use serde_json::{Map, Value, json};
 
 use super::{hand, witness};
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::record::{Recorded, Request};
 use crate::show::correction::{changes, correction};
 use crate::show::json;
-use ginscore_ledger::model::series::{Done, Effect};
+use ginscore_ledger::model::series::{Applied, Outcome};
 
 /// Takes back the last thing done.
-pub(super) fn undo(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn undo(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     run(Request::Undo, context, screen)
 }
 
 /// Does again what was taken back.
-pub(super) fn redo(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn redo(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     run(Request::Redo, context, screen)
 }
 
@@ -25,29 +25,29 @@ pub(super) fn amend(
     number: usize,
     line: &str,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     run(Request::Amend(number, line), context, screen)
 }
 
 /// Says who deals next.
-pub(super) fn deal(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn deal(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     run(Request::Deal(name), context, screen)
 }
 
-fn run(request: Request<'_>, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn run(request: Request<'_>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let name = context.series_name()?;
     let recorded = context.record(screen, &name, request)?;
     tell(&recorded, context, screen)
 }
 
 /// Tells what came of a request: a hand as it was ruled, a correction with all that changes by it.
-pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let Recorded { opened, effect, before } = recorded;
-    if let Effect::Did(Done::Hand(number, _)) = effect {
+    if let Outcome::Did(Applied::Hand(number, _)) = effect {
         return hand::tell(opened, *number, context, screen);
     }
-    if let Effect::Witnessed(word) = effect {
+    if let Outcome::Witnessed(word) = effect {
         return witness::tell(opened, word, context, screen);
     }
     if context.quiet && !context.json {
@@ -57,7 +57,9 @@ pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Screen<'
     let said = correction(effect, names);
     let changes = changes(before, opened.series.score(), names);
     let scored = match effect {
-        Effect::Did(Done::Amend { number, .. }) => opened.series.scored(*number).map(|hand| (*number, hand)),
+        Outcome::Did(Applied::Amend { number, .. }) => {
+            opened.series.scored(*number).map(|hand| (*number, hand))
+        }
         _ => None,
     };
     let text = || {

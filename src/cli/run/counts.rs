@@ -1,12 +1,12 @@
 //! `counts`: how far it is to the end of each open game, and what can safely be held.
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::show::counts::counts_said;
 use crate::show::json;
 
 /// The counts of the sheet that is played.
-pub(super) fn run(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let (score, names) = (opened.series.score(), &opened.series.header().names);
     let house = score.house();

@@ -4,12 +4,12 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::Format;
 use crate::show::ledger::store_error;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::words::counted;
 use crate::show::{json, page, rows};
 use ginscore_ledger::book::disk::{StoreError, hand_out};
@@ -22,12 +22,12 @@ pub(super) fn run(
     all: bool,
     file: Option<&Path>,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     let format = format.or_else(|| by_ending(file?)).or(context.json.then_some(Format::Json));
     let format = format.ok_or_else(no_format)?;
     if file.is_some_and(|file| context.store.owns(file)) {
-        let report = Report::new(
+        let report = Diagnostic::new(
             "bad-option",
             "that is a series of the ledger or another file of its own, which an export would replace",
         );
@@ -57,7 +57,7 @@ fn exported(
     format: Format,
     names: &[String],
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(Vec<String>, usize), Stop> {
     let made = |name: &String| -> Result<_, Failure> {
         let opened = context.read(name)?;
@@ -118,7 +118,7 @@ fn by_ending(file: &Path) -> Option<Format> {
 }
 
 fn no_format() -> Failure {
-    let report = Report::new("bad-option", "which format?");
+    let report = Diagnostic::new("bad-option", "which format?");
     Failure::unreadable([report.hinted(
         "`--format html`, `csv`, `json` or `jsonl`; or a file that ends so, as in `--output evening.html`",
     )])
@@ -126,6 +126,7 @@ fn no_format() -> Failure {
 
 /// A file that cannot be written has nothing to do with the ledger.
 fn not_written(error: StoreError) -> Failure {
-    let report = Report { hint: Some("name a file that can be written".to_owned()), ..store_error(&error) };
+    let report =
+        Diagnostic { hint: Some("name a file that can be written".to_owned()), ..store_error(&error) };
     Failure::ledger([report])
 }

@@ -8,21 +8,21 @@ use clap_complete::Shell;
 
 use crate::cli::args::Cli;
 use crate::cli::completion::script;
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{notation_page, page, pages};
 use crate::show::ledger::store_error;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use ginscore_ledger::book::disk::{StoreError, make_dir, replace_outside};
 use ginscore_rules::notation::hidden::shown;
 
 /// Prints a shell's completions.
-pub(super) fn completions(shell: Shell, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), Stop> {
     Ok(screen.out.write_all(&script(shell))?)
 }
 
 /// Prints the first page of the manual and that of the notation, or writes all pages into a directory.
-pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let Some(dir) = dir else {
         let first = page(&Cli::command(), "ginscore");
         write!(screen.out, "{first}{}", notation_page())?;
@@ -39,6 +39,6 @@ pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Screen<'_>
 /// A page that cannot be written has nothing to do with the ledger.
 fn not_written(error: StoreError) -> Failure {
     let report =
-        Report { hint: Some("name a directory that can be written".to_owned()), ..store_error(&error) };
+        Diagnostic { hint: Some("name a directory that can be written".to_owned()), ..store_error(&error) };
     Failure::ledger([report])
 }

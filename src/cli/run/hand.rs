@@ -1,7 +1,7 @@
 //! `hand` and `draw`: a hand is recorded.
 
 use crate::cli::advise::record_all_the_same;
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
 use crate::cli::prompt::complete;
@@ -16,7 +16,7 @@ pub(super) fn run(
     line: String,
     advise: bool,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     let name = context.series_name()?;
     let mut line = line;
@@ -35,7 +35,7 @@ pub(super) fn run(
 }
 
 /// Records a hand that nobody won.
-pub(super) fn draw(note: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn draw(note: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let line = if note.is_empty() { "draw".to_owned() } else { format!("draw {note}") };
     let name = context.series_name()?;
     let Recorded { opened, .. } = context.record(screen, &name, Request::Hand(&line))?;
@@ -47,7 +47,7 @@ pub(super) fn tell(
     opened: &Opened,
     number: usize,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     let Some(hand) = opened.series.scored(number) else {
         return Ok(());

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::house::Asked;
+use crate::cli::house::ChosenRules;
 use crate::cli::options::Rules;
 use crate::show::fault::faults;
 use crate::show::house::called;
@@ -14,11 +14,11 @@ use crate::show::ruling::{arithmetic, headline, sides};
 use ginscore_rules::notation::hidden::shown;
 use ginscore_rules::notation::line::read_showdown;
 use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::judge::judge;
 
 /// Rules on the line.
-pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let (names, keys) = (sides_called("the knocker", "the defender")?, sides_called("knocker", "defender")?);
     let read = read_showdown(line).map_err(|mistakes| Failure::unreadable(misread_all(line, mistakes)))?;
     let (house, by) = house(rules, context, screen)?;
@@ -40,7 +40,7 @@ fn sides_called(knocker: &str, defender: &str) -> Result<Names, Failure> {
 }
 
 /// The rules asked for, else the current series', else the standard ones; and which those are.
-fn house(rules: &Rules, context: &Context, screen: &mut Screen<'_>) -> Result<(House, String), Failure> {
+fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(HouseRules, String), Failure> {
     let series = match (rules.any(), &context.series) {
         (true, _) => None,
         (false, Some(_)) => Some(context.series_name()?),
@@ -50,7 +50,7 @@ fn house(rules: &Rules, context: &Context, screen: &mut Screen<'_>) -> Result<(H
         let opened = context.read(&name)?;
         return Ok((opened.series.header().house.clone(), format!("the rules of the series {name}")));
     }
-    let Asked { preset, house, remarks } = rules.asked()?;
+    let ChosenRules { preset, house, remarks } = rules.asked()?;
     for remark in &remarks {
         context.remark(screen, remark);
     }

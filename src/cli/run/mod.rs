@@ -24,11 +24,11 @@ mod why;
 mod witness;
 
 use super::args::Command;
-use super::context::{Context, Screen};
+use super::context::{Context, Output};
 use super::failure::Stop;
 
 /// Runs a command; none is the score sheet and what to type next.
-pub fn command(command: Option<Command>, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     match command {
         None => show::bare(context, screen),
         Some(Command::New(new)) => new::run(&new, context, screen),

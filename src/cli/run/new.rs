@@ -1,16 +1,16 @@
 //! `new`: a series begins.
 
-use crate::cli::context::{Context, Screen, now};
+use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
 use crate::show::json;
 use crate::show::misread::{alike, bad_name, hidden};
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::script::new_line;
 use crate::show::words::ticked;
-use ginscore_ledger::book::sync_copies::copy;
+use ginscore_ledger::book::sync_copies::sync_copy;
 use ginscore_ledger::model::entry::Header;
 use ginscore_rules::notation::hidden::all;
 use ginscore_rules::notation::names::Names;
@@ -18,7 +18,7 @@ use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::stake::Stake;
 
 /// Begins a series and says so.
-pub(super) fn run(new: &New, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = begin(new, context, screen)?;
     if context.quiet && !context.json {
         return Ok(());
@@ -37,7 +37,7 @@ pub(super) fn began(opened: &Opened) -> String {
 }
 
 /// Begins a series.
-pub(super) fn begin(new: &New, context: &Context, screen: &mut Screen<'_>) -> Result<Opened, Failure> {
+pub(super) fn begin(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<Opened, Failure> {
     let names = names(&new.one, &new.two)?;
     let NewOptions { rules, name, .. } = &new.options;
     let asked = rules.asked()?;
@@ -82,7 +82,7 @@ pub(super) fn names(one: &str, two: &str) -> Result<Names, Failure> {
 }
 
 fn bad_stake(text: &str) -> Failure {
-    let report = Report::new("bad-value", format!("{} is no stake", ticked(text)));
+    let report = Diagnostic::new("bad-value", format!("{} is no stake", ticked(text)));
     Failure::unreadable(
         [report.hinted("money per point: digits, and up to four after a point, as in `0.10`")],
     )
@@ -112,7 +112,7 @@ pub(super) fn series_name(name: &str) -> Result<(), Failure> {
                 Some(format!("it is longer than {LONGEST_NAME} bytes"))
             } else if is_device(name) {
                 Some("Windows keeps that name for a device".to_owned())
-            } else if copy(&format!("{name}.toml")).is_some() {
+            } else if sync_copy(&format!("{name}.toml")).is_some() {
                 Some("other programs name their copies so".to_owned())
             } else {
                 None
@@ -123,7 +123,7 @@ pub(super) fn series_name(name: &str) -> Result<(), Failure> {
     wrong.map_or(Ok(()), |message| {
         let hint =
             "letters, digits, `-`, `_`, `.` and spaces, beginning with a letter or digit, as in `club-night`";
-        Err(Failure::unreadable([Report::new("bad-value", message).hinted(hint)]))
+        Err(Failure::unreadable([Diagnostic::new("bad-value", message).hinted(hint)]))
     })
 }
 

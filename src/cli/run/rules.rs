@@ -3,18 +3,18 @@
 use serde_json::{Value, json};
 
 use crate::cli::args::RulesCommand;
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::{Changes, Rules};
 use crate::show::provenance::provenance;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::{explain, house, json};
 use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::presets::{PRESETS, Preset};
 
 /// Runs a `rules` command.
-pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     match command {
         RulesCommand::List => list(context, screen),
         RulesCommand::Show { name, rules } => show(name.as_deref(), rules, context, screen),
@@ -27,7 +27,7 @@ pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Screen
     }
 }
 
-fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let width = PRESETS.iter().map(|preset| preset.name.len()).max().unwrap_or(0);
     let line = |preset: &Preset| {
         let addresses = provenance(preset.name).sources.iter();
@@ -50,7 +50,7 @@ fn from(preset: &str, unsourced: &[(&str, &str)]) -> [Value; 2] {
 }
 
 /// A preset's rules, changed as asked; without a name those of the current series, if there is one.
-fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut rules = rules.clone();
     if name.is_some() {
         rules.preset = name.map(str::to_owned);
@@ -92,19 +92,19 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Scree
 }
 
 /// The rules of the series that is played.
-pub(super) fn of_series(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn of_series(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     show(None, &Rules::default(), context, screen)
 }
 
 /// One side of a comparison: what it is called, and its rules.
 struct Side {
     called: String,
-    house: House,
+    house: HouseRules,
 }
 
 /// Where two sets of rules differ, key by key. One name with changes is the preset against itself changed; one name
 /// alone is the current series against it.
-fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let unchanged = Changes::default();
     let (one, other) = match names {
         [name] if changes.any() => {
@@ -130,7 +130,7 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Scr
 }
 
 /// The rules of a preset, changed as asked, or of a series. A preset's name is not taken for a part of a series'.
-fn side(name: &str, changes: &Changes, context: &Context, screen: &mut Screen<'_>) -> Result<Side, Failure> {
+fn side(name: &str, changes: &Changes, context: &Context, screen: &mut Output<'_>) -> Result<Side, Failure> {
     if Preset::named(name).is_some() {
         let asked = changes.of(name).asked()?;
         for remark in &asked.remarks {
@@ -142,7 +142,7 @@ fn side(name: &str, changes: &Changes, context: &Context, screen: &mut Screen<'_
     let series =
         context.series_named(name).map_err(|_| Failure::unreadable([house::unknown_preset(name)]))?;
     if changes.any() {
-        let report = Report::new("bad-option", "the options change a preset, not a series");
+        let report = Diagnostic::new("bad-option", "the options change a preset, not a series");
         return Err(Failure::unreadable([report.hinted("name a preset, or leave the options out")]));
     }
     series_side(&series, context)
@@ -154,7 +154,7 @@ fn series_side(name: &str, context: &Context) -> Result<Side, Failure> {
 }
 
 /// A topic of the rulebook; of no words the list of topics.
-fn explain(words: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn explain(words: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let width = context.look.width;
     if words.is_empty() {
         return Ok(context.answer(screen, || explain::topics(width), json::topics)?);

@@ -2,19 +2,19 @@
 
 use serde_json::{Value, json};
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::Opened;
 use crate::show::custody::{self, Place};
 use crate::show::json;
-use crate::show::report::Report;
-use ginscore_ledger::book::seal_memory::{Last, remembered};
+use crate::show::report::Diagnostic;
+use ginscore_ledger::book::seal_memory::{RememberedSeal, remembered};
 use ginscore_ledger::seal::digest::Code;
 use ginscore_rules::notation::mistakes::Mistakes;
 
 /// Says whether the code was ever a seal of this ledger, after which hand, and whether everything up to it
 /// is unchanged.
-pub(super) fn run(code: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let code = Code::read(code).ok_or_else(|| Failure::unreadable([custody::no_code(code)]))?;
     let names = match &context.series {
         Some(part) => vec![context.series_named(part)?],
@@ -32,7 +32,7 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Screen<'_>) -> Res
                     return Ok(context.answer(screen, || format!("{}\n", place.said(code)), object)?);
                 }
                 Some(place) => {
-                    let report = Report::new("ledger-mismatch", place.said(code)).hinted(
+                    let report = Diagnostic::new("ledger-mismatch", place.said(code)).hinted(
                         "`ginscore audit` points at it; `ginscore log --all` shows what was accepted",
                     );
                     changed = changed.or(Some((report, keys(code, Some(&place)))));
@@ -62,7 +62,7 @@ fn place(opened: &Opened, code: Code) -> Option<Place<'_>> {
 }
 
 /// The series whose last seal the code was when this machine wrote it.
-fn written_here(code: Code, context: &Context) -> Option<(String, Last)> {
+fn written_here(code: Code, context: &Context) -> Option<(String, RememberedSeal)> {
     let (state, dir) = (context.state.as_deref()?, context.store.dir());
     remembered(state, dir).into_iter().find(|(_, last)| last.seal == code)
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::cli::args::SeriesCommand;
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
 use crate::show::script::new_line;
@@ -12,7 +12,7 @@ use ginscore_rules::notation::hidden::shown;
 use ginscore_rules::notation::mistakes::Mistakes;
 
 /// Runs a `series` command.
-pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     match command {
         SeriesCommand::List => list(context, screen),
         SeriesCommand::Use { name } => use_series(name, context, screen),
@@ -20,7 +20,7 @@ pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Scree
     }
 }
 
-fn list(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let names = context.store.series()?;
     let current = if names.is_empty() { None } else { context.series_name().ok() };
     let mut text = String::new();
@@ -77,14 +77,14 @@ fn line(opened: &Opened, current: bool, plain: bool) -> String {
     format!("{mark}{}  {state}, {hands}\n", shown(&opened.name))
 }
 
-fn use_series(name: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn use_series(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.read(&context.series_named(name)?)?;
     context.remember_current(&opened.name)?;
     let object = || json::object([("series", json::series(&opened.name, &opened.series))]);
     Ok(context.answer(screen, || format!("the current series is {}\n", shown(&opened.name)), object)?)
 }
 
-fn show(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let path = context.store.path(&opened.name).display().to_string();
     let text = || {

@@ -2,23 +2,23 @@
 
 use serde_json::json;
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::Rules;
 use crate::show::house::called;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::script::{script, script_with_history};
 use crate::show::{json, sheet, summary};
-use ginscore_ledger::model::rescore::{Under, under};
+use ginscore_ledger::model::rescore::{Rescored, rescore};
 
 /// The score sheet.
-pub(super) fn score(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn score(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     of(&context.open(screen)?, context, screen)
 }
 
 /// The score sheet of a series that is read already.
-pub(super) fn of(opened: &Opened, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn of(opened: &Opened, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let sheet = || sheet::score(&opened.series, opened.seal(), context.look);
     Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?)
 }
@@ -28,14 +28,14 @@ pub(super) fn summary(
     other: Option<&str>,
     rules: &Rules,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let header = opened.series.header();
     let mut rules = rules.clone();
     if let Some(preset) = other.filter(|preset| !preset.is_empty()) {
         if let Some(second) = &rules.preset {
-            let report = Report::new("bad-option", format!("two presets, {preset} and {second}"));
+            let report = Diagnostic::new("bad-option", format!("two presets, {preset} and {second}"));
             return Err(Failure::unreadable([report.hinted("name one, as in `--as pagat`")]).into());
         }
         rules.preset = Some(preset.to_owned());
@@ -44,9 +44,9 @@ pub(super) fn summary(
     let (name, seen) = if other.is_some() || rules.any() {
         let asked = rules.asked()?;
         by = format!("By {}:\n", called(asked.preset, &asked.house));
-        (asked.preset.name, under(&opened.series, &asked.house))
+        (asked.preset.name, rescore(&opened.series, &asked.house))
     } else {
-        (header.preset.as_str(), Under { score: opened.series.score().clone(), otherwise: Vec::new() })
+        (header.preset.as_str(), Rescored { score: opened.series.score().clone(), otherwise: Vec::new() })
     };
     let settlement = seen.score.settlement();
     let text = || {
@@ -62,7 +62,7 @@ pub(super) fn summary(
 }
 
 /// The hands as a script; with all that was ever done as comments, if that is asked for.
-pub(super) fn log(all: bool, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn log(all: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let script = if all { script_with_history(&opened.series) } else { script(&opened.series) };
     let lines = || script.lines().map(|line| json!(line)).collect();
@@ -70,7 +70,7 @@ pub(super) fn log(all: bool, context: &Context, screen: &mut Screen<'_>) -> Resu
 }
 
 /// The current score sheet, and what to type next.
-pub(super) fn bare(context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn bare(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let none = context.series.is_none() && context.store.series()?.is_empty();
     if none {
         let text = "No series yet. Begin an evening with `ginscore table Ann Bob`, or with `ginscore new Ann Bob`\n\

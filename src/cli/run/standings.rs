@@ -2,37 +2,37 @@
 
 use std::path::PathBuf;
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::words::ticked;
 use crate::show::{json, standing};
 use ginscore_ledger::book::store::Store;
-use ginscore_ledger::stats::series_stats::look;
-use ginscore_ledger::stats::standings::{Differ, Met, once, standings};
+use ginscore_ledger::stats::series_stats::series_stats;
+use ginscore_ledger::stats::standings::{CopyRelation, FoundSeries, deduplicate, standings};
 
 /// Ranks the players over the series of these ledgers, each series counted once.
-pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut met = Vec::new();
     let places: Vec<PathBuf> =
         if dirs.is_empty() { vec![context.store.dir().to_owned()] } else { dirs.to_vec() };
     // A slip in a directory's name is no ledger without series.
     let missing = dirs.iter().filter(|dir| !dir.is_dir());
-    let missing: Vec<Report> = missing.map(|dir| no_ledger(&dir.display().to_string())).collect();
+    let missing: Vec<Diagnostic> = missing.map(|dir| no_ledger(&dir.display().to_string())).collect();
     if !missing.is_empty() {
         return Err(Failure::ledger(missing).into());
     }
     for (at, dir) in places.iter().enumerate() {
         let there = Context { store: Store::new(dir.clone()), ..context.clone() };
         met.extend(there.look_into_all(screen, there.names()?, |opened| {
-            Met::new(at, look(&opened.name, &opened.series), &opened.series, &opened.chain)
+            FoundSeries::new(at, series_stats(&opened.name, &opened.series), &opened.series, &opened.chain)
         })?);
     }
-    let (counted, twice) = once(met);
+    let (counted, twice) = deduplicate(met);
     let place = |at: usize| places.get(at).map_or_else(String::new, |dir| dir.display().to_string());
     for again in &twice {
         let said = standing::twice(again, place);
-        if matches!(again.how, Differ::Parted(_) | Differ::Unlike) {
+        if matches!(again.how, CopyRelation::Parted(_) | CopyRelation::Unlike) {
             context.warn(screen, &said)
         } else {
             context.remark(screen, &said)
@@ -43,7 +43,7 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Screen<'_>) 
     Ok(context.answer(screen, text, || json::standings(&ranked))?)
 }
 
-fn no_ledger(dir: &str) -> Report {
-    Report::new("ledger-unreadable", format!("there is no directory {}", ticked(dir)))
+fn no_ledger(dir: &str) -> Diagnostic {
+    Diagnostic::new("ledger-unreadable", format!("there is no directory {}", ticked(dir)))
         .hinted("name the directories that hold the ledgers, as `ginscore series show` does")
 }

@@ -2,14 +2,14 @@
 
 use chrono::NaiveDate;
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::show::house::unknown_preset;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::words::{all_of, meant, one_of, ticked};
 use crate::show::{career, json};
-use ginscore_ledger::stats::players::{Career, Wanted, careers, known_as};
-use ginscore_ledger::stats::series_stats::look;
+use ginscore_ledger::stats::players::{PlayerStats, SeriesFilter, known_as, player_stats};
+use ginscore_ledger::stats::series_stats::series_stats;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::presets::Preset;
 
@@ -20,13 +20,13 @@ pub(super) fn run(
     since: Option<NaiveDate>,
     preset: Option<String>,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     if let Some(name) = preset.as_deref().filter(|name| Preset::named(name).is_none()) {
         return Err(Failure::unreadable([unknown_preset(name)]).into());
     }
-    let looks =
-        context.look_into_all(screen, context.names()?, |opened| look(&opened.name, &opened.series))?;
+    let looks = context
+        .look_into_all(screen, context.names()?, |opened| series_stats(&opened.name, &opened.series))?;
     let mut known: Vec<String> = Vec::new();
     for name in looks.iter().flat_map(|look| Player::BOTH.map(|player| look.players.get(player))) {
         if !known.iter().any(|other| known_as(other) == known_as(name)) {
@@ -35,12 +35,12 @@ pub(super) fn run(
     }
     let against = against.map(|typed| find(&typed, &known)).transpose()?;
     let players = players.iter().map(|typed| find(typed, &known)).collect::<Result<Vec<_>, _>>()?;
-    let wanted = Wanted { since, preset, against };
-    let mut shown = careers(looks.iter().filter(|look| wanted.takes(look)));
-    let is = |career: &Career, name: &String| known_as(&career.name) == known_as(name);
+    let wanted = SeriesFilter { since, preset, against };
+    let mut shown = player_stats(looks.iter().filter(|look| wanted.takes(look)));
+    let is = |career: &PlayerStats, name: &String| known_as(&career.name) == known_as(name);
     // Nobody plays against himself.
-    let opponent = |career: &Career| wanted.against.as_ref().is_some_and(|name| is(career, name));
-    let named = |career: &Career| players.is_empty() || players.iter().any(|name| is(career, name));
+    let opponent = |career: &PlayerStats| wanted.against.as_ref().is_some_and(|name| is(career, name));
+    let named = |career: &PlayerStats| players.is_empty() || players.iter().any(|name| is(career, name));
     shown.retain(|career| named(career) && !opponent(career));
     let text = || career::careers(&shown, context.look.plain);
     Ok(context.answer(screen, text, || json::careers(&shown))?)
@@ -77,5 +77,5 @@ fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
             (format!("no player is called {}", ticked(typed)), hint)
         }
     };
-    Err(Failure::unreadable([Report::new("unknown-player", message).hinted(hint)]))
+    Err(Failure::unreadable([Diagnostic::new("unknown-player", message).hinted(hint)]))
 }

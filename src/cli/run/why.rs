@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};
 use crate::show::{json, why};
 use ginscore_rules::notation::write::write_hand;
 
 /// Explains the hand of that number, or the last one.
-pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let series = &opened.series;
     let number = number.unwrap_or(series.hands().len());

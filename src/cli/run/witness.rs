@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::correct;
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
 use crate::cli::prompt::asked;
@@ -15,7 +15,7 @@ use dialoguer::Input;
 pub(super) const QUESTION: &str = "A word from the other player, please";
 
 /// Records the word. At a terminal it asks for one that is left out.
-pub(super) fn run(word: &str, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let name = context.series_name()?;
     let word = match context.ask && word.trim().is_empty() {
         true => {
@@ -28,7 +28,7 @@ pub(super) fn run(word: &str, context: &Context, screen: &mut Screen<'_>) -> Res
 }
 
 /// The seal to be noted before the word is said.
-pub(super) fn before(opened: &Opened, context: &Context, screen: &mut Screen<'_>) {
+pub(super) fn before(opened: &Opened, context: &Context, screen: &mut Output<'_>) {
     if let Some(seal) = opened.seal() {
         context.remark(
             screen,
@@ -42,7 +42,7 @@ pub(super) fn tell(
     opened: &Opened,
     word: &str,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     if context.quiet && !context.json {
         return Ok(());

@@ -4,13 +4,13 @@ use serde_json::{Value, json};
 
 use super::object;
 use ginscore_ledger::stats::odds::{ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, TEN_CARDS};
-use ginscore_ledger::stats::players::Career;
+use ginscore_ledger::stats::players::PlayerStats;
 use ginscore_ledger::stats::tally::{Sample, Tally};
 
 /// What players did, with the odds that belong beside it.
-pub fn careers(of: &[Career]) -> Value {
+pub fn careers(of: &[PlayerStats]) -> Value {
     let odds = |odds: Odds| json!({ "hands": odds.hands, "of": odds.of });
-    let one = |career: &Career| {
+    let one = |career: &PlayerStats| {
         let against = career.against.iter().map(|(name, tally)| named(name, figures(tally)));
         let mut all = named(&career.name, figures(&career.all));
         if let Value::Object(keys) = &mut all {
@@ -29,8 +29,8 @@ pub fn careers(of: &[Career]) -> Value {
 }
 
 /// The players, best first.
-pub fn standings(of: &[Career]) -> Value {
-    let one = |career: &Career| {
+pub fn standings(of: &[PlayerStats]) -> Value {
+    let one = |career: &PlayerStats| {
         let all = &career.all;
         named(
             &career.name,

@@ -6,9 +6,9 @@ use super::by_player;
 use super::object;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::rules::claim::HIGHEST_COUNT;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::player::ByPlayer;
-use ginscore_rules::rules::safety::{Counts, Safe, counts};
+use ginscore_rules::rules::safety::{SafeCount, Safety, safety};
 use ginscore_rules::rules::sheet::Sheet;
 
 /// The counts of a sheet, by its number, counted from 0: `{"sheet": 1, "games": [{"game": 1, "players": {..}}]}`.
@@ -25,12 +25,12 @@ use ginscore_rules::rules::sheet::Sheet;
 ///   game. `null` if the opponent's next win is not entered in it, or if every knock is gin;
 /// - `doubled`: the last five keys as they are in a hand that counts twice, or `null` if no suit doubles;
 /// - `shutout_threatens`: whether the player would be shut out if the game closed now.
-pub fn counts_of(number: usize, house: &House, sheet: &Sheet, names: &Names) -> Value {
-    let doubled = if house.doubling_suits.is_empty() { Vec::new() } else { counts(house, sheet, true) };
+pub fn counts_of(number: usize, house: &HouseRules, sheet: &Sheet, names: &Names) -> Value {
+    let doubled = if house.doubling_suits.is_empty() { Vec::new() } else { safety(house, sheet, true) };
     let mut doubled = doubled.into_iter().map(|(_, of)| of);
-    let games = counts(house, sheet, false).into_iter().map(|(game, of)| {
+    let games = safety(house, sheet, false).into_iter().map(|(game, of)| {
         let twice = doubled.next();
-        let of = ByPlayer::of(|player| {
+        let of = ByPlayer::from_fn(|player| {
             let mut keys = safe_counts(of.get(player));
             let twice = twice.as_ref().map(|twice| Value::Object(safe_counts(twice.get(player))));
             keys.insert("to_close".to_owned(), json!(of.get(player).to_close));
@@ -43,7 +43,7 @@ pub fn counts_of(number: usize, house: &House, sheet: &Sheet, names: &Names) -> 
     object([("sheet", json!(number + 1)), ("games", games.collect())])
 }
 
-fn safe_counts(counts: &Counts) -> Map<String, Value> {
+fn safe_counts(counts: &Safety) -> Map<String, Value> {
     let undercut = counts.undercut.map(|points| json!({ "least": points.least, "most": points.most }));
     let keys = [
         ("safe_from_knock", safe(counts.safe_from_knock)),
@@ -56,10 +56,10 @@ fn safe_counts(counts: &Counts) -> Map<String, Value> {
 }
 
 /// The most that is safe: 98 is anything that ten cards can hold, null is nothing.
-fn safe(safe: Safe) -> Value {
+fn safe(safe: SafeCount) -> Value {
     match safe {
-        Safe::Any => json!(HIGHEST_COUNT),
-        Safe::Most(count) => json!(count),
-        Safe::Nothing => Value::Null,
+        SafeCount::Any => json!(HIGHEST_COUNT),
+        SafeCount::Most(count) => json!(count),
+        SafeCount::Nothing => Value::Null,
     }
 }

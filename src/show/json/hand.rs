@@ -11,10 +11,10 @@ use ginscore_ledger::seal::digest::Code;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::write::end_name;
 use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::review::Better;
-use ginscore_rules::rules::ruling::{Evidence, Ruling, Shown, Step};
+use ginscore_rules::rules::review::BetterSpread;
+use ginscore_rules::rules::ruling::{Evidence, Ruling, ShownCards, Step};
 use ginscore_rules::rules::score::ScoredHand;
-use ginscore_rules::rules::sheet::Reason;
+use ginscore_rules::rules::sheet::EntryReason;
 
 /// A ruling's keys.
 pub fn ruling(ruling: &Ruling, names: &Names) -> Vec<(&'static str, Value)> {
@@ -23,7 +23,7 @@ pub fn ruling(ruling: &Ruling, names: &Names) -> Vec<(&'static str, Value)> {
         Evidence::Showdown { deadwood, limit, shown } => {
             let seen = shown.one.is_some() || shown.two.is_some();
             let knocker = ruling.by();
-            let sides = ByPlayer::of(|player| side(shown.get(player).as_ref(), Some(player) == knocker));
+            let sides = ByPlayer::from_fn(|player| side(shown.get(player).as_ref(), Some(player) == knocker));
             let spreads = by_player(&sides, names, Value::clone);
             let deadwood = by_player(deadwood, names, |count| json!(count));
             (deadwood, json!(limit), if seen { spreads } else { Value::Null })
@@ -43,7 +43,7 @@ pub fn ruling(ruling: &Ruling, names: &Names) -> Vec<(&'static str, Value)> {
     ]
 }
 
-fn side(shown: Option<&Shown>, knocker: bool) -> Value {
+fn side(shown: Option<&ShownCards>, knocker: bool) -> Value {
     let Some(shown) = shown else {
         return Value::Null;
     };
@@ -98,19 +98,19 @@ pub fn sealed(mut recorded: Value, seal: Option<Code>) -> Value {
 
 /// Why a hand was entered in the games, or was not.
 pub fn reasons(hand: &ScoredHand) -> Value {
-    let why = |reason: &Reason| match reason {
-        Reason::HasEntry => "has-entry",
-        Reason::FirstWithout => "first-open-without",
-        Reason::Win(_) => "nth-win",
-        Reason::NotYet => "not-yet",
-        Reason::Closed => "closed",
+    let why = |reason: &EntryReason| match reason {
+        EntryReason::HasEntry => "has-entry",
+        EntryReason::FirstWithout => "first-open-without",
+        EntryReason::Win(_) => "nth-win",
+        EntryReason::NotYet => "not-yet",
+        EntryReason::Closed => "closed",
     };
-    let game = |(game, reason): (usize, &Reason)| json!({ "game": game, "entered": reason.is_entry(), "why": why(reason) });
+    let game = |(game, reason): (usize, &EntryReason)| json!({ "game": game, "entered": reason.is_entry(), "why": why(reason) });
     (1..).zip(&hand.reasons).map(game).collect()
 }
 
 /// What a player could have put down.
-pub fn better(better: &Better) -> Value {
+pub fn better(better: &BetterSpread) -> Value {
     let mut object = side(Some(&better.shown), false);
     if let Value::Object(keys) = &mut object {
         keys.insert("points".to_owned(), json!(better.points));

@@ -11,7 +11,7 @@ mod summary;
 
 use serde_json::{Map, Value, json};
 
-use super::report::{Report, Source};
+use super::report::{Diagnostic, Source};
 use ginscore_rules::notation::hidden::escaped;
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::notation::names::Names;
@@ -50,17 +50,17 @@ pub fn written(value: &Value) -> String {
 }
 
 /// The keys of what went wrong: `faults`, and `more` with the number of those that are only counted, if there are any.
-pub fn mistakes(reports: &Mistakes<Report>) -> impl Iterator<Item = (&'static str, Value)> + use<> {
+pub fn mistakes(reports: &Mistakes<Diagnostic>) -> impl Iterator<Item = (&'static str, Value)> + use<> {
     let more = Some(reports.more()).filter(|more| *more > 0);
     std::iter::once(("faults", faults(reports.kept()))).chain(more.map(|more| ("more", json!(more))))
 }
 
 /// Faults, as they stand under `faults`. Those of a ledger's file say where they are, as far as it is known.
-pub fn faults(reports: &[Report]) -> Value {
+pub fn faults(reports: &[Diagnostic]) -> Value {
     reports.iter().map(fault).collect()
 }
 
-fn fault(report: &Report) -> Value {
+fn fault(report: &Diagnostic) -> Value {
     let mut fault = json!({
         "code": report.code,
         "message": report.message,

@@ -6,14 +6,14 @@ use super::object;
 use crate::show::rulebook::sources::Source;
 use crate::show::rulebook::terms::TERMS;
 use crate::show::rulebook::{TOPICS, Topic};
-use ginscore_rules::rules::house::Values;
-use ginscore_rules::rules::keys::KEYS;
-use ginscore_rules::rules::value::Value as Rule;
+use ginscore_rules::rules::house::RuleSettings;
+use ginscore_rules::rules::keys::RULE_KEYS;
+use ginscore_rules::rules::value::RuleValue as Rule;
 
 /// The rules, every key, nested as in a ledger.
-pub fn rules(values: &Values) -> Value {
+pub fn rules(values: &RuleSettings) -> Value {
     let mut all = Map::new();
-    for key in KEYS {
+    for key in RULE_KEYS {
         let value = rule(&key.read(values));
         match key.name.split_once('.') {
             None => {

@@ -7,7 +7,7 @@ use super::hand::defended;
 use super::name;
 use super::object;
 use crate::show::fault::code;
-use ginscore_ledger::model::rescore::{Otherwise, Under};
+use ginscore_ledger::model::rescore::{Rescored, Rescoring};
 use ginscore_ledger::model::series::Series;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::write::end_name;
@@ -17,7 +17,7 @@ use ginscore_rules::rules::settle::{Game, SettledSheet, Settlement};
 use ginscore_rules::rules::stake::Stake;
 
 /// The hands that other rules rule otherwise.
-pub fn otherwise(under: &Under, series: &Series) -> Value {
+pub fn otherwise(under: &Rescored, series: &Series) -> Value {
     let names = &series.header().names;
     let worth = |ruling: &Ruling| {
         json!({
@@ -27,10 +27,10 @@ pub fn otherwise(under: &Under, series: &Series) -> Value {
             "boxes": ruling.boxes(),
         })
     };
-    let hand = |(number, how): &(usize, Otherwise)| {
+    let hand = |(number, how): &(usize, Rescoring)| {
         let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
         let put_down = match how {
-            Otherwise::Ruled { ruling, put_down: Some(player) } => {
+            Rescoring::Ruled { ruling, put_down: Some(player) } => {
                 let side = |ruling: &Ruling| defended(ruling, *player);
                 json!({
                     "player": names.get(*player),
@@ -41,9 +41,9 @@ pub fn otherwise(under: &Under, series: &Series) -> Value {
             _ => Value::Null,
         };
         let (is, faults, behind) = match how {
-            Otherwise::Ruled { ruling, .. } => (worth(ruling), Vec::new(), false),
-            Otherwise::Refused(faults) => (Value::Null, faults.iter().map(code).collect(), false),
-            Otherwise::BehindTheEnd => (Value::Null, Vec::new(), true),
+            Rescoring::Ruled { ruling, .. } => (worth(ruling), Vec::new(), false),
+            Rescoring::Refused(faults) => (Value::Null, faults.iter().map(code).collect(), false),
+            Rescoring::BehindTheEnd => (Value::Null, Vec::new(), true),
         };
         json!({
             "number": number,

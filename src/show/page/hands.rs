@@ -11,7 +11,7 @@ use crate::show::words::counted;
 use ginscore_ledger::model::series::{Hand, Series};
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::review::{Better, review};
+use ginscore_rules::rules::review::{BetterSpread, review};
 use ginscore_rules::rules::ruling::{Evidence, Ruling};
 use ginscore_rules::rules::score::ScoredHand;
 
@@ -68,7 +68,7 @@ fn sides(ruling: &Ruling, names: &Names) -> Markup {
 }
 
 /// What better spreads and laying off were left on the table.
-fn bettered(better: &ByPlayer<Option<Better>>, names: &Names) -> Markup {
+fn bettered(better: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Markup {
     html! {
         @for player in Player::BOTH {
             @if let Some(better) = better.get(player) {

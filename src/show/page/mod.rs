@@ -27,7 +27,7 @@ use ginscore_rules::rules::presets::{Preset, STANDARD};
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /// A series in the list of what is in the page.
-pub struct Listed {
+pub struct TocEntry {
     /// Its name.
     pub name: String,
     /// Who plays it, with marks around the names, and when it began.
@@ -35,16 +35,16 @@ pub struct Listed {
 }
 
 /// How a series is listed.
-pub fn listed(name: &str, series: &Series) -> Listed {
+pub fn listed(name: &str, series: &Series) -> TocEntry {
     let header = series.header();
-    Listed { name: name.to_owned(), title: format!("{}, {}", players(series), header.start.format(DAY)) }
+    TocEntry { name: name.to_owned(), title: format!("{}, {}", players(series), header.start.format(DAY)) }
 }
 
 /// A day, in the words of a letter.
 const DAY: &str = "%-d %B %Y";
 
 /// The page up to its first series, with a list of what is in it.
-pub fn head(series: &[Listed]) -> String {
+pub fn head(series: &[TocEntry]) -> String {
     let (title, heading) = match series {
         [only] => (format!("Gin rummy: {}", only.title), "Gin rummy".to_owned()),
         several => {

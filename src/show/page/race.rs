@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::isolated::{plain, sentence};
 use crate::show::paper::{self, Row};
 use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::player::{ByPlayer, Player};
 use ginscore_rules::rules::sheet::Column;
 
@@ -51,7 +51,7 @@ pub(super) fn race(
     column: &Column,
     rows: &[Row],
     many: bool,
-    house: &House,
+    house: &HouseRules,
     names: &Names,
 ) -> Markup {
     let course = paper::race(rows, game);

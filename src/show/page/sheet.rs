@@ -10,7 +10,7 @@ use crate::show::sheet::{shutouts, to_go};
 use ginscore_ledger::model::series::Series;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::sheet::Column;
 
@@ -29,7 +29,7 @@ pub(super) fn sheets(series: &Series) -> Markup {
     }
 }
 
-fn sheet(title: &str, paper: &Paper<'_>, house: &House, names: &Names) -> Markup {
+fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &Names) -> Markup {
     let rows = paper.rows();
     let columns = paper.sheet.columns();
     let threatened = shutouts(house, paper.sheet, names);

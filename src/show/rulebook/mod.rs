@@ -117,7 +117,7 @@ pub fn deciding(key: &str) -> impl Iterator<Item = &'static Topic> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::keys::{KEYS, Key};
+    use ginscore_rules::rules::keys::{RULE_KEYS, RuleKey};
     use ginscore_rules::rules::presets::Preset;
 
     #[test]
@@ -152,11 +152,11 @@ mod tests {
 
     #[test]
     fn every_house_rule_has_its_topic_and_every_key_is_one() {
-        for key in KEYS {
+        for key in RULE_KEYS {
             assert!(deciding(key.name).next().is_some(), "{}", key.name);
         }
         for key in TOPICS.iter().flat_map(|topic| topic.keys) {
-            assert!(Key::named(key).is_some(), "{key}");
+            assert!(RuleKey::named(key).is_some(), "{key}");
         }
     }
 
@@ -166,7 +166,7 @@ mod tests {
         for topic in TOPICS {
             for named in topic.text.split('`').skip(1).step_by(2) {
                 let other = super::named(named).is_some();
-                let rule = Key::named(named).is_some() || Preset::named(named).is_some();
+                let rule = RuleKey::named(named).is_some() || Preset::named(named).is_some();
                 let typed =
                     named.starts_with("ginscore ") || named.starts_with(['@', '-']) || named == "draw";
                 assert!(other || rule || typed, "{}: {named}", topic.name);

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::book::disk::{Links, StoreError, Written, make_private_dir, read_file, replace_own};
+use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
 use crate::book::lock::lock;
 
 /// What is remembered of a ledger. The directory is in it for a person who looks; the file's name tells
@@ -25,7 +25,7 @@ pub fn current(state: &Path, dir: &Path) -> Option<String> {
 }
 
 /// Remembers the current series of the ledger at `dir`.
-pub fn remember(state: &Path, dir: &Path, series: &str) -> Result<Written, StoreError> {
+pub fn remember(state: &Path, dir: &Path, series: &str) -> Result<Durability, StoreError> {
     let file = file(state, dir);
     let folder = file.parent().unwrap_or(state).to_owned();
     make_private_dir(&folder)?;

@@ -37,13 +37,13 @@ pub struct StoreError {
     /// The file.
     pub path: PathBuf,
     /// What was being done.
-    pub doing: Doing,
+    pub doing: FileErrorKind,
 }
 
 /// What was being done with a file when it failed, and what the system said.
 #[derive(Debug)]
 #[allow(missing_docs)]
-pub enum Doing {
+pub enum FileErrorKind {
     Reading(io::Error),
     /// The bytes are not text.
     Decoding,
@@ -60,7 +60,7 @@ pub enum Doing {
 
 /// Whether what was written is certain to outlive a power cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Written {
+pub enum Durability {
     /// It is.
     Confirmed,
     /// The new file is in place, but the disk did not confirm its name.
@@ -99,9 +99,9 @@ pub fn read_file(path: &Path, links: Links) -> Result<String, StoreError> {
 
 fn unreadable(path: &Path, why: Unread, most: u64) -> StoreError {
     let doing = match why {
-        Unread::Failed(error) => Doing::Reading(error),
-        Unread::NotText => Doing::Decoding,
-        Unread::TooLong => Doing::Limiting(most),
+        Unread::Failed(error) => FileErrorKind::Reading(error),
+        Unread::NotText => FileErrorKind::Decoding,
+        Unread::TooLong => FileErrorKind::Limiting(most),
     };
     StoreError { path: path.to_owned(), doing }
 }
@@ -144,7 +144,7 @@ fn without_waiting(options: &mut OpenOptions, _links: Links) -> &mut OpenOptions
 /// # Errors
 ///
 /// The file cannot be written. It is then as it was.
-pub fn replace(path: &Path, text: &str) -> Result<Written, StoreError> {
+pub fn replace(path: &Path, text: &str) -> Result<Durability, StoreError> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     put(&target, text, LOCKED)
 }
@@ -154,7 +154,7 @@ pub fn replace(path: &Path, text: &str) -> Result<Written, StoreError> {
 /// # Errors
 ///
 /// The file cannot be written. It is then as it was.
-pub fn replace_own(path: &Path, text: &str) -> Result<Written, StoreError> {
+pub fn replace_own(path: &Path, text: &str) -> Result<Durability, StoreError> {
     put(path, text, LOCKED)
 }
 
@@ -163,7 +163,7 @@ pub fn replace_own(path: &Path, text: &str) -> Result<Written, StoreError> {
 /// # Errors
 ///
 /// The file cannot be written. It is then as it was.
-pub fn replace_outside(path: &Path, text: &str) -> Result<Written, StoreError> {
+pub fn replace_outside(path: &Path, text: &str) -> Result<Durability, StoreError> {
     sweep(parent(path), UNLOCKED, LEFTOVER);
     put(path, text, UNLOCKED)
 }
@@ -175,7 +175,7 @@ pub fn replace_outside(path: &Path, text: &str) -> Result<Written, StoreError> {
 ///
 /// The file cannot be written, is a link, or is a pipe that nobody reads.
 pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
-    let failed = |error| StoreError { path: path.to_owned(), doing: Doing::Writing(error) };
+    let failed = |error| StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) };
     match fs::symlink_metadata(path) {
         Ok(known) if known.is_symlink() && !is_open_file(path) => {
             let names = fs::read_link(path).map(|names| format!(" to {}", names.display()));
@@ -227,11 +227,11 @@ fn has_no_reader(_error: &io::Error) -> bool {
 
 /// Puts a text under a name in one step: written next to it, synced, renamed, the directory synced. A rename
 /// replaces the name and never follows it.
-fn put(target: &Path, text: &str, start: &str) -> Result<Written, StoreError> {
+fn put(target: &Path, text: &str, start: &str) -> Result<Durability, StoreError> {
     let dir = parent(target);
     match renamed(dir, target, text, start) {
-        Err(error) => Err(StoreError { path: target.to_owned(), doing: Doing::Writing(error) }),
-        Ok(()) => Ok(if sync_dir(dir).is_ok() { Written::Confirmed } else { Written::Unconfirmed }),
+        Err(error) => Err(StoreError { path: target.to_owned(), doing: FileErrorKind::Writing(error) }),
+        Ok(()) => Ok(if sync_dir(dir).is_ok() { Durability::Confirmed } else { Durability::Unconfirmed }),
     }
 }
 
@@ -405,7 +405,7 @@ fn sync_dir(_dir: &Path) -> io::Result<()> {
 pub fn remove(path: &Path) -> Result<(), StoreError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
-            Err(StoreError { path: path.to_owned(), doing: Doing::Writing(error) })
+            Err(StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) })
         }
         _ => Ok(()),
     }
@@ -439,5 +439,5 @@ fn make(dir: &Path, builder: &mut fs::DirBuilder) -> Result<(), StoreError> {
         .recursive(true)
         .create(dir)
         .and_then(|()| missing.iter().map(|made| parent(made)).try_for_each(sync_dir));
-    made.map_err(|error| StoreError { path: dir.to_owned(), doing: Doing::Writing(error) })
+    made.map_err(|error| StoreError { path: dir.to_owned(), doing: FileErrorKind::Writing(error) })
 }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::book::current_series::{hashed, place, real};
-use crate::book::disk::{Links, StoreError, Written, make_private_dir, read_file, replace_own};
+use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
 use crate::book::lock::Lock;
 use crate::book::store::names_in;
 
@@ -64,7 +64,7 @@ pub fn all(state: &Path) -> Vec<Place> {
 /// # Errors
 ///
 /// Fails if the state directory cannot be written.
-pub fn keep(_lock: &Lock, state: &Path, dir: &Path) -> Result<Written, StoreError> {
+pub fn keep(_lock: &Lock, state: &Path, dir: &Path) -> Result<Durability, StoreError> {
     make_private_dir(&folder(state))?;
     let Place { ledger, name } = Place::of(dir);
     let path = absolute(dir).display().to_string();

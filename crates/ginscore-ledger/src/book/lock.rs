@@ -10,7 +10,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::book::disk::{Doing, Links, PATIENCE, PAUSE, StoreError, make_dir, open_regular, sweep_locked};
+use crate::book::disk::{
+    FileErrorKind, Links, PATIENCE, PAUSE, StoreError, make_dir, open_regular, sweep_locked,
+};
 
 /// The name of the file that is locked.
 pub const LOCK: &str = ".lock";
@@ -93,7 +95,7 @@ pub fn lock(dirs: &[PathBuf], waiting: &mut dyn FnMut()) -> Result<Lock, StoreEr
     let mut known: Vec<(Identity, &Path)> = Vec::new();
     for dir in dirs {
         make_dir(dir)?;
-        let identity = identity(dir).map_err(|error| failed(dir, Doing::Writing(error)))?;
+        let identity = identity(dir).map_err(|error| failed(dir, FileErrorKind::Writing(error)))?;
         known.push((identity, dir));
     }
     // Everyone locks in the same order, and no directory twice under two names: nobody waits for themselves, or
@@ -125,7 +127,7 @@ fn hold(dir: &Path, wait: &mut Wait<'_>) -> Result<Held, StoreError> {
             return Ok(held);
         }
     }
-    Err(failed(&path, Doing::Locking))
+    Err(failed(&path, FileErrorKind::Locking))
 }
 
 /// Locks the directory itself, where the system can.
@@ -136,7 +138,7 @@ fn lock_directory(dir: &Path, path: &Path, wait: &mut Wait<'_>) -> Result<Option
     };
     match wait_for(&file, path, wait) {
         Ok(()) => Ok(Some(file)),
-        Err(error) if matches!(error.doing, Doing::Locking) => Err(error),
+        Err(error) if matches!(error.doing, FileErrorKind::Locking) => Err(error),
         Err(_) => Ok(None),
     }
 }
@@ -152,8 +154,10 @@ fn wait_for(file: &File, path: &Path, wait: &mut Wait<'_>) -> Result<(), StoreEr
         match file.try_lock() {
             Ok(()) => return Ok(()),
             Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(TryLockError::Error(error)) => return Err(failed(path, Doing::Writing(error))),
-            Err(TryLockError::WouldBlock) if wait.is_over() => return Err(failed(path, Doing::Locking)),
+            Err(TryLockError::Error(error)) => return Err(failed(path, FileErrorKind::Writing(error))),
+            Err(TryLockError::WouldBlock) if wait.is_over() => {
+                return Err(failed(path, FileErrorKind::Locking));
+            }
             Err(TryLockError::WouldBlock) => wait.pause(),
         }
     }
@@ -162,9 +166,9 @@ fn wait_for(file: &File, path: &Path, wait: &mut Wait<'_>) -> Result<(), StoreEr
 /// Opens the file to lock, or creates it: then it is new. `None` if its name was given to something else
 /// meanwhile.
 fn open_lock(path: &Path, dir: &Path) -> Result<Option<(File, bool)>, StoreError> {
-    let writing = |error| failed(path, Doing::Writing(error));
+    let writing = |error| failed(path, FileErrorKind::Writing(error));
     match fs::symlink_metadata(path) {
-        Ok(known) if !known.is_file() => Err(failed(path, Doing::Unlockable)),
+        Ok(known) if !known.is_file() => Err(failed(path, FileErrorKind::Unlockable)),
         Ok(_) => {
             let open = |options: &mut OpenOptions| open_regular(path, options, Links::Refuse);
             // Reading is enough to lock it, except over some networks.
@@ -224,7 +228,7 @@ fn marked(file: File, is_new: bool, dir: Option<File>) -> Held {
     Held { file, marked, was_killed, _dir: dir }
 }
 
-fn failed(path: &Path, doing: Doing) -> StoreError {
+fn failed(path: &Path, doing: FileErrorKind) -> StoreError {
     StoreError { path: path.to_owned(), doing }
 }
 

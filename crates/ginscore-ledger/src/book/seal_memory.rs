@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::book::disk::{
-    Links, StoreError, Written, make_private_dir, read_file, remove, replace_own, sweep_locked,
+    Durability, Links, StoreError, make_private_dir, read_file, remove, replace_own, sweep_locked,
 };
 use crate::book::ledger_places::{Place, all, moved_from};
 use crate::book::lock::Lock;
@@ -19,7 +19,7 @@ use crate::seal::digest::{Code, Length};
 
 /// The last that was written here to a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Last {
+pub struct RememberedSeal {
     /// How many entries there were.
     pub entries: usize,
     /// The seal of the last of them.
@@ -32,23 +32,23 @@ pub struct Last {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
     /// The last that was written.
-    pub last: Last,
+    pub last: RememberedSeal,
     /// Where it was written, if that is not where it was asked for.
     pub elsewhere: Option<Place>,
 }
 
 /// How a series is not what was written here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Otherwise {
+pub enum MemoryMismatch {
     /// It has fewer entries than were written here.
-    Shortened(Last),
+    Shortened(RememberedSeal),
     /// The entries that were written here have been replaced by others.
-    Rewritten(Last),
+    Rewritten(RememberedSeal),
 }
 
 /// As it is kept. The ledger's place is in it for a person who looks.
 #[derive(Debug, Serialize, Deserialize)]
-struct Kept {
+struct SealMemo {
     ledger: String,
     entries: usize,
     seal: String,
@@ -56,10 +56,10 @@ struct Kept {
     header: Option<String>,
 }
 
-impl Last {
+impl RememberedSeal {
     /// The last of a series as it stands.
-    pub fn of(chain: &Chain) -> Last {
-        Last {
+    pub fn of(chain: &Chain) -> RememberedSeal {
+        RememberedSeal {
             entries: chain.len(),
             seal: chain.code(chain.last()),
             header: Some(chain.header().code(Length::Twelve)),
@@ -68,17 +68,17 @@ impl Last {
 
     /// How the series is not what was written here, if it is not. Entries that came after are no matter:
     /// they were recorded elsewhere.
-    pub fn against(self, chain: &Chain) -> Option<Otherwise> {
+    pub fn against(self, chain: &Chain) -> Option<MemoryMismatch> {
         match chain.after(self.entries) {
-            None => Some(Otherwise::Shortened(self)),
-            Some(seal) if !self.seal.is_of(&seal) => Some(Otherwise::Rewritten(self)),
+            None => Some(MemoryMismatch::Shortened(self)),
+            Some(seal) if !self.seal.is_of(&seal) => Some(MemoryMismatch::Rewritten(self)),
             Some(_) => None,
         }
     }
 }
 
 /// What was last written here to a series of the ledger at `dir`, if anything is remembered.
-pub fn last(state: &Path, dir: &Path, series: &str) -> Option<Last> {
+pub fn last(state: &Path, dir: &Path, series: &str) -> Option<RememberedSeal> {
     last_at(state, &Place::of(dir), series)
 }
 
@@ -89,32 +89,38 @@ pub fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Option<Kn
     if let Some(last) = last(state, dir, series) {
         return Some(Known { last, elsewhere: None });
     }
-    let at = |place: Place, last: Last| Known { last, elsewhere: Some(place) };
+    let at = |place: Place, last: RememberedSeal| Known { last, elsewhere: Some(place) };
     if let Some(place) = moved_from(state, dir)
         && let Some(last) = last_at(state, &place, series)
     {
         return Some(at(place, last));
     }
     let header = chain.header().code(Length::Twelve);
-    let mut same: Vec<(Place, Last)> = all(state)
+    let mut same: Vec<(Place, RememberedSeal)> = all(state)
         .into_iter()
         .filter_map(|place| last_at(state, &place, series).map(|last| (place, last)))
         .filter(|(_, last)| last.header == Some(header))
         .collect();
     // Where the original still is, a copy may be an earlier one; but it has no past of its own.
     same.retain(|(place, last)| {
-        let copied =
-            place.ledger == Place::of(&place.ledger).ledger && Store::new(place.ledger.clone()).holds(series);
-        !copied || !matches!(last.against(chain), Some(Otherwise::Shortened(_)))
+        let copied = place.ledger == Place::of(&place.ledger).ledger
+            && Store::new(place.ledger.clone()).contains(series);
+        !copied || !matches!(last.against(chain), Some(MemoryMismatch::Shortened(_)))
     });
     let fits = same.iter().position(|(_, last)| last.against(chain).is_none());
     same.into_iter().nth(fits.unwrap_or(0)).map(|(place, last)| at(place, last))
 }
 
 /// Remembers what was written last to a series. The ledger's lock keeps two writers apart here, too.
-pub fn keep(_lock: &Lock, state: &Path, dir: &Path, series: &str, last: Last) -> Result<Written, StoreError> {
+pub fn keep(
+    _lock: &Lock,
+    state: &Path,
+    dir: &Path,
+    series: &str,
+    last: RememberedSeal,
+) -> Result<Durability, StoreError> {
     let place = Place::of(dir);
-    let kept = Kept {
+    let kept = SealMemo {
         ledger: place.ledger.display().to_string(),
         entries: last.entries,
         seal: last.seal.to_string(),
@@ -136,20 +142,21 @@ pub fn sweep(_lock: &Lock, state: &Path, dir: &Path) {
 }
 
 /// The series of the ledger at `dir` of which anything is remembered, each with what was written last.
-pub fn remembered(state: &Path, dir: &Path) -> Vec<(String, Last)> {
+pub fn remembered(state: &Path, dir: &Path) -> Vec<(String, RememberedSeal)> {
     remembered_at(state, &Place::of(dir))
 }
 
 /// The same of the ledger at a place.
-pub fn remembered_at(state: &Path, place: &Place) -> Vec<(String, Last)> {
+pub fn remembered_at(state: &Path, place: &Place) -> Vec<(String, RememberedSeal)> {
     let names = names_in(&folder(state, place)).unwrap_or_default();
     names.into_iter().filter_map(|name| last_at(state, place, &name).map(|last| (name, last))).collect()
 }
 
-fn last_at(state: &Path, place: &Place, series: &str) -> Option<Last> {
-    let kept = toml::from_str::<Kept>(&read_file(&file(state, place, series), Links::Refuse).ok()?).ok()?;
+fn last_at(state: &Path, place: &Place, series: &str) -> Option<RememberedSeal> {
+    let kept =
+        toml::from_str::<SealMemo>(&read_file(&file(state, place, series), Links::Refuse).ok()?).ok()?;
     let header = kept.header.as_deref().and_then(Code::read);
-    Some(Last { entries: kept.entries, seal: Code::read(&kept.seal)?, header })
+    Some(RememberedSeal { entries: kept.entries, seal: Code::read(&kept.seal)?, header })
 }
 
 fn folder(state: &Path, place: &Place) -> PathBuf {

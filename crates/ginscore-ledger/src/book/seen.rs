@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::book::current_series::place;
-use crate::book::disk::{Links, StoreError, Written, make_private_dir, read_file, replace_own};
+use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
 use crate::book::lock::Lock;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, Seal};
@@ -82,7 +82,7 @@ pub fn keep(
     dir: &Path,
     series: &str,
     notable: &[Notable],
-) -> Result<Written, StoreError> {
+) -> Result<Durability, StoreError> {
     let file = file(state, dir, series);
     make_private_dir(file.parent().unwrap_or(state))?;
     let mut kept = kept(&file);

@@ -8,9 +8,9 @@ use crate::book::disk::{
     LONGEST_SERIES, is_temporary, list, parent, read_file, remove, replace, sweep_locked,
 };
 use crate::book::lock::{LOCK, lock};
-use crate::book::sync_copies::{Copy, copy};
+use crate::book::sync_copies::{SyncCopy, sync_copy};
 
-pub use crate::book::disk::{Doing, Links, StoreError, Written};
+pub use crate::book::disk::{Durability, FileErrorKind, Links, StoreError};
 pub use crate::book::lock::Lock;
 
 /// A directory that holds one file per series.
@@ -38,24 +38,25 @@ impl Store {
     /// The names of the series, in order. A ledger that is not there yet has none.
     pub fn series(&self) -> Result<Vec<String>, StoreError> {
         let mut names = names_in(&self.dir)?;
-        names.retain(|name| copy(&format!("{name}.toml")).is_none());
+        names.retain(|name| sync_copy(&format!("{name}.toml")).is_none());
         Ok(names)
     }
 
     /// What other programs left beside the series, in order.
-    pub fn copies(&self) -> Result<Vec<Copy>, StoreError> {
-        let mut copies: Vec<Copy> = files_in(&self.dir)?.iter().filter_map(|file| copy(file)).collect();
+    pub fn copies(&self) -> Result<Vec<SyncCopy>, StoreError> {
+        let mut copies: Vec<SyncCopy> =
+            files_in(&self.dir)?.iter().filter_map(|file| sync_copy(file)).collect();
         copies.sort();
         Ok(copies)
     }
 
     /// The text of a copy.
-    pub fn read_copy(&self, copy: &Copy) -> Result<String, StoreError> {
+    pub fn read_copy(&self, copy: &SyncCopy) -> Result<String, StoreError> {
         read_file(&self.dir.join(&copy.file), Links::Follow)
     }
 
     /// Whether there is a series of that name.
-    pub fn holds(&self, series: &str) -> bool {
+    pub fn contains(&self, series: &str) -> bool {
         self.path(series).is_file()
     }
 
@@ -116,17 +117,17 @@ impl Store {
     }
 
     /// Puts a new series' text in place.
-    pub fn create(&self, _lock: &Lock, series: &str, text: &str) -> Result<Written, StoreError> {
+    pub fn create(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
         let path = self.path(series);
         if path.exists() {
-            return Err(StoreError { path, doing: Doing::Creating });
+            return Err(StoreError { path, doing: FileErrorKind::Creating });
         }
         limited(&path, text)?;
         replace(&path, text)
     }
 
     /// Puts a series' whole new text in the place of the old one.
-    pub fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Written, StoreError> {
+    pub fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
         limited(&self.path(series), text)?;
         replace(&self.path(series), text)
     }
@@ -137,14 +138,14 @@ fn limited(path: &Path, text: &str) -> Result<(), StoreError> {
     if text.len() as u64 <= LONGEST_SERIES {
         return Ok(());
     }
-    Err(StoreError { path: path.to_owned(), doing: Doing::Limiting(LONGEST_SERIES) })
+    Err(StoreError { path: path.to_owned(), doing: FileErrorKind::Limiting(LONGEST_SERIES) })
 }
 
 /// The names of the visible files of a directory; none, where it is not there.
 fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
     match list(dir) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-        Err(error) => Err(StoreError { path: dir.to_owned(), doing: Doing::Reading(error) }),
+        Err(error) => Err(StoreError { path: dir.to_owned(), doing: FileErrorKind::Reading(error) }),
         Ok(mut files) => {
             files.retain(|file| !file.starts_with('.'));
             Ok(files)

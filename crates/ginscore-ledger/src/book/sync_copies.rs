@@ -3,7 +3,7 @@
 
 /// A file that is no series but a copy of one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Copy {
+pub struct SyncCopy {
     /// The file's name.
     pub file: String,
     /// The series that it is a copy of.
@@ -35,17 +35,18 @@ const EDITING: [&str; 6] = ["~", ".orig", ".bak", ".rej", ".swp", ".old"];
 /// Whether a file of that name is a copy of a series, and of which.
 ///
 /// ```
-/// use ginscore_ledger::book::sync_copies::{LeftBy, copy};
-/// let left = copy("an-evening.sync-conflict-20261120-203107-ABCDEFG.toml").unwrap();
+/// use ginscore_ledger::book::sync_copies::{LeftBy, sync_copy};
+/// let left = sync_copy("an-evening.sync-conflict-20261120-203107-ABCDEFG.toml").unwrap();
 /// assert_eq!((left.of.as_str(), left.left_by), ("an-evening", LeftBy::Syncing));
-/// assert_eq!(copy("an-evening.toml~").unwrap().of, "an-evening");
-/// assert_eq!(copy("an-evening.toml"), None);
+/// assert_eq!(sync_copy("an-evening.toml~").unwrap().of, "an-evening");
+/// assert_eq!(sync_copy("an-evening.toml"), None);
 /// ```
-pub fn copy(file: &str) -> Option<Copy> {
+pub fn sync_copy(file: &str) -> Option<SyncCopy> {
     let made = |of: &str, left_by| {
         let of = of.trim_end_matches([' ', '(', '_', '.', '-']);
         let of = of.strip_suffix(".toml").unwrap_or(of);
-        Some(Copy { file: file.to_owned(), of: of.to_owned(), left_by }).filter(|copy| !copy.of.is_empty())
+        Some(SyncCopy { file: file.to_owned(), of: of.to_owned(), left_by })
+            .filter(|copy| !copy.of.is_empty())
     };
     // The name of a series, of which the rest was made.
     let (stem, behind) = file.split_once(".toml")?;
@@ -73,7 +74,7 @@ pub fn copy(file: &str) -> Option<Copy> {
 /// ```
 /// use ginscore_ledger::book::sync_copies::numbered;
 /// assert!(numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-2"));
-/// assert!(!numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-copy"));
+/// assert!(!numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-sync_copy"));
 /// ```
 pub fn numbered(one: &str, other: &str) -> bool {
     let base = |name: &str| {
@@ -106,11 +107,11 @@ mod tests {
             ("a-b.toml.bak", LeftBy::Editing),
             ("a-b_LOCAL_1234.toml", LeftBy::Editing),
         ] {
-            let expected = Copy { file: file.to_owned(), of: "a-b".to_owned(), left_by };
-            assert_eq!(copy(file), Some(expected), "{file}");
+            let expected = SyncCopy { file: file.to_owned(), of: "a-b".to_owned(), left_by };
+            assert_eq!(sync_copy(file), Some(expected), "{file}");
         }
         for file in ["a-b.toml", "2026-11-20-1930-ann-bob-2.toml", "notes.txt", ".lock", "a-b.tom"] {
-            assert_eq!(copy(file), None, "{file}");
+            assert_eq!(sync_copy(file), None, "{file}");
         }
     }
 }

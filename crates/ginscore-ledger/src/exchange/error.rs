@@ -1,26 +1,26 @@
 //! What is wrong with rows that another program handed in.
 
 use crate::exchange::columns::Column;
-use crate::model::series::Refusal;
-use ginscore_rules::notation::error::Misread;
+use crate::model::series::OperationError;
+use ginscore_rules::notation::error::ParseError;
 use ginscore_rules::notation::hidden::Hidden;
 use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::{BadName, Names};
-use ginscore_rules::rules::house::Clash;
-use ginscore_rules::rules::keys::Key;
+use ginscore_rules::notation::names::{NameError, Names};
+use ginscore_rules::rules::house::RuleConflict;
+use ginscore_rules::rules::keys::RuleKey;
 
 /// Something wrong with a row.
 #[derive(Clone, Debug)]
-pub struct RowFault {
+pub struct RowError {
     /// The line, counted from 1.
     pub line: usize,
     /// What.
-    pub what: RowMistake,
+    pub what: RowErrorKind,
 }
 
 /// The ways in which rows can be wrong.
 #[derive(Clone, Debug)]
-pub enum RowMistake {
+pub enum RowErrorKind {
     /// The text holds no rows: a page, an object with whole series, or nothing.
     NoRows,
     /// The line is no JSON object.
@@ -48,15 +48,15 @@ pub enum RowMistake {
     /// The column holds a character that cannot be seen.
     Hidden(Column, Hidden),
     /// A name that will not do.
-    BadName(String, BadName),
+    BadName(String, NameError),
     /// No preset is called that, and the rules are not all there.
     UnknownPreset(String),
     /// No rule is called that.
     UnknownRule(String),
     /// A value that a rule does not allow.
-    BadRule(&'static Key, String),
+    BadRule(&'static RuleKey, String),
     /// Rules that do not go together.
-    Clash(Clash),
+    Clash(RuleConflict),
     /// The row says something else of the series than its first row.
     Otherwise(Column),
     /// Neither player has that name.
@@ -73,7 +73,7 @@ pub enum RowMistake {
         /// Its line.
         hand: String,
         /// What cannot be read.
-        misread: Mistakes<Misread>,
+        misread: Mistakes<ParseError>,
     },
     /// A hand that cannot stand where it does.
     Refused {
@@ -82,7 +82,7 @@ pub enum RowMistake {
         /// Whose it is.
         names: Names,
         /// Why.
-        refusal: Refusal,
+        refusal: OperationError,
     },
     /// What the row says that the hand came to is not what the rules give.
     Mismatch {
@@ -99,7 +99,7 @@ pub enum RowMistake {
 /// even if the fault itself is only counted.
 #[derive(Clone, Debug)]
 pub struct RowFaults {
-    all: Mistakes<RowFault>,
+    all: Mistakes<RowError>,
     misread: bool,
 }
 
@@ -110,7 +110,7 @@ impl RowFaults {
     }
 
     /// Adds a fault.
-    pub fn push(&mut self, fault: RowFault) {
+    pub fn push(&mut self, fault: RowError) {
         self.misread |= fault.what.is_misread();
         self.all.push(fault);
     }
@@ -121,7 +121,7 @@ impl RowFaults {
     }
 
     /// The faults.
-    pub const fn all(&self) -> &Mistakes<RowFault> {
+    pub const fn all(&self) -> &Mistakes<RowError> {
         &self.all
     }
 
@@ -141,28 +141,28 @@ impl RowFaults {
     }
 }
 
-impl Extend<RowFault> for RowFaults {
-    fn extend<I: IntoIterator<Item = RowFault>>(&mut self, faults: I) {
+impl Extend<RowError> for RowFaults {
+    fn extend<I: IntoIterator<Item = RowError>>(&mut self, faults: I) {
         faults.into_iter().for_each(|fault| self.push(fault));
     }
 }
 
-impl From<RowFault> for RowFaults {
-    fn from(fault: RowFault) -> RowFaults {
+impl From<RowError> for RowFaults {
+    fn from(fault: RowError) -> RowFaults {
         let mut faults = RowFaults::none();
         faults.push(fault);
         faults
     }
 }
 
-impl RowMistake {
+impl RowErrorKind {
     /// Whether the row cannot be read; otherwise it can, and the rules say no.
     pub const fn is_misread(&self) -> bool {
-        !matches!(self, RowMistake::Refused { .. } | RowMistake::Mismatch { .. })
+        !matches!(self, RowErrorKind::Refused { .. } | RowErrorKind::Mismatch { .. })
     }
 
     /// The mistake on that line.
-    pub const fn on(self, line: usize) -> RowFault {
-        RowFault { line, what: self }
+    pub const fn on(self, line: usize) -> RowError {
+        RowError { line, what: self }
     }
 }

@@ -3,17 +3,17 @@
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime};
 
 use crate::exchange::columns::Column;
-use crate::exchange::error::{RowFaults, RowMistake};
+use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::rows::Row;
 use crate::model::entry::{Header, Moment};
 use ginscore_rules::notation::hidden::all;
 use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::House;
-use ginscore_rules::rules::keys::{KEYS, Key};
+use ginscore_rules::rules::house::HouseRules;
+use ginscore_rules::rules::keys::{RULE_KEYS, RuleKey};
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::presets::{Preset, STANDARD};
 use ginscore_rules::rules::stake::Stake;
-use ginscore_rules::rules::value::Value;
+use ginscore_rules::rules::value::RuleValue;
 
 /// The clock of the machine, for what the rows leave out.
 #[derive(Clone, Copy, Debug)]
@@ -30,13 +30,13 @@ pub fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<Header>
     let mut need = |column| {
         let said = row.get(column);
         if said.is_none() {
-            faults.push(RowMistake::Missing(column).on(row.line));
+            faults.push(RowErrorKind::Missing(column).on(row.line));
         }
         said
     };
     let (one, two) = (need(Column::PlayerOne), need(Column::PlayerTwo));
     let names = Names::new(one?, two?)
-        .map_err(|(name, why)| faults.push(RowMistake::BadName(name, why).on(row.line)))
+        .map_err(|(name, why)| faults.push(RowErrorKind::BadName(name, why).on(row.line)))
         .ok()?;
     let start = row.get(Column::Start).map(|text| moment(Column::Start, text, row, clock, faults));
     let first_dealer =
@@ -44,13 +44,13 @@ pub fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<Header>
     let stake = row.get(Column::Stake).map(|text| {
         let stake = Stake::read(text.trim());
         if stake.is_none() {
-            faults.push(RowMistake::BadCell(Column::Stake, text.to_owned()).on(row.line));
+            faults.push(RowErrorKind::BadCell(Column::Stake, text.to_owned()).on(row.line));
         }
         stake
     });
     let preset = row.get(Column::Preset).map_or(STANDARD.name, str::trim);
     if let Some(found) = all(preset).next() {
-        faults.push(RowMistake::Hidden(Column::Preset, found).on(row.line));
+        faults.push(RowErrorKind::Hidden(Column::Preset, found).on(row.line));
     }
     let house = house(row, preset, faults)?;
     (faults.count() == before).then(|| Header {
@@ -65,30 +65,30 @@ pub fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<Header>
 
 /// The rules: those of the preset, with what stands under `rules`. Where all of them stand there, the preset is
 /// only a name.
-fn house(row: &Row, preset: &str, faults: &mut RowFaults) -> Option<House> {
+fn house(row: &Row, preset: &str, faults: &mut RowFaults) -> Option<HouseRules> {
     let before = faults.count();
     let settings: Vec<&str> =
         row.get(Column::Rules).map(str::split_whitespace).into_iter().flatten().collect();
     let base = Preset::named(preset);
-    let all = KEYS.iter().all(|key| {
+    let all = RULE_KEYS.iter().all(|key| {
         settings.iter().any(|setting| setting.split_once('=').is_some_and(|(name, _)| name == key.name))
     });
     if base.is_none() && !all {
-        faults.push(RowMistake::UnknownPreset(preset.to_owned()).on(row.line));
+        faults.push(RowErrorKind::UnknownPreset(preset.to_owned()).on(row.line));
     }
     let mut values = base.unwrap_or(STANDARD).values();
     for setting in settings {
         let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
-        let mistake = match Key::named(name) {
-            None => RowMistake::UnknownRule(name.to_owned()),
-            Some(key) if key.write(&mut values, &Value::typed(typed)).is_none() => {
-                RowMistake::BadRule(key, typed.to_owned())
+        let mistake = match RuleKey::named(name) {
+            None => RowErrorKind::UnknownRule(name.to_owned()),
+            Some(key) if key.write(&mut values, &RuleValue::typed(typed)).is_none() => {
+                RowErrorKind::BadRule(key, typed.to_owned())
             }
             Some(_) => continue,
         };
         faults.push(mistake.on(row.line));
     }
-    let house = House::new(values).map_err(|clash| faults.push(RowMistake::Clash(clash).on(row.line)));
+    let house = HouseRules::new(values).map_err(|clash| faults.push(RowErrorKind::Clash(clash).on(row.line)));
     house.ok().filter(|_| faults.count() == before)
 }
 
@@ -111,7 +111,7 @@ pub(super) fn moment(
     // must not come to the year 10000.
     let read = read.filter(|moment| (1..9999).contains(&moment.year()));
     if read.is_none() {
-        faults.push(RowMistake::BadCell(column, text.to_owned()).on(row.line));
+        faults.push(RowErrorKind::BadCell(column, text.to_owned()).on(row.line));
     }
     read
 }
@@ -126,7 +126,7 @@ pub(super) fn player(
 ) -> Option<Player> {
     let player = names.find(name);
     if player.is_none() {
-        faults.push(RowMistake::UnknownPlayer(column, name.to_owned()).on(row.line));
+        faults.push(RowErrorKind::UnknownPlayer(column, name.to_owned()).on(row.line));
     }
     player
 }

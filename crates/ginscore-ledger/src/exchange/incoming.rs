@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use chrono::TimeDelta;
 
 use crate::exchange::columns::Column;
-use crate::exchange::error::{RowFault, RowFaults, RowMistake};
+use crate::exchange::error::{RowError, RowErrorKind, RowFaults};
 use crate::exchange::header::{Clock, header, moment, player};
 use crate::exchange::rows::Row;
-use crate::model::entry::{Act, Kept, Moment};
-use crate::model::series::{Refusal, Series};
-use crate::text::write::Dated;
+use crate::model::entry::{Moment, Operation, RecordedHand};
+use crate::model::series::{OperationError, Series};
+use crate::text::write::TimedOperation;
 use ginscore_rules::notation::hidden::first_hidden;
 use ginscore_rules::notation::line::read_hand;
 use ginscore_rules::notation::names::Names;
@@ -20,7 +20,7 @@ use ginscore_rules::rules::player::Player;
 
 /// A series handed in.
 #[derive(Debug)]
-pub struct Incoming {
+pub struct ImportedSeries {
     /// Its name, where it has one.
     pub name: Option<String>,
     /// Whether it was told when it began.
@@ -30,7 +30,7 @@ pub struct Incoming {
     /// What its hands come to.
     pub series: Series,
     /// What is to be recorded of it, in order.
-    pub entries: Vec<Dated>,
+    pub entries: Vec<TimedOperation>,
     /// For each hand who dealt it, where that was told.
     pub dealers: Vec<Option<Player>>,
 }
@@ -46,7 +46,7 @@ enum Key {
 /// The series of these rows, in the order in which they first come, or everything that is wrong with them. A
 /// series that does not say when it began begins now. Rows that name neither series nor players go on with the
 /// series of the row before, and those that name players and neither start nor series with the last of these players.
-pub fn incoming(rows: &[Row], clock: Clock) -> Result<Vec<Incoming>, RowFaults> {
+pub fn imported_series(rows: &[Row], clock: Clock) -> Result<Vec<ImportedSeries>, RowFaults> {
     let mut groups: Vec<Vec<&Row>> = Vec::new();
     let mut places: HashMap<Key, usize> = HashMap::new();
     let mut last = 0;
@@ -65,7 +65,8 @@ pub fn incoming(rows: &[Row], clock: Clock) -> Result<Vec<Incoming>, RowFaults> 
         }
     }
     let mut faults = RowFaults::none();
-    let series: Vec<Incoming> = groups.iter().filter_map(|rows| one(rows, clock, &mut faults)).collect();
+    let series: Vec<ImportedSeries> =
+        groups.iter().filter_map(|rows| one(rows, clock, &mut faults)).collect();
     faults.none_or(series)
 }
 
@@ -84,7 +85,7 @@ fn both(one: Option<&str>, two: Option<&str>) -> [String; 2] {
     both
 }
 
-fn one(rows: &[&Row], clock: Clock, faults: &mut RowFaults) -> Option<Incoming> {
+fn one(rows: &[&Row], clock: Clock, faults: &mut RowFaults) -> Option<ImportedSeries> {
     let (first, later) = rows.split_first()?;
     let before = faults.count();
     let of_players = [Column::PlayerOne, Column::PlayerTwo];
@@ -96,12 +97,12 @@ fn one(rows: &[&Row], clock: Clock, faults: &mut RowFaults) -> Option<Incoming> 
         let seats =
             of_players.iter().all(|column| row.get(*column).is_some()) && players(row) == players(first);
         let columns = Column::of_the_series().filter(|column| !(seats && of_players.contains(column)));
-        let otherwise = columns.filter(differs).map(|column| RowMistake::Otherwise(column).on(row.line));
+        let otherwise = columns.filter(differs).map(|column| RowErrorKind::Otherwise(column).on(row.line));
         faults.extend(otherwise);
     }
     let header = header(first, clock, faults)?;
     let names = header.names.clone();
-    let mut incoming = Incoming {
+    let mut incoming = ImportedSeries {
         name: first.get(Column::Series).map(str::to_owned),
         dated: first.get(Column::Start).is_some(),
         line: first.line,
@@ -123,35 +124,39 @@ fn one(rows: &[&Row], clock: Clock, faults: &mut RowFaults) -> Option<Incoming> 
 }
 
 /// The hand of a row: what is kept of it, when it was recorded, and who dealt it.
-type Read = (Kept, Option<Moment>, Option<Player>);
+type Read = (RecordedHand, Option<Moment>, Option<Player>);
 
 fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut RowFaults) -> Option<Read> {
     let before = faults.count();
     let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, clock, faults));
     let dealer = row.get(Column::Dealer).map(|name| player(Column::Dealer, name, names, row, faults));
     let Some(line) = row.get(Column::Hand) else {
-        faults.push(RowMistake::Missing(Column::Hand).on(row.line));
+        faults.push(RowErrorKind::Missing(Column::Hand).on(row.line));
         return None;
     };
     let read =
         read_hand(line, names).and_then(|read| check_note(line).map(|()| read).map_err(|note| [note].into()));
     let read = read.map_err(|misread| {
-        faults.push(RowMistake::Misread { hand: line.to_owned(), misread }.on(row.line));
+        faults.push(RowErrorKind::Misread { hand: line.to_owned(), misread }.on(row.line));
     });
     if let Some(found) = row.get(Column::Note).and_then(first_hidden) {
-        faults.push(RowMistake::Hidden(Column::Note, found).on(row.line));
+        faults.push(RowErrorKind::Hidden(Column::Note, found).on(row.line));
     }
     let read = read.ok()?;
     let note = row.get(Column::Note).and_then(tidy_note).or(read.note);
-    (faults.count() == before).then_some((Kept { told: read.told, note }, time.flatten(), dealer.flatten()))
+    (faults.count() == before).then_some((
+        RecordedHand { told: read.told, note },
+        time.flatten(),
+        dealer.flatten(),
+    ))
 }
 
-impl Incoming {
+impl ImportedSeries {
     /// Plays a hand; nothing where it cannot stand.
     fn play(&mut self, row: &Row, (kept, time, dealer): Read, faults: &mut RowFaults) -> Option<()> {
         let next = self.series.hands().len() + 1;
         if let Some(written) = row.get(Column::Number).filter(|written| *written != next.to_string()) {
-            faults.push(RowMistake::OutOfOrder { next, written: written.to_owned() }.on(row.line));
+            faults.push(RowErrorKind::OutOfOrder { next, written: written.to_owned() }.on(row.line));
             return None;
         }
         // Told only when the series began: each hand a moment of its own behind that, by its line, so that no two
@@ -161,30 +166,30 @@ impl Incoming {
         let time = time.unwrap_or_else(|| start.checked_add_signed(behind).unwrap_or(start));
         // Who dealt otherwise than the rules have it was corrected.
         if let Some(dealer) = dealer.filter(|dealer| self.series.score().dealer() != Some(*dealer)) {
-            let deal = Act::Deal(dealer);
+            let deal = Operation::Deal(dealer);
             self.act(&deal).map_err(|refusal| faults.push(self.refused(row, refusal))).ok()?;
             self.entries.push((deal, None, time));
         }
-        self.act(&Act::Hand(kept)).map_err(|refusal| faults.push(self.refused(row, refusal))).ok()?;
+        self.act(&Operation::Hand(kept)).map_err(|refusal| faults.push(self.refused(row, refusal))).ok()?;
         // As it is kept, with what the program arranged declared.
         let kept = self.series.hands().last()?.kept();
-        self.entries.push((Act::Hand(kept), self.series.asserted(next), time));
+        self.entries.push((Operation::Hand(kept), self.series.asserted(next), time));
         self.dealers.push(dealer);
         faults.extend(self.mismatches(row, next));
         Some(())
     }
 
-    fn act(&mut self, act: &Act) -> Result<(), Refusal> {
+    fn act(&mut self, act: &Operation) -> Result<(), OperationError> {
         self.series.act(act).map(|_| ())
     }
 
-    fn refused(&self, row: &Row, refusal: Refusal) -> RowFault {
+    fn refused(&self, row: &Row, refusal: OperationError) -> RowError {
         let hand = row.get(Column::Hand).unwrap_or_default().to_owned();
-        RowMistake::Refused { hand, names: self.series.header().names.clone(), refusal }.on(row.line)
+        RowErrorKind::Refused { hand, names: self.series.header().names.clone(), refusal }.on(row.line)
     }
 
     /// Where the row says that the hand came to something else than the rules give.
-    fn mismatches(&self, row: &Row, number: usize) -> Vec<RowFault> {
+    fn mismatches(&self, row: &Row, number: usize) -> Vec<RowError> {
         let (Some(given), Some(hand)) = (self.series.asserted(number), self.series.scored(number)) else {
             return Vec::new();
         };
@@ -201,7 +206,7 @@ impl Incoming {
         let differs = all.into_iter().filter_map(|(column, given)| {
             let written = row.get(column)?.split_whitespace().collect::<Vec<_>>().join(" ");
             let same = written.to_lowercase() == given.to_lowercase();
-            (!same).then(|| RowMistake::Mismatch { column, written, given }.on(row.line))
+            (!same).then(|| RowErrorKind::Mismatch { column, written, given }.on(row.line))
         });
         differs.collect()
     }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::exchange::cells::{cell, unguarded};
 use crate::exchange::columns::Column;
-use crate::exchange::error::{RowFaults, RowMistake};
+use crate::exchange::error::{RowErrorKind, RowFaults};
 
 /// A hand with its series, as it was handed in: what each column says, where it says anything.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub const MOST_COLUMNS: usize = 256;
 
 /// The forms in which rows are handed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum RowFormat {
     /// A head of column names, then a line a hand; parted by commas, semicolons or tabs.
     Csv,
     /// An object a line.
@@ -40,9 +40,9 @@ impl Row {
     fn put(&mut self, column: Column, text: &str, faults: &mut RowFaults) {
         let text = text.trim();
         if text.contains('\n') {
-            faults.push(RowMistake::ManyLines(column).on(self.line));
+            faults.push(RowErrorKind::ManyLines(column).on(self.line));
         } else if text.len() > LONGEST_CELL {
-            faults.push(RowMistake::TooLong(column).on(self.line));
+            faults.push(RowErrorKind::TooLong(column).on(self.line));
         } else if !text.is_empty() {
             self.cells.push((column, text.to_owned()));
         }
@@ -50,24 +50,24 @@ impl Row {
 }
 
 /// The form that a text is of: an object begins with a brace, a head of columns never does.
-pub fn form_of(text: &str) -> Form {
+pub fn row_format(text: &str) -> RowFormat {
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-        Form::JsonLines
+        RowFormat::JsonLines
     } else {
-        Form::Csv
+        RowFormat::Csv
     }
 }
 
 /// The rows of a text, or everything that keeps it from being read.
-pub fn read_rows(text: &str, form: Form) -> Result<Vec<Row>, RowFaults> {
+pub fn read_rows(text: &str, form: RowFormat) -> Result<Vec<Row>, RowFaults> {
     let text = text.trim_start_matches('\u{feff}');
     let mut faults = RowFaults::none();
     if text.trim().is_empty() || text.trim_start().starts_with(['<', '[']) {
-        return Err(RowMistake::NoRows.on(1).into());
+        return Err(RowErrorKind::NoRows.on(1).into());
     }
     let rows = match form {
-        Form::Csv => read_csv(text, &mut faults),
-        Form::JsonLines => read_json_lines(text, &mut faults),
+        RowFormat::Csv => read_csv(text, &mut faults),
+        RowFormat::JsonLines => read_json_lines(text, &mut faults),
     };
     faults.none_or(rows)
 }
@@ -77,7 +77,7 @@ fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
     let mut lines = Lines { text, at: 0, line: 1 };
     // Far too many are not cut into cells first, of which each takes more memory than its text.
     if parts > LONGEST_CELL {
-        faults.push(RowMistake::TooManyColumns(parts + 1).on(lines.of(0)));
+        faults.push(RowErrorKind::TooManyColumns(parts + 1).on(lines.of(0)));
         return Vec::new();
     }
     let mut reader = ReaderBuilder::new().delimiter(delimiter).flexible(true).from_reader(text.as_bytes());
@@ -91,9 +91,9 @@ fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
     let mut rows = Vec::new();
     // A table of another kind is one mistake, not one for each of its columns and rows.
     let another = if head.len() > MOST_COLUMNS {
-        Some(RowMistake::TooManyColumns(head.len()))
+        Some(RowErrorKind::TooManyColumns(head.len()))
     } else if head.iter().all(|name| Column::named(name).is_none()) {
-        Some(RowMistake::NoRows)
+        Some(RowErrorKind::NoRows)
     } else {
         None
     };
@@ -108,10 +108,10 @@ fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
         let mut row = Row { line, cells: Vec::new() };
         // What was cut off is not to pass for a whole row.
         if record.len() < head.len() {
-            faults.push(RowMistake::TooFewCells.on(line));
+            faults.push(RowErrorKind::TooFewCells.on(line));
         }
         if record.iter().skip(head.len()).any(|cell| !cell.trim().is_empty()) {
-            faults.push(RowMistake::TooManyCells.on(line));
+            faults.push(RowErrorKind::TooManyCells.on(line));
         }
         for (column, cell) in head.iter().zip(&record) {
             if let Some(column) = column {
@@ -160,9 +160,9 @@ fn columns(head: &[&str], line: usize, faults: &mut RowFaults) -> Vec<Option<Col
     for name in head {
         let column = Column::named(name);
         match column {
-            None => faults.push(RowMistake::UnknownColumn((*name).to_owned()).on(line)),
+            None => faults.push(RowErrorKind::UnknownColumn((*name).to_owned()).on(line)),
             Some(column) if columns.contains(&Some(column)) => {
-                faults.push(RowMistake::SecondColumn(column).on(line));
+                faults.push(RowErrorKind::SecondColumn(column).on(line));
             }
             Some(_) => {}
         }
@@ -190,28 +190,28 @@ fn read_json_lines(text: &str, faults: &mut RowFaults) -> Vec<Row> {
         let read = serde_json::from_str(text);
         // A file of another kind is one mistake, not one for each of its lines.
         if rows.is_empty() && faults.count() == 0 && is_another(&read) {
-            faults.push(RowMistake::NoRows.on(line));
+            faults.push(RowErrorKind::NoRows.on(line));
             break;
         }
         let Ok(Value::Object(object)) = read else {
-            faults.push(RowMistake::NoObject.on(line));
+            faults.push(RowErrorKind::NoObject.on(line));
             continue;
         };
         if object.get(Column::Series.name()).is_some_and(Value::is_array) {
-            faults.push(RowMistake::NoRows.on(line));
+            faults.push(RowErrorKind::NoRows.on(line));
             continue;
         }
         let mut row = Row { line, cells: Vec::new() };
         for (key, value) in &object {
             match Column::named(key) {
                 Some(column) if row.get(column).is_some() => {
-                    faults.push(RowMistake::SecondColumn(column).on(line));
+                    faults.push(RowErrorKind::SecondColumn(column).on(line));
                 }
                 Some(column) => row.put(column, &cell(value), faults),
                 // The number of the form; there is one so far.
                 None if key == "schema" && *value == 1 => {}
-                None if key == "schema" => faults.push(RowMistake::Newer(cell(value)).on(line)),
-                None => faults.push(RowMistake::UnknownColumn(key.clone()).on(line)),
+                None if key == "schema" => faults.push(RowErrorKind::Newer(cell(value)).on(line)),
+                None => faults.push(RowErrorKind::UnknownColumn(key.clone()).on(line)),
             }
         }
         rows.push(row);

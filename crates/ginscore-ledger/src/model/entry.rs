@@ -3,8 +3,8 @@
 use chrono::{DateTime, FixedOffset};
 
 use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::claim::{Claim, Defender, Knocker, Showdown, Told};
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Showdown};
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::stake::Stake;
 
@@ -29,25 +29,25 @@ pub struct Header {
     /// scoring.
     pub preset: String,
     /// The rules in force.
-    pub house: House,
+    pub house: HouseRules,
 }
 
 /// A hand as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct RecordedHand {
     /// What was told of it.
-    pub told: Told,
+    pub told: HandClaim,
     /// The note beside it.
     pub note: Option<String>,
 }
 
 /// Something done to a series.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum Operation {
     /// A hand was played, or drawn.
-    Hand(Kept),
+    Hand(RecordedHand),
     /// The hand of that number, counted from 1, was another.
-    Amend(usize, Kept),
+    Amend(usize, RecordedHand),
     /// That player deals next.
     Deal(Player),
     /// The last thing done is taken back.
@@ -60,15 +60,19 @@ pub enum Act {
     Witness(String),
 }
 
-impl Act {
+impl Operation {
     /// The lowest format of a file under these rules that can hold it. A hand in points without the knock card that
     /// the rules need is refused by a program that knows format 1 only.
-    pub fn format_under(&self, house: &House) -> i64 {
-        let no_card = |kept: &Kept| {
-            matches!(kept.told, Told::Ended { claim: Claim::Points { knock_card: None, .. }, .. })
+    pub fn format_under(&self, house: &HouseRules) -> i64 {
+        let no_card = |kept: &RecordedHand| {
+            matches!(kept.told, HandClaim::Ended { claim: Claim::Points { knock_card: None, .. }, .. })
         };
         match self {
-            Act::Hand(kept) | Act::Amend(_, kept) if house.needs_knock_card() && no_card(kept) => 2,
+            Operation::Hand(kept) | Operation::Amend(_, kept)
+                if house.needs_knock_card() && no_card(kept) =>
+            {
+                2
+            }
             _ => self.format(),
         }
     }
@@ -76,21 +80,21 @@ impl Act {
     /// The lowest format of a file that can hold an entry of that shape.
     pub fn format(&self) -> i64 {
         match self {
-            Act::Hand(kept) | Act::Amend(_, kept) => format_of(&kept.told),
-            Act::Deal(_) | Act::Undo | Act::Redo | Act::Accept(_) => 1,
-            Act::Witness(_) => 2,
+            Operation::Hand(kept) | Operation::Amend(_, kept) => format_of(&kept.told),
+            Operation::Deal(_) | Operation::Undo | Operation::Redo | Operation::Accept(_) => 1,
+            Operation::Witness(_) => 2,
         }
     }
 }
 
 /// The lowest format of a file that can hold a hand of that shape.
-fn format_of(told: &Told) -> i64 {
+fn format_of(told: &HandClaim) -> i64 {
     match told {
-        Told::Draw { knock_card: None } => 1,
-        Told::Draw { knock_card: Some(_) } => 2,
-        Told::Ended { by: _, claim: Claim::Points { points: _, boxes: 1, knock_card: _ } } => 1,
-        Told::Ended { by: _, claim: Claim::Points { points: _, boxes: _, knock_card: _ } } => 2,
-        Told::Ended {
+        HandClaim::Draw { knock_card: None } => 1,
+        HandClaim::Draw { knock_card: Some(_) } => 2,
+        HandClaim::Ended { by: _, claim: Claim::Points { points: _, boxes: 1, knock_card: _ } } => 1,
+        HandClaim::Ended { by: _, claim: Claim::Points { points: _, boxes: _, knock_card: _ } } => 2,
+        HandClaim::Ended {
             by: _,
             claim: Claim::Showdown(Showdown { knocker, defender, knock_card: _, discard: _ }),
         } => {
@@ -107,7 +111,7 @@ fn format_of(told: &Told) -> i64 {
 
 /// What an entry says a hand came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asserted {
+pub struct Assertions {
     /// The winner's points.
     pub points: u32,
     /// The winner's boxes.

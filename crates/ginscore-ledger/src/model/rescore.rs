@@ -1,8 +1,8 @@
 //! The same hands under other rules; nothing is written.
 
-use crate::model::series::{Hand, Series, Step};
+use crate::model::series::{CourseStep, Hand, Series};
 use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::judge::judge;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::put_down::put_down_under;
@@ -11,16 +11,16 @@ use ginscore_rules::rules::score::Score;
 
 /// What a series would be.
 #[derive(Clone, Debug)]
-pub struct Under {
+pub struct Rescored {
     /// The score of the hands that those rules allow.
     pub score: Score,
     /// The hands, counted from 1, that those rules rule otherwise.
-    pub otherwise: Vec<(usize, Otherwise)>,
+    pub otherwise: Vec<(usize, Rescoring)>,
 }
 
 /// How other rules rule a hand.
 #[derive(Clone, Debug)]
-pub enum Otherwise {
+pub enum Rescoring {
     /// It ends or scores differently, or cards are put down differently.
     Ruled {
         /// What it comes to.
@@ -37,30 +37,30 @@ pub enum Otherwise {
 
 /// The series' hands judged by the house, each with its cards as they would have been put down there, and
 /// entered on its sheets.
-pub fn under(series: &Series, house: &House) -> Under {
+pub fn rescore(series: &Series, house: &HouseRules) -> Rescored {
     let mut score = Score::new(house.clone(), series.header().first_dealer);
     let mut otherwise = Vec::new();
     for step in series.course() {
         match step {
-            Step::Deal(dealer) => score.deal(dealer),
-            Step::Hand(number, hand) => {
+            CourseStep::Deal(dealer) => score.deal(dealer),
+            CourseStep::Hand(number, hand) => {
                 otherwise
                     .extend(play(&mut score, hand, &series.header().house, house).map(|how| (number, how)));
             }
         }
     }
-    Under { score, otherwise }
+    Rescored { score, otherwise }
 }
 
-fn play(score: &mut Score, hand: &Hand, played: &House, house: &House) -> Option<Otherwise> {
+fn play(score: &mut Score, hand: &Hand, played: &HouseRules, house: &HouseRules) -> Option<Rescoring> {
     let (told, put_down) = put_down_under(&hand.ruling, played, house);
     match judge(&told, house) {
-        Err(faults) => Some(Otherwise::Refused(faults)),
+        Err(faults) => Some(Rescoring::Refused(faults)),
         Ok(ruling) => match score.play(ruling.clone()) {
-            Err(_) => Some(Otherwise::BehindTheEnd),
+            Err(_) => Some(Rescoring::BehindTheEnd),
             Ok(()) => {
                 let differs = put_down.is_some() || worth(&ruling) != worth(&hand.ruling);
-                differs.then(|| Otherwise::Ruled { ruling: Box::new(ruling), put_down })
+                differs.then(|| Rescoring::Ruled { ruling: Box::new(ruling), put_down })
             }
         },
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::model::entry::{Act, Asserted, Header, Kept};
+use crate::model::entry::{Assertions, Header, Operation, RecordedHand};
 use ginscore_rules::rules::fault::Fault;
 use ginscore_rules::rules::judge::judge;
 use ginscore_rules::rules::player::Player;
@@ -20,14 +20,14 @@ pub struct Hand {
 
 impl Hand {
     /// What is kept of it.
-    pub fn kept(&self) -> Kept {
-        Kept { told: self.ruling.told().clone(), note: self.note.clone() }
+    pub fn kept(&self) -> RecordedHand {
+        RecordedHand { told: self.ruling.told().clone(), note: self.note.clone() }
     }
 }
 
 /// Something done that can be taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Done {
+pub enum Applied {
     /// A hand, of that number.
     Hand(usize, Arc<Hand>),
     /// The hand of that number replaced.
@@ -50,13 +50,13 @@ pub enum Done {
 
 /// What an act came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect {
+pub enum Outcome {
     /// It was done.
-    Did(Done),
+    Did(Applied),
     /// It was taken back.
-    Undid(Done),
+    Undid(Applied),
     /// It was done again.
-    Redid(Done),
+    Redid(Applied),
     /// What the file holds was accepted as it stands, with a note. Nothing of the series changes by it, so
     /// there is nothing to take back.
     Accepted(Option<String>),
@@ -67,7 +67,7 @@ pub enum Effect {
 
 /// Why an act is refused. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum OperationError {
     /// The rules do not allow the hand.
     Faults(Vec<Fault>),
     /// The series has ended.
@@ -84,7 +84,7 @@ pub enum Refusal {
 
 /// One step of the way that a series has gone, as it counts.
 #[derive(Clone, Copy, Debug)]
-pub enum Step<'s> {
+pub enum CourseStep<'s> {
     /// A correction of who deals the next hand.
     Deal(Player),
     /// The hand of that number, counted from 1.
@@ -98,14 +98,14 @@ pub struct Series {
     hands: Vec<Arc<Hand>>,
     deals: Vec<(usize, Player)>,
     witnessed: Vec<(usize, String)>,
-    done: Vec<Event>,
-    undone: Vec<Event>,
-    history: Vec<(Effect, usize)>,
+    done: Vec<NumberedApplied>,
+    undone: Vec<NumberedApplied>,
+    history: Vec<(Outcome, usize)>,
     score: Score,
 }
 
 /// Something done, with the number of the act that did it first.
-type Event = (Done, usize);
+type NumberedApplied = (Applied, usize);
 
 impl Series {
     /// A series of which nothing has been played.
@@ -134,11 +134,11 @@ impl Series {
     }
 
     /// The hands that count and the corrections of who deals, in the order in which they bear on each other.
-    pub fn course(&self) -> impl Iterator<Item = Step<'_>> {
+    pub fn course(&self) -> impl Iterator<Item = CourseStep<'_>> {
         (0..=self.hands.len()).flat_map(|at| {
             let deals = self.deals.iter().filter(move |(after, _)| *after == at);
-            let hand = self.hands.get(at).map(|hand| Step::Hand(at + 1, hand));
-            deals.map(|(_, dealer)| Step::Deal(*dealer)).chain(hand)
+            let hand = self.hands.get(at).map(|hand| CourseStep::Hand(at + 1, hand));
+            deals.map(|(_, dealer)| CourseStep::Deal(*dealer)).chain(hand)
         })
     }
 
@@ -158,8 +158,8 @@ impl Series {
     }
 
     /// What the entry of an act must assert: what its hand came to.
-    pub fn asserted(&self, number: usize) -> Option<Asserted> {
-        self.scored(number).map(|hand| Asserted {
+    pub fn asserted(&self, number: usize) -> Option<Assertions> {
+        self.scored(number).map(|hand| Assertions {
             points: hand.ruling.points(),
             boxes: hand.ruling.boxes(),
             columns: hand.columns.iter().map(|column| column + 1).collect(),
@@ -167,84 +167,86 @@ impl Series {
     }
 
     /// Does something to the series, as somebody asks for it or as its ledger says.
-    pub fn act(&mut self, act: &Act) -> Result<Effect, Refusal> {
+    pub fn act(&mut self, act: &Operation) -> Result<Outcome, OperationError> {
         match act {
-            Act::Hand(kept) => {
+            Operation::Hand(kept) => {
                 if self.score.is_over() {
-                    return Err(Refusal::SeriesOver);
+                    return Err(OperationError::SeriesOver);
                 }
                 let hand = self.judged(kept)?;
-                self.do_new(Done::Hand(self.hands.len() + 1, Arc::new(hand)))
+                self.do_new(Applied::Hand(self.hands.len() + 1, Arc::new(hand)))
             }
-            Act::Amend(number, kept) => {
+            Operation::Amend(number, kept) => {
                 let number = *number;
                 let before = number.checked_sub(1).and_then(|at| self.hands.get(at)).cloned();
-                let before = before.ok_or(Refusal::NoSuchHand(number))?;
+                let before = before.ok_or(OperationError::NoSuchHand(number))?;
                 let (before, after) = (before, Arc::new(self.judged(kept)?));
-                self.do_new(Done::Amend { number, before, after })
+                self.do_new(Applied::Amend { number, before, after })
             }
-            Act::Deal(_) if self.score.is_over() => Err(Refusal::SeriesOver),
-            Act::Deal(dealer) => self.do_new(Done::Deal { after: self.hands.len(), dealer: *dealer }),
-            Act::Undo => {
-                let event = self.done.pop().ok_or(Refusal::NothingToUndo)?;
+            Operation::Deal(_) if self.score.is_over() => Err(OperationError::SeriesOver),
+            Operation::Deal(dealer) => {
+                self.do_new(Applied::Deal { after: self.hands.len(), dealer: *dealer })
+            }
+            Operation::Undo => {
+                let event = self.done.pop().ok_or(OperationError::NothingToUndo)?;
                 self.take_back(&event.0);
                 self.undone.push(event.clone());
-                Ok(self.remember(Effect::Undid(event.0), event.1))
+                Ok(self.remember(Outcome::Undid(event.0), event.1))
             }
-            Act::Redo => {
-                let event = self.undone.pop().ok_or(Refusal::NothingToRedo)?;
+            Operation::Redo => {
+                let event = self.undone.pop().ok_or(OperationError::NothingToRedo)?;
                 self.apply(&event.0)?;
                 self.done.push(event.clone());
-                Ok(self.remember(Effect::Redid(event.0), event.1))
+                Ok(self.remember(Outcome::Redid(event.0), event.1))
             }
-            Act::Accept(note) => Ok(self.remember(Effect::Accepted(note.clone()), self.history.len())),
-            Act::Witness(word) => {
+            Operation::Accept(note) => Ok(self.remember(Outcome::Accepted(note.clone()), self.history.len())),
+            Operation::Witness(word) => {
                 self.witnessed.push((self.hands.len(), word.clone()));
-                Ok(self.remember(Effect::Witnessed(word.clone()), self.history.len()))
+                Ok(self.remember(Outcome::Witnessed(word.clone()), self.history.len()))
             }
         }
     }
 
-    fn remember(&mut self, effect: Effect, first: usize) -> Effect {
+    fn remember(&mut self, effect: Outcome, first: usize) -> Outcome {
         self.history.push((effect.clone(), first));
         effect
     }
 
     /// All that was ever done, in order; each with whether what it did stands now.
-    pub fn history(&self) -> impl Iterator<Item = (&Effect, bool)> {
+    pub fn history(&self) -> impl Iterator<Item = (&Outcome, bool)> {
         self.history
             .iter()
             .map(|(effect, first)| (effect, self.done.iter().any(|(_, stands)| stands == first)))
     }
 
-    fn judged(&self, kept: &Kept) -> Result<Hand, Refusal> {
-        let ruling = judge(&kept.told, &self.header.house).map_err(Refusal::Faults)?;
+    fn judged(&self, kept: &RecordedHand) -> Result<Hand, OperationError> {
+        let ruling = judge(&kept.told, &self.header.house).map_err(OperationError::Faults)?;
         Ok(Hand { note: kept.note.clone(), ruling: Arc::new(ruling) })
     }
 
-    fn do_new(&mut self, done: Done) -> Result<Effect, Refusal> {
+    fn do_new(&mut self, done: Applied) -> Result<Outcome, OperationError> {
         self.apply(&done)?;
         let first = self.history.len();
         self.done.push((done.clone(), first));
         self.undone.clear();
-        Ok(self.remember(Effect::Did(done), first))
+        Ok(self.remember(Outcome::Did(done), first))
     }
 
-    fn apply(&mut self, done: &Done) -> Result<(), Refusal> {
+    fn apply(&mut self, done: &Applied) -> Result<(), OperationError> {
         match done {
-            Done::Hand(_, hand) => {
-                self.score.play(hand.ruling.clone()).map_err(|_| Refusal::SeriesOver)?;
+            Applied::Hand(_, hand) => {
+                self.score.play(hand.ruling.clone()).map_err(|_| OperationError::SeriesOver)?;
                 self.hands.push(hand.clone());
             }
-            Done::Amend { number, before, after } => {
+            Applied::Amend { number, before, after } => {
                 self.put(*number, after);
                 if let Err(past_end) = self.refold() {
                     self.put(*number, before);
                     let _ = self.refold();
-                    return Err(Refusal::PastEnd(past_end));
+                    return Err(OperationError::PastEnd(past_end));
                 }
             }
-            Done::Deal { after, dealer } => {
+            Applied::Deal { after, dealer } => {
                 self.deals.push((*after, *dealer));
                 self.score.deal(*dealer);
             }
@@ -252,13 +254,13 @@ impl Series {
         Ok(())
     }
 
-    fn take_back(&mut self, done: &Done) {
+    fn take_back(&mut self, done: &Applied) {
         match done {
-            Done::Hand(..) => {
+            Applied::Hand(..) => {
                 self.hands.pop();
             }
-            Done::Amend { number, before, .. } => self.put(*number, before),
-            Done::Deal { .. } => {
+            Applied::Amend { number, before, .. } => self.put(*number, before),
+            Applied::Deal { .. } => {
                 self.deals.pop();
             }
         }
@@ -279,8 +281,8 @@ impl Series {
         let mut past_end = Vec::new();
         for step in self.course() {
             match step {
-                Step::Deal(dealer) => score.deal(dealer),
-                Step::Hand(number, hand) => {
+                CourseStep::Deal(dealer) => score.deal(dealer),
+                CourseStep::Hand(number, hand) => {
                     if score.play(hand.ruling.clone()).is_err() {
                         past_end.push(number);
                     }

@@ -6,7 +6,7 @@ use ginscore_rules::notation::span::Span;
 
 /// An entry in the chain.
 #[derive(Clone, Debug)]
-pub struct Link {
+pub struct ChainEntry {
     /// What it is, in a line: a hand as it stands in the file, or `undo` and the like.
     pub line: String,
     /// The number of the hand, where it is one.
@@ -30,52 +30,52 @@ pub struct Link {
 pub struct Chain {
     header: Seal,
     format: i64,
-    links: Vec<(Link, Seal)>,
+    links: Vec<(ChainEntry, Seal)>,
 }
 
 /// The first entry that no longer fits, counted from 1, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unfit {
+pub struct SealBreak {
     /// Which.
     pub entry: usize,
     /// How.
-    pub how: Misfit,
+    pub how: BreakKind,
 }
 
 /// How an entry does not fit what stands before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Misfit {
+pub enum BreakKind {
     /// Its seal is another: it, or something before it, is not what was recorded.
     Changed,
     /// It has no seal, though entries before it have: somebody wrote it by hand, or took the seal out.
     Unsealed,
     /// It was recorded on top of an earlier entry than the one before it: the series went on in two places,
     /// and somebody put both together.
-    Forked(Parting),
+    Forked(Divergence),
 }
 
 /// A series that went on in two places.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parting {
+pub struct Divergence {
     /// How many entries both have.
     pub entries: usize,
     /// How many hands counted after those.
     pub hands: usize,
     /// What came after them in the one place.
-    pub here: Vec<Went>,
+    pub here: Vec<DivergedEntry>,
     /// What came after them in the other.
-    pub there: Vec<Went>,
+    pub there: Vec<DivergedEntry>,
 }
 
 /// An entry after a parting: its line, and its number where it is a hand.
-pub type Went = (Option<usize>, String);
+pub type DivergedEntry = (Option<usize>, String);
 
-impl Link {
+impl ChainEntry {
     fn fits(&self, seal: Seal) -> bool {
         self.written.as_deref().and_then(Code::read).is_some_and(|code| code.is_of(&seal))
     }
 
-    fn went(&self) -> Went {
+    fn went(&self) -> DivergedEntry {
         (self.hand, self.line.clone())
     }
 }
@@ -103,7 +103,7 @@ impl Chain {
     }
 
     /// Puts the next entry behind the others.
-    pub fn push(&mut self, link: Link) {
+    pub fn push(&mut self, link: ChainEntry) {
         let seal = self.last().next(&link.sealed);
         self.links.push((link, seal));
     }
@@ -132,7 +132,7 @@ impl Chain {
     }
 
     /// The entries.
-    pub fn links(&self) -> impl Iterator<Item = &Link> {
+    pub fn links(&self) -> impl Iterator<Item = &ChainEntry> {
         self.links.iter().map(|(link, _)| link)
     }
 
@@ -158,7 +158,7 @@ impl Chain {
     }
 
     /// The first entry that does not fit what stands before it, unless a later one accepts that.
-    pub fn unfit(&self) -> Option<Unfit> {
+    pub fn unfit(&self) -> Option<SealBreak> {
         let mut first = None;
         let mut sealed = false;
         for (at, (link, seal)) in self.links.iter().enumerate() {
@@ -171,12 +171,12 @@ impl Chain {
             }
             sealed |= link.written.is_some();
         }
-        first.map(|at| Unfit { entry: at + 1, how: self.misfit(at) })
+        first.map(|at| SealBreak { entry: at + 1, how: self.misfit(at) })
     }
 
     /// The first entry whose written seal does not fit, whether a later one accepts that or not.
     pub fn changed(&self) -> Option<usize> {
-        let changed = |(link, seal): &(Link, Seal)| link.written.is_some() && !link.fits(*seal);
+        let changed = |(link, seal): &(ChainEntry, Seal)| link.written.is_some() && !link.fits(*seal);
         self.links.iter().position(changed).map(|at| at + 1)
     }
 
@@ -184,7 +184,8 @@ impl Chain {
     /// beside an entry that was changed, or that stands behind one.
     pub fn find(&self, code: Code) -> Option<usize> {
         let now = (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| code.is_of(&seal)));
-        let written = |(link, _): &(Link, Seal)| link.written.as_deref().and_then(Code::read) == Some(code);
+        let written =
+            |(link, _): &(ChainEntry, Seal)| link.written.as_deref().and_then(Code::read) == Some(code);
         now.or_else(|| self.links.iter().position(written).map(|at| at + 1))
     }
 
@@ -203,15 +204,15 @@ impl Chain {
         (1..).zip(self.links()).filter_map(|(entry, link)| Some((entry, link.accepts.as_deref()?)))
     }
 
-    fn misfit(&self, at: usize) -> Misfit {
+    fn misfit(&self, at: usize) -> BreakKind {
         match self.links.get(at) {
-            Some((link, _)) if link.written.is_none() => Misfit::Unsealed,
-            _ => self.forked(at).map_or(Misfit::Changed, Misfit::Forked),
+            Some((link, _)) if link.written.is_none() => BreakKind::Unsealed,
+            _ => self.forked(at).map_or(BreakKind::Changed, BreakKind::Forked),
         }
     }
 
     /// Whether the entry there fits behind an earlier one than the one before it, and those between fit too.
-    fn forked(&self, at: usize) -> Option<Parting> {
+    fn forked(&self, at: usize) -> Option<Divergence> {
         let (link, _) = self.links.get(at)?;
         let on_top =
             |entries: &usize| self.after(*entries).is_some_and(|before| link.fits(before.next(&link.sealed)));
@@ -221,7 +222,7 @@ impl Chain {
             seal = seal.next(&link.sealed);
             link.fits(seal)
         });
-        Some(Parting {
+        Some(Divergence {
             entries,
             hands: self.hands_after(entries),
             there: there.map(|(link, _)| link.went()).collect(),
@@ -237,12 +238,14 @@ impl Chain {
 
     /// Where two series part that began as one; none where they did not, or where one is the beginning of
     /// the other.
-    pub fn parting(&self, other: &Chain) -> Option<Parting> {
+    pub fn parting(&self, other: &Chain) -> Option<Divergence> {
         let both = self.links.iter().zip(&other.links);
         let entries = both.take_while(|((_, one), (_, other))| one == other).count();
-        let went = |chain: &Chain| -> Vec<Went> { chain.links().skip(entries).map(Link::went).collect() };
+        let went = |chain: &Chain| -> Vec<DivergedEntry> {
+            chain.links().skip(entries).map(ChainEntry::went).collect()
+        };
         let (here, there) = (went(self), went(other));
         let parts = self.header == other.header && !here.is_empty() && !there.is_empty();
-        parts.then(|| Parting { entries, hands: self.hands_after(entries), here, there })
+        parts.then(|| Divergence { entries, hands: self.hands_after(entries), here, there })
     }
 }

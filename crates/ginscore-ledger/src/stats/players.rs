@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
-use crate::stats::series_stats::Look;
+use crate::stats::series_stats::SeriesStats;
 use crate::stats::tally::Tally;
 use ginscore_rules::rules::player::Player;
 
 /// Which series are counted.
 #[derive(Clone, Debug, Default)]
-pub struct Wanted {
+pub struct SeriesFilter {
     /// Only those that began on that day or later, by the clock that told it.
     pub since: Option<NaiveDate>,
     /// Only those whose rules started from that preset.
@@ -19,9 +19,9 @@ pub struct Wanted {
     pub against: Option<String>,
 }
 
-impl Wanted {
+impl SeriesFilter {
     /// Whether a series is counted, whoever is looked at.
-    pub fn takes(&self, look: &Look) -> bool {
+    pub fn takes(&self, look: &SeriesStats) -> bool {
         let played = |name: &String| {
             Player::BOTH.iter().any(|player| known_as(look.players.get(*player)) == known_as(name))
         };
@@ -33,7 +33,7 @@ impl Wanted {
 
 /// What a player did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Career {
+pub struct PlayerStats {
     /// The name, as it was written last.
     pub name: String,
     /// Over all series.
@@ -53,11 +53,11 @@ pub fn known_as(name: &str) -> String {
 }
 
 /// What each player did over these series, by name.
-pub fn careers<'l>(looks: impl IntoIterator<Item = &'l Look>) -> Vec<Career> {
-    let mut looks: Vec<&Look> = looks.into_iter().filter(|look| look.tallies.one.hands > 0).collect();
+pub fn player_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<PlayerStats> {
+    let mut looks: Vec<&SeriesStats> = looks.into_iter().filter(|look| look.tallies.one.hands > 0).collect();
     // Runs and courses go from series to series, as these began.
     looks.sort_by(|one, other| (one.start, &one.name).cmp(&(other.start, &other.name)));
-    let mut careers: BTreeMap<String, (Career, Opponents)> = BTreeMap::new();
+    let mut careers: BTreeMap<String, (PlayerStats, Opponents)> = BTreeMap::new();
     for look in looks {
         for player in Player::BOTH {
             let (name, opponent) = (look.players.get(player), look.players.get(player.other()));
@@ -65,7 +65,7 @@ pub fn careers<'l>(looks: impl IntoIterator<Item = &'l Look>) -> Vec<Career> {
             let (career, against) = careers.entry(known_as(name)).or_insert_with(|| {
                 let none = Tally::default();
                 let career =
-                    Career { name: name.clone(), all: none, course: Vec::new(), against: Vec::new() };
+                    PlayerStats { name: name.clone(), all: none, course: Vec::new(), against: Vec::new() };
                 (career, BTreeMap::new())
             });
             career.name.clone_from(name);
@@ -75,7 +75,7 @@ pub fn careers<'l>(looks: impl IntoIterator<Item = &'l Look>) -> Vec<Career> {
             *met = (opponent.clone(), met.1.then(tally));
         }
     }
-    let whole = |(career, against): (Career, Opponents)| Career {
+    let whole = |(career, against): (PlayerStats, Opponents)| PlayerStats {
         against: against.into_values().collect(),
         ..career
     };

@@ -3,7 +3,7 @@
 use crate::model::entry::Moment;
 use crate::model::series::Series;
 use crate::stats::tally::{Tally, signed};
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::player::{ByPlayer, Player};
 use ginscore_rules::rules::review::points_left;
 use ginscore_rules::rules::ruling::{End, Evidence, Ruling};
@@ -12,7 +12,7 @@ use ginscore_rules::rules::sheet::Column;
 
 /// A series looked back at: all that statistics need of it, without its hands.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct SeriesStats {
     /// Its name.
     pub name: String,
     /// When it began.
@@ -26,10 +26,10 @@ pub struct Look {
 }
 
 /// Looks back at a series.
-pub fn look(name: &str, series: &Series) -> Look {
+pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let header = series.header();
     let settlement = series.score().settlement();
-    let mut tallies = ByPlayer::of(|player| of_games(series, &settlement, player));
+    let mut tallies = ByPlayer::from_fn(|player| of_games(series, &settlement, player));
     for hand in series.hands() {
         let left = points_left(&hand.ruling, series.score().house());
         for player in Player::BOTH {
@@ -40,10 +40,10 @@ pub fn look(name: &str, series: &Series) -> Look {
             }
         }
     }
-    Look {
+    SeriesStats {
         name: name.to_owned(),
         start: header.start,
-        players: ByPlayer::of(|player| header.names.get(player).to_owned()),
+        players: ByPlayer::from_fn(|player| header.names.get(player).to_owned()),
         preset: header.preset.clone(),
         tallies,
     }
@@ -112,7 +112,7 @@ fn add_hand(tally: &mut Tally, ruling: &Ruling, player: Player) {
 }
 
 /// A closed game, in which the loser may have nothing, whatever the house pays for that.
-fn add_game(tally: &mut Tally, column: &Column, house: &House, player: Player) {
+fn add_game(tally: &mut Tally, column: &Column, house: &HouseRules, player: Player) {
     let Some(winner) = column.winner() else {
         return;
     };

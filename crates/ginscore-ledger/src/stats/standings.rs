@@ -7,17 +7,17 @@ use crate::book::sync_copies::numbered;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
-use crate::stats::players::{Career, careers};
-use crate::stats::series_stats::Look;
+use crate::stats::players::{PlayerStats, player_stats};
+use crate::stats::series_stats::SeriesStats;
 use ginscore_rules::notation::write::write_hand;
 
 /// A series as it was met in a ledger.
 #[derive(Clone, Debug)]
-pub struct Met {
+pub struct FoundSeries {
     /// Which ledger, by its place among those looked into.
     pub ledger: usize,
     /// What each player did.
-    pub look: Look,
+    pub look: SeriesStats,
     /// The seals of its header and of each entry.
     seals: Vec<Seal>,
     /// The hands that stand, as lines.
@@ -26,18 +26,18 @@ pub struct Met {
 
 /// A series met twice.
 #[derive(Clone, Debug)]
-pub struct Twice {
+pub struct Duplicate {
     /// The one that is counted in any case: the ledger, and the name there.
     pub counted: (usize, String),
     /// The one that is not, unless they are unlike.
     pub left: (usize, String),
     /// How they differ.
-    pub how: Differ,
+    pub how: CopyRelation,
 }
 
 /// How two copies of a series differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Differ {
+pub enum CopyRelation {
     /// They have the same hands.
     Not,
     /// The one that is counted goes on from where the other one ends.
@@ -48,11 +48,11 @@ pub enum Differ {
     Unlike,
 }
 
-impl Met {
+impl FoundSeries {
     /// A series met in that ledger.
-    pub fn new(ledger: usize, look: Look, series: &Series, chain: &Chain) -> Met {
+    pub fn new(ledger: usize, look: SeriesStats, series: &Series, chain: &Chain) -> FoundSeries {
         let names = &series.header().names;
-        Met {
+        FoundSeries {
             ledger,
             look,
             seals: (0..=chain.len()).filter_map(|entries| chain.after(entries)).collect(),
@@ -64,7 +64,7 @@ impl Met {
     /// may be two, for a clock may stand still or know the day only; there a copy is one that goes on from where
     /// the other ends. From another ledger comes the same series under any name if its first entry is the same;
     /// and under its own name if its first hand is, whatever else was recorded on the way.
-    fn is(&self, other: &Met) -> bool {
+    fn is(&self, other: &FoundSeries) -> bool {
         let (one, two) = (self.seals.as_slice(), other.seals.as_slice());
         if one.first() != two.first() || one.len() < 2 || two.len() < 2 {
             return false;
@@ -78,12 +78,12 @@ impl Met {
     }
 
     /// Whether another, of which nothing is the same but the header, has its name in another ledger.
-    fn is_namesake(&self, other: &Met) -> bool {
+    fn is_namesake(&self, other: &FoundSeries) -> bool {
         self.ledger != other.ledger && self.look.name == other.look.name
     }
 
     /// How well another fits: the same name, then how far both are the same.
-    fn likeness(&self, other: &Met) -> (bool, usize) {
+    fn likeness(&self, other: &FoundSeries) -> (bool, usize) {
         (self.look.name == other.look.name, alike(&self.seals, &other.seals))
     }
 
@@ -99,21 +99,21 @@ fn alike<T: PartialEq>(one: &[T], two: &[T]) -> usize {
 
 /// How two copies differ, and whether it is the second that counts: the one that goes on from where the other ends,
 /// in what was recorded or in the hands that stand; of two that part the one with more hands, or else the first.
-fn compare(one: &Met, two: &Met) -> (Differ, bool) {
+fn compare(one: &FoundSeries, two: &FoundSeries) -> (CopyRelation, bool) {
     let (seals, hands) = (alike(&one.seals, &two.seals), alike(&one.hands, &two.hands));
-    let differ = if one.hands == two.hands { Differ::Not } else { Differ::Longer };
+    let differ = if one.hands == two.hands { CopyRelation::Not } else { CopyRelation::Longer };
     if seals == one.seals.len() || seals == two.seals.len() {
         return (differ, two.seals.len() > one.seals.len());
     }
     if hands == one.hands.len() || hands == two.hands.len() {
         return (differ, two.hands.len() > one.hands.len());
     }
-    (Differ::Parted(hands), two.hands.len() > one.hands.len())
+    (CopyRelation::Parted(hands), two.hands.len() > one.hands.len())
 }
 
 /// The series that count, each once, and those that were met again.
-pub fn once(met: Vec<Met>) -> (Vec<Met>, Vec<Twice>) {
-    let mut counted: Vec<Met> = Vec::new();
+pub fn deduplicate(met: Vec<FoundSeries>) -> (Vec<FoundSeries>, Vec<Duplicate>) {
+    let mut counted: Vec<FoundSeries> = Vec::new();
     // By the header: what has another is another series.
     let mut begun: HashMap<Seal, Vec<usize>> = HashMap::new();
     let mut twice = Vec::new();
@@ -129,7 +129,11 @@ pub fn once(met: Vec<Met>) -> (Vec<Met>, Vec<Twice>) {
             None => {
                 let namesake = |at: &usize| counted.get(*at).filter(|one| one.is_namesake(&met));
                 if let Some(one) = places.iter().find_map(namesake) {
-                    twice.push(Twice { counted: one.place(), left: met.place(), how: Differ::Unlike });
+                    twice.push(Duplicate {
+                        counted: one.place(),
+                        left: met.place(),
+                        how: CopyRelation::Unlike,
+                    });
                 }
                 places.push(counted.len());
                 counted.push(met);
@@ -139,7 +143,7 @@ pub fn once(met: Vec<Met>) -> (Vec<Met>, Vec<Twice>) {
                 if second {
                     std::mem::swap(one, &mut met);
                 }
-                twice.push(Twice { counted: one.place(), left: met.place(), how });
+                twice.push(Duplicate { counted: one.place(), left: met.place(), how });
             }
         }
     }
@@ -147,8 +151,8 @@ pub fn once(met: Vec<Met>) -> (Vec<Met>, Vec<Twice>) {
 }
 
 /// The players, best first: by what the settlements come to, then by name.
-pub fn standings(counted: &[Met]) -> Vec<Career> {
-    let mut standings = careers(counted.iter().map(|met| &met.look));
+pub fn standings(counted: &[FoundSeries]) -> Vec<PlayerStats> {
+    let mut standings = player_stats(counted.iter().map(|met| &met.look));
     standings.sort_by_key(|career| Reverse(career.all.net));
     standings
 }

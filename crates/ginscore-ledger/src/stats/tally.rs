@@ -30,33 +30,33 @@ impl Sample {
 /// The longest run of something in a row, found piece by piece: two pieces put together are one.
 ///
 /// ```
-/// use ginscore_ledger::stats::tally::Run;
-/// let run = |hits: &[bool]| hits.iter().fold(Run::default(), |run, hit| run.and(*hit));
+/// use ginscore_ledger::stats::tally::Streak;
+/// let run = |hits: &[bool]| hits.iter().fold(Streak::default(), |run, hit| run.and(*hit));
 /// assert_eq!(run(&[true, true, false, true]).longest(), 2);
 /// let joined = run(&[false, true, true]).then(run(&[true, false]));
 /// assert_eq!(joined, run(&[false, true, true, true, false]));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Run {
+pub struct Streak {
     length: u32,
     from_the_start: u32,
     to_the_end: u32,
     longest: u32,
 }
 
-impl Run {
+impl Streak {
     /// The same with one more behind it.
     #[must_use]
-    pub fn and(self, hit: bool) -> Run {
+    pub fn and(self, hit: bool) -> Streak {
         let one = u32::from(hit);
-        self.then(Run { length: 1, from_the_start: one, to_the_end: one, longest: one })
+        self.then(Streak { length: 1, from_the_start: one, to_the_end: one, longest: one })
     }
 
     /// The same with a later piece behind it.
     #[must_use]
-    pub fn then(self, later: Run) -> Run {
-        let whole = |run: Run| run.from_the_start == run.length;
-        Run {
+    pub fn then(self, later: Streak) -> Streak {
+        let whole = |run: Streak| run.from_the_start == run.length;
+        Streak {
             length: self.length + later.length,
             from_the_start: if whole(self) {
                 self.length + later.from_the_start
@@ -140,9 +140,9 @@ pub struct Tally {
     /// cards were seen.
     pub left: Sample,
     /// Hands won one after the other; those that nobody won are passed over.
-    pub won_in_a_row: Run,
+    pub won_in_a_row: Streak,
     /// Hands lost one after the other, likewise.
-    pub lost_in_a_row: Run,
+    pub lost_in_a_row: Streak,
     /// What the settlements come to: points that he is paid less those that he pays.
     pub net: i64,
 }

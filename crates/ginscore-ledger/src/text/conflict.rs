@@ -4,7 +4,7 @@ use ginscore_rules::notation::span::Span;
 
 /// The two texts that somebody has to choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Merge {
+pub struct MergeConflict {
     /// The file with the upper side of every conflict.
     pub ours: String,
     /// The file with the lower side.
@@ -25,7 +25,7 @@ enum Side {
 
 /// Both sides of a text that holds the marks of an unresolved merge. The marks have to come in their order,
 /// so that a note which begins with one of them is none.
-pub fn unresolved(text: &str) -> Option<Merge> {
+pub fn merge_conflict(text: &str) -> Option<MergeConflict> {
     let (mut ours, mut theirs) = (String::new(), String::new());
     let mut at = None;
     let mut side = Side::Both;
@@ -57,7 +57,7 @@ pub fn unresolved(text: &str) -> Option<Merge> {
         }
         begins += line.len();
     }
-    at.filter(|_| whole && side == Side::Both).map(|at| Merge { ours, theirs, at })
+    at.filter(|_| whole && side == Side::Both).map(|at| MergeConflict { ours, theirs, at })
 }
 
 #[cfg(test)]
@@ -67,10 +67,10 @@ mod tests {
     #[test]
     fn both_sides() {
         let merge =
-            unresolved("a\n<<<<<<< HEAD\nb\n||||||| base\nc\n=======\nd\n>>>>>>> other\ne\n").unwrap();
+            merge_conflict("a\n<<<<<<< HEAD\nb\n||||||| base\nc\n=======\nd\n>>>>>>> other\ne\n").unwrap();
         assert_eq!((merge.ours.as_str(), merge.theirs.as_str()), ("a\nb\ne\n", "a\nd\ne\n"));
         assert_eq!((merge.at.start, merge.at.end), (2, 14));
-        assert_eq!(unresolved("a\n=======\nb\n"), None);
-        assert_eq!(unresolved("a\n<<<<<<< HEAD\nb\n"), None);
+        assert_eq!(merge_conflict("a\n=======\nb\n"), None);
+        assert_eq!(merge_conflict("a\n<<<<<<< HEAD\nb\n"), None);
     }
 }

@@ -1,19 +1,19 @@
 //! One entry of a series, read from its text.
 
-use crate::model::entry::{Act, Asserted, Kept, Moment};
-use crate::text::error::{TextFault, TextMistake};
-use crate::text::fields::{Fields, Found, Need};
+use crate::model::entry::{Assertions, Moment, Operation, RecordedHand};
+use crate::text::error::{TextError, TextErrorKind};
+use crate::text::fields::{Fields, Located, Need};
 use crate::text::header::player;
 use ginscore_rules::notation::line::read_hand;
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::span::Span;
 use ginscore_rules::notation::words::{tidy_note, witness_word};
-use ginscore_rules::rules::claim::Told;
+use ginscore_rules::rules::claim::HandClaim;
 
 /// An entry as read, with the places that a fault may have to point at.
 pub(super) struct Entry {
-    pub(super) act: Act,
+    pub(super) act: Operation,
     pub(super) asserted: Option<Assertion>,
     pub(super) at: Span,
     /// The hand's own text, where the entry has one; else what was done, in a word or two.
@@ -27,14 +27,14 @@ pub(super) struct Entry {
 
 /// What an entry asserts, each with its place.
 pub(super) struct Assertion {
-    points: Found<i64>,
-    boxes: Found<i64>,
-    columns: Found<Vec<i64>>,
+    points: Located<i64>,
+    boxes: Located<i64>,
+    columns: Located<Vec<i64>>,
 }
 
 impl Assertion {
     /// Where that is not what the rules give.
-    pub(super) fn compare(&self, entry: usize, given: Asserted) -> Vec<TextFault> {
+    pub(super) fn compare(&self, entry: usize, given: Assertions) -> Vec<TextError> {
         let same = |written: i64, given: u32| written == i64::from(given);
         let column = |(written, given): (&i64, &usize)| usize::try_from(*written) == Ok(*given);
         if same(self.points.0, given.points)
@@ -55,7 +55,7 @@ impl Assertion {
         pairs
             .into_iter()
             .filter(|(_, written, given, _)| written != given)
-            .map(|(key, written, given, at)| TextMistake::Mismatch { entry, key, written, given }.at(at))
+            .map(|(key, written, given, at)| TextErrorKind::Mismatch { entry, key, written, given }.at(at))
             .collect()
     }
 }
@@ -77,7 +77,7 @@ pub(super) fn read_entry(
     mut fields: Fields<'_>,
     names: &Names,
     format: i64,
-    faults: &mut Mistakes<TextFault>,
+    faults: &mut Mistakes<TextError>,
 ) -> Option<Entry> {
     let before = faults.count();
     let mut at = fields.span();
@@ -98,84 +98,84 @@ pub(super) fn read_entry(
             let note = fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note));
             asserted = read_assertion(&mut fields, faults);
             let read = read_hand(line, names).map_err(|misread| {
-                faults.push(TextMistake::Misread { hand: line.to_owned(), misread }.at(at))
+                faults.push(TextErrorKind::Misread { hand: line.to_owned(), misread }.at(at))
             });
             let read = read.ok().map(|read| {
-                let kept = Kept { told: read.told, note: note.or(read.note) };
+                let kept = RecordedHand { told: read.told, note: note.or(read.note) };
                 (number, kept)
             });
-            let number = |(number, at): Found<i64>, faults: &mut Mistakes<TextFault>| {
+            let number = |(number, at): Located<i64>, faults: &mut Mistakes<TextError>| {
                 let counted = usize::try_from(number).ok().filter(|number| *number > 0);
                 if counted.is_none() {
-                    faults.push(TextMistake::BadText("the number of a hand, from 1").at(at));
+                    faults.push(TextErrorKind::BadText("the number of a hand, from 1").at(at));
                 }
                 counted
             };
             read.and_then(|(found, kept)| match found {
-                None => Some(Act::Hand(kept)),
-                Some(found) => number(found, faults).map(|number| Act::Amend(number, kept)),
+                None => Some(Operation::Hand(kept)),
+                Some(found) => number(found, faults).map(|number| Operation::Amend(number, kept)),
             })
         }
         "draw" => {
             let note = fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note));
             let told = match fields.text("hand", Need::May, faults) {
-                None => Some(Told::Draw { knock_card: None }),
+                None => Some(HandClaim::Draw { knock_card: None }),
                 Some((line, line_at)) => {
                     at = line_at;
                     hand = line.to_owned();
                     read_draw(line, at, names, faults)
                 }
             };
-            told.map(|told| Act::Hand(Kept { told, note }))
+            told.map(|told| Operation::Hand(RecordedHand { told, note }))
         }
         "deal" => {
             let dealer = fields.text("dealer", Need::Must, faults);
             hand = format!("deal {}", dealer.map_or("", |(dealer, _)| dealer));
-            dealer.and_then(|dealer| player(dealer, names, faults)).map(Act::Deal)
+            dealer.and_then(|dealer| player(dealer, names, faults)).map(Operation::Deal)
         }
-        "accept" => {
-            Some(Act::Accept(fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note))))
-        }
-        "undo" => Some(Act::Undo),
-        "redo" => Some(Act::Redo),
+        "accept" => Some(Operation::Accept(
+            fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note)),
+        )),
+        "undo" => Some(Operation::Undo),
+        "redo" => Some(Operation::Redo),
         "witness" if format >= 2 => {
             let (word, word_at) = fields.text("word", Need::Must, faults)?;
             hand = format!("witness {word}");
             // In one form only: each other would be another seal for what is the same to see.
             let kept = witness_word(word).filter(|kept| kept == word);
             if kept.is_none() {
-                faults.push(TextMistake::BadText(WORD).at(word_at));
+                faults.push(TextErrorKind::BadText(WORD).at(word_at));
             }
-            kept.map(Act::Witness)
+            kept.map(Operation::Witness)
         }
         _ => {
-            faults.push(TextMistake::BadText(kinds(format)).at(kind_at));
+            faults.push(TextErrorKind::BadText(kinds(format)).at(kind_at));
             return None;
         }
     };
     if act.as_ref().is_some_and(|act| act.format() > format) {
-        faults.push(TextMistake::BadText("a hand that a file of this format can hold").at(at));
+        faults.push(TextErrorKind::BadText("a hand that a file of this format can hold").at(at));
     }
     fields.end(faults);
     act.filter(|_| faults.count() == before).map(|act| Entry { act, asserted, at, hand, time, seal, sealed })
 }
 
 /// Reads the line of a draw.
-fn read_draw(line: &str, at: Span, names: &Names, faults: &mut Mistakes<TextFault>) -> Option<Told> {
+fn read_draw(line: &str, at: Span, names: &Names, faults: &mut Mistakes<TextError>) -> Option<HandClaim> {
     match read_hand(line, names) {
-        Ok(read) if matches!(read.told, Told::Draw { .. }) => Some(read.told),
+        Ok(read) if matches!(read.told, HandClaim::Draw { .. }) => Some(read.told),
         Ok(_) => {
-            faults.push(TextMistake::BadText("a draw, as in `draw @5h`").at(at));
+            faults.push(TextErrorKind::BadText("a draw, as in `draw @5h`").at(at));
             None
         }
         Err(misread) => {
-            faults.push(TextMistake::Misread { hand: line.to_owned(), misread }.at(at));
+            faults.push(TextErrorKind::Misread { hand: line.to_owned(), misread }.at(at));
             None
         }
     }
 }
 
-fn read_assertion(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Option<Assertion> {
+fn read_assertion(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<Assertion> {
     let points = fields.number("points", faults);
     let boxes = fields.number("boxes", faults);
     let columns = fields.numbers("columns", faults);

@@ -1,30 +1,30 @@
 //! What is wrong with the text of a ledger, and where.
 
-use crate::seal::chain::{Misfit, Parting};
-use ginscore_rules::notation::error::Misread;
+use crate::seal::chain::{BreakKind, Divergence};
+use ginscore_rules::notation::error::ParseError;
 use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::{BadName, Names};
+use ginscore_rules::notation::names::{NameError, Names};
 use ginscore_rules::notation::span::Span;
 use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::house::Clash;
+use ginscore_rules::rules::house::RuleConflict;
 
 /// One mistake in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextFault {
+pub struct TextError {
     /// What is wrong.
-    pub what: TextMistake,
+    pub what: TextErrorKind,
     /// Where, in bytes.
     pub span: Span,
 }
 
 /// The ways in which a ledger's text can be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TextMistake {
+pub enum TextErrorKind {
     /// It is not TOML; in the words of the TOML reader.
     Syntax(String),
     /// An unresolved merge, from where the one side begins; where both sides can be read and are one series,
     /// how it went on in each.
-    Unmerged(Option<Parting>),
+    Unmerged(Option<Divergence>),
     /// A form of the file that is newer than this program.
     Newer(i64),
     /// A key is missing from the table at that place.
@@ -38,9 +38,9 @@ pub enum TextMistake {
     /// A value that a rule does not allow: the key, and what it allows.
     BadValue(&'static str, &'static str),
     /// Rules that do not go together.
-    Clash(Clash),
+    Clash(RuleConflict),
     /// A name that will not do.
-    BadName(String, BadName),
+    BadName(String, NameError),
     /// Neither player has that name.
     UnknownPlayer(String),
     /// A hand that cannot be read. The places of the mistakes are the hand's own.
@@ -48,7 +48,7 @@ pub enum TextMistake {
         /// The hand as it stands there.
         hand: String,
         /// What cannot be read.
-        misread: Mistakes<Misread>,
+        misread: Mistakes<ParseError>,
     },
     /// A hand that the rules do not allow.
     Unlawful {
@@ -74,7 +74,7 @@ pub enum TextMistake {
         /// Which entry, counted from 1.
         entry: usize,
         /// How.
-        how: Misfit,
+        how: BreakKind,
     },
     /// What an entry asserts is not what the rules give.
     Mismatch {
@@ -89,9 +89,9 @@ pub enum TextMistake {
     },
 }
 
-impl TextMistake {
+impl TextErrorKind {
     /// The mistake there.
-    pub const fn at(self, span: Span) -> TextFault {
-        TextFault { what: self, span }
+    pub const fn at(self, span: Span) -> TextError {
+        TextError { what: self, span }
     }
 }

@@ -12,13 +12,13 @@ use toml::value::{Datetime, Offset};
 
 use crate::model::entry::Moment;
 use crate::seal::digest::{sealed_header, sealed_text};
-use crate::text::error::{TextFault, TextMistake};
+use crate::text::error::{TextError, TextErrorKind};
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::notation::span::Span;
-use ginscore_rules::rules::value::Value;
+use ginscore_rules::rules::value::RuleValue;
 
 /// A value of a table with its place.
-pub type Found<T> = (T, Span);
+pub type Located<T> = (T, Span);
 
 /// A table whose keys are being taken.
 pub struct Fields<'t> {
@@ -55,13 +55,13 @@ impl<'t> Fields<'t> {
         key: &'static str,
         need: Need,
         wanted: &'static str,
-        faults: &mut Mistakes<TextFault>,
+        faults: &mut Mistakes<TextError>,
         read: impl FnOnce(&'t DeValue<'t>) -> Option<T>,
-    ) -> Option<Found<T>> {
+    ) -> Option<Located<T>> {
         self.known.push(key);
         let Some(at) = self.left.iter().position(|(name, _)| name.get_ref() == key) else {
             if need == Need::Must {
-                faults.push(TextMistake::Missing(key).at(self.span));
+                faults.push(TextErrorKind::Missing(key).at(self.span));
             }
             return None;
         };
@@ -69,7 +69,7 @@ impl<'t> Fields<'t> {
         let at = span(value.span());
         let read = read(value.get_ref());
         if read.is_none() {
-            faults.push(TextMistake::WrongType(wanted).at(at));
+            faults.push(TextErrorKind::WrongType(wanted).at(at));
         }
         read.map(|read| (read, at))
     }
@@ -79,13 +79,13 @@ impl<'t> Fields<'t> {
         &mut self,
         key: &'static str,
         need: Need,
-        faults: &mut Mistakes<TextFault>,
-    ) -> Option<Found<&'t str>> {
+        faults: &mut Mistakes<TextError>,
+    ) -> Option<Located<&'t str>> {
         self.read(key, need, "a text in quotation marks", faults, DeValue::as_str)
     }
 
     /// A whole number.
-    pub fn number(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Found<i64>> {
+    pub fn number(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Option<Located<i64>> {
         self.read(key, Need::Must, "a whole number", faults, number)
     }
 
@@ -93,8 +93,8 @@ impl<'t> Fields<'t> {
     pub fn number_or_none(
         &mut self,
         key: &'static str,
-        faults: &mut Mistakes<TextFault>,
-    ) -> Option<Found<i64>> {
+        faults: &mut Mistakes<TextError>,
+    ) -> Option<Located<i64>> {
         self.read(key, Need::May, "a whole number", faults, number)
     }
 
@@ -102,8 +102,8 @@ impl<'t> Fields<'t> {
     pub fn numbers(
         &mut self,
         key: &'static str,
-        faults: &mut Mistakes<TextFault>,
-    ) -> Option<Found<Vec<i64>>> {
+        faults: &mut Mistakes<TextError>,
+    ) -> Option<Located<Vec<i64>>> {
         let list = |value: &'t DeValue<'t>| {
             value.as_array()?.iter().map(|item| number(item.get_ref())).collect::<Option<Vec<i64>>>()
         };
@@ -114,8 +114,8 @@ impl<'t> Fields<'t> {
     pub fn texts(
         &mut self,
         key: &'static str,
-        faults: &mut Mistakes<TextFault>,
-    ) -> Option<Found<Vec<&'t str>>> {
+        faults: &mut Mistakes<TextError>,
+    ) -> Option<Located<Vec<&'t str>>> {
         let list = |value: &'t DeValue<'t>| {
             value.as_array()?.iter().map(|item| item.get_ref().as_str()).collect::<Option<Vec<&str>>>()
         };
@@ -123,19 +123,19 @@ impl<'t> Fields<'t> {
     }
 
     /// A moment, with its offset.
-    pub fn time(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Found<Moment>> {
+    pub fn time(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Option<Located<Moment>> {
         let wanted = "a date and time with its offset, as in 2026-11-20T19:30:00+01:00";
         self.read(key, Need::Must, wanted, faults, |value| moment(value.as_datetime()?))
     }
 
     /// A table.
-    pub fn table(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Fields<'t>> {
+    pub fn table(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Option<Fields<'t>> {
         let (table, at) = self.read(key, Need::Must, "a table", faults, DeValue::as_table)?;
         Some(Fields::of(table, at))
     }
 
     /// A list of tables; none where the key is not there.
-    pub fn tables(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Vec<Fields<'t>> {
+    pub fn tables(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Vec<Fields<'t>> {
         let list = |value: &'t DeValue<'t>| {
             let table = |item: &'t Spanned<DeValue<'t>>| {
                 Some(Fields::of(item.get_ref().as_table()?, span(item.span())))
@@ -147,7 +147,11 @@ impl<'t> Fields<'t> {
     }
 
     /// A rule's value.
-    pub fn value(&mut self, key: &'static str, faults: &mut Mistakes<TextFault>) -> Option<Found<Value>> {
+    pub fn value(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextError>,
+    ) -> Option<Located<RuleValue>> {
         let wanted = "a number, true or false, a word in quotation marks, or a list of numbers";
         self.read(key, Need::Must, wanted, faults, value)
     }
@@ -168,7 +172,7 @@ impl<'t> Fields<'t> {
     }
 
     /// Every key that was not taken is one that does not belong here.
-    pub fn end(self, faults: &mut Mistakes<TextFault>) {
+    pub fn end(self, faults: &mut Mistakes<TextError>) {
         for (name, _) in self.left {
             // A long key is near to none, and its distance to one takes long.
             let near = |known: &&&str| {
@@ -177,7 +181,7 @@ impl<'t> Fields<'t> {
             };
             faults.push_with(|| {
                 let meant = self.known.iter().find(near).map(|known| (*known).to_owned());
-                TextMistake::UnknownKey(name.get_ref().to_string(), meant).at(span(name.span()))
+                TextErrorKind::UnknownKey(name.get_ref().to_string(), meant).at(span(name.span()))
             });
         }
     }
@@ -206,14 +210,14 @@ fn number(value: &DeValue<'_>) -> Option<i64> {
     i64::from_str_radix(integer.as_str(), integer.radix()).ok()
 }
 
-fn value(value: &DeValue<'_>) -> Option<Value> {
+fn value(value: &DeValue<'_>) -> Option<RuleValue> {
     let small = |value: &DeValue<'_>| u32::try_from(number(value)?).ok();
     match value {
-        DeValue::Integer(_) => small(value).map(Value::Number),
-        DeValue::Boolean(truth) => Some(Value::Truth(*truth)),
-        DeValue::String(word) => Some(Value::Word(word.to_string())),
+        DeValue::Integer(_) => small(value).map(RuleValue::Number),
+        DeValue::Boolean(truth) => Some(RuleValue::Truth(*truth)),
+        DeValue::String(word) => Some(RuleValue::Word(word.to_string())),
         DeValue::Array(list) => {
-            list.iter().map(|item| small(item.get_ref())).collect::<Option<Vec<u32>>>().map(Value::List)
+            list.iter().map(|item| small(item.get_ref())).collect::<Option<Vec<u32>>>().map(RuleValue::List)
         }
         _ => None,
     }

@@ -2,36 +2,36 @@
 
 use crate::model::entry::Header;
 use crate::seal::digest::SEALED_AS;
-use crate::text::error::{TextFault, TextMistake};
-use crate::text::fields::{Fields, Found, Need};
+use crate::text::error::{TextError, TextErrorKind};
+use crate::text::fields::{Fields, Located, Need};
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::House;
-use ginscore_rules::rules::keys::KEYS;
+use ginscore_rules::rules::house::HouseRules;
+use ginscore_rules::rules::keys::RULE_KEYS;
 use ginscore_rules::rules::player::Player;
 use ginscore_rules::rules::presets;
 use ginscore_rules::rules::stake::Stake;
 
 /// The keys that the header of a later format has besides: the name that the series was begun under, which is
 /// there to be sealed, and the format that a raised series was begun in.
-pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut Mistakes<TextFault>) {
+pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut Mistakes<TextError>) {
     let _ = fields.text("name", Need::May, faults);
     if let Some((sealed_as, at)) = fields.number_or_none(SEALED_AS, faults)
         && !(1..format).contains(&sealed_as)
     {
-        faults.push(TextMistake::BadText("the format that the series was begun in").at(at));
+        faults.push(TextErrorKind::BadText("the format that the series was begun in").at(at));
     }
 }
 
 /// The two players.
-pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Option<Names> {
+pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<Names> {
     let (players, at) = fields.texts("players", faults)?;
     match players.as_slice() {
         [one, two] => Names::known(one, two)
-            .map_err(|(name, why)| faults.push(TextMistake::BadName(name, why).at(at)))
+            .map_err(|(name, why)| faults.push(TextErrorKind::BadName(name, why).at(at)))
             .ok(),
         _ => {
-            faults.push(TextMistake::BadText("two players").at(at));
+            faults.push(TextErrorKind::BadText("two players").at(at));
             None
         }
     }
@@ -41,7 +41,7 @@ pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFaul
 pub(super) fn read_header(
     fields: &mut Fields<'_>,
     names: Option<&Names>,
-    faults: &mut Mistakes<TextFault>,
+    faults: &mut Mistakes<TextError>,
 ) -> Option<Header> {
     let start = fields.time("start", faults);
     let first_dealer = fields.text("first_dealer", Need::May, faults);
@@ -49,7 +49,7 @@ pub(super) fn read_header(
     let stake = fields.text("stake", Need::May, faults).and_then(|(stake, at)| {
         let read = Stake::read(stake);
         if read.is_none() {
-            faults.push(TextMistake::BadText("money per point, as in 0.10").at(at));
+            faults.push(TextErrorKind::BadText("money per point, as in 0.10").at(at));
         }
         read
     });
@@ -67,26 +67,26 @@ pub(super) fn read_header(
 
 /// The player of that name.
 pub(super) fn player(
-    (name, at): Found<&str>,
+    (name, at): Located<&str>,
     names: &Names,
-    faults: &mut Mistakes<TextFault>,
+    faults: &mut Mistakes<TextError>,
 ) -> Option<Player> {
     let player = names.find(name);
     if player.is_none() {
-        faults.push(TextMistake::UnknownPlayer(name.to_owned()).at(at));
+        faults.push(TextErrorKind::UnknownPlayer(name.to_owned()).at(at));
     }
     player
 }
 
 /// The rules, all of them: a series never takes one from a preset.
-fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Option<House> {
+fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<HouseRules> {
     let mut rules = fields.table("rules", faults)?;
     let before = faults.count();
     let at = rules.span();
     let mut values = presets::defaults();
     // A table that is missing, or is none, is kept as such: it is one mistake, not one for each of its keys.
     let mut nested: Vec<(&str, Option<Fields<'_>>)> = Vec::new();
-    for key in KEYS {
+    for key in RULE_KEYS {
         let value = match key.name.split_once('.') {
             None => rules.value(key.name, faults),
             Some((table, name)) => {
@@ -100,7 +100,7 @@ fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Opti
         if let Some((value, at)) = value
             && key.write(&mut values, &value).is_none()
         {
-            faults.push(TextMistake::BadValue(key.name, key.allowed).at(at));
+            faults.push(TextErrorKind::BadValue(key.name, key.allowed).at(at));
         }
     }
     nested.into_iter().filter_map(|(_, fields)| fields).for_each(|fields| fields.end(faults));
@@ -108,5 +108,5 @@ fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextFault>) -> Opti
     if faults.count() > before {
         return None;
     }
-    House::new(values).map_err(|clash| faults.push(TextMistake::Clash(clash).at(at))).ok()
+    HouseRules::new(values).map_err(|clash| faults.push(TextErrorKind::Clash(clash).at(at))).ok()
 }

@@ -3,51 +3,51 @@
 use toml::Spanned;
 use toml::de::DeTable;
 
-use crate::model::entry::{Act, FORMAT, Header};
-use crate::model::series::{Done, Effect, Refusal, Series};
-use crate::seal::chain::{Chain, Link, Unfit};
-use crate::text::conflict::{Merge, unresolved};
+use crate::model::entry::{FORMAT, Header, Operation};
+use crate::model::series::{Applied, OperationError, Outcome, Series};
+use crate::seal::chain::{Chain, ChainEntry, SealBreak};
+use crate::text::conflict::{MergeConflict, merge_conflict};
 use crate::text::entry::{Entry, read_entry};
-use crate::text::error::{TextFault, TextMistake};
+use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fields::{Fields, span};
 use crate::text::header::{read_header, read_later_keys, read_names};
 use ginscore_rules::notation::mistakes::Mistakes;
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::span::Span;
-use ginscore_rules::rules::house::House;
+use ginscore_rules::rules::house::HouseRules;
 use ginscore_rules::rules::judge::judge;
 
 /// A series as its text has it.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub struct ReadSeries {
     /// The series, by its facts.
     pub series: Series,
     /// Where an entry asserts what the rules do not give.
-    pub mismatches: Mistakes<TextFault>,
+    pub mismatches: Mistakes<TextError>,
     /// The first entry that no longer fits what stands before it, if there is one. It is told apart from the
     /// mismatches because an acceptance mends it and never them.
-    pub unfit: Option<TextFault>,
+    pub unfit: Option<TextError>,
     /// The seals.
     pub chain: Chain,
 }
 
 /// Reads the text of a series, or says everything that is wrong with it.
-pub fn read_series(text: &str) -> Result<Reading, Mistakes<TextFault>> {
-    match unresolved(text) {
+pub fn read_series(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
+    match merge_conflict(text) {
         Some(merge) => Err([unmerged(&merge)].into()),
         None => read_merged(text),
     }
 }
 
 /// Reads a text in which no merge is left to resolve; or a side of one, in which there may be another.
-fn read_merged(text: &str) -> Result<Reading, Mistakes<TextFault>> {
+fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     let document = parse(text)?;
     let mut faults = Mistakes::none();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
     let format = match fields.number("format", &mut faults) {
-        Some((format, at)) if format > FORMAT => return Err([TextMistake::Newer(format).at(at)].into()),
+        Some((format, at)) if format > FORMAT => return Err([TextErrorKind::Newer(format).at(at)].into()),
         Some((format, at)) if format < 1 => {
-            faults.push(TextMistake::BadText("format 1, the first there is, or 2").at(at));
+            faults.push(TextErrorKind::BadText("format 1, the first there is, or 2").at(at));
             FORMAT
         }
         Some((format, _)) => format,
@@ -76,7 +76,7 @@ fn read_merged(text: &str) -> Result<Reading, Mistakes<TextFault>> {
 /// hundred bytes for each; of a longer text it is asked for the first alone.
 const ALL_COLLECTED: usize = 2 << 20;
 
-fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes<TextFault>> {
+fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes<TextError>> {
     if text.len() > ALL_COLLECTED {
         return DeTable::parse(text).map_err(|error| syntax(text, vec![error]));
     }
@@ -85,7 +85,7 @@ fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes<TextFault>> {
 }
 
 /// What is not TOML, the first mistake of each line: what follows it there is mostly of its making.
-fn syntax(text: &str, mut errors: Vec<toml::de::Error>) -> Mistakes<TextFault> {
+fn syntax(text: &str, mut errors: Vec<toml::de::Error>) -> Mistakes<TextError> {
     let place = |error: &toml::de::Error| error.span().map_or(Span::new(text.len(), text.len()), span);
     errors.sort_by_key(|error| place(error).start);
     let mut faults = Mistakes::none();
@@ -95,7 +95,7 @@ fn syntax(text: &str, mut errors: Vec<toml::de::Error>) -> Mistakes<TextFault> {
         // From one to the next, so that no part of the text is looked through twice.
         let between = before.and_then(|before| text.get(before..at.start));
         if before.is_none() || between.is_some_and(|between| between.contains('\n')) {
-            faults.push_with(|| TextMistake::Syntax(error.message().to_owned()).at(at));
+            faults.push_with(|| TextErrorKind::Syntax(error.message().to_owned()).at(at));
         }
         before = Some(at.start);
     }
@@ -103,15 +103,15 @@ fn syntax(text: &str, mut errors: Vec<toml::de::Error>) -> Mistakes<TextFault> {
 }
 
 /// An unresolved merge: what each side has, where both can be read.
-fn unmerged(merge: &Merge) -> TextFault {
+fn unmerged(merge: &MergeConflict) -> TextError {
     let parting = match (read_merged(&merge.ours), read_merged(&merge.theirs)) {
         (Ok(ours), Ok(theirs)) => ours.chain.parting(&theirs.chain),
         _ => None,
     };
-    TextMistake::Unmerged(parting).at(merge.at)
+    TextErrorKind::Unmerged(parting).at(merge.at)
 }
 
-fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading, Mistakes<TextFault>> {
+fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSeries, Mistakes<TextError>> {
     let names = header.names.clone();
     let mut series = Series::new(header);
     let mut mismatches = Mistakes::none();
@@ -126,16 +126,16 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading
                 return Err(std::iter::once(refused(refusal, &entry, &names)).chain(later).into());
             }
         };
-        chain.push(Link {
+        chain.push(ChainEntry {
             line: match entry.act {
-                Act::Amend(number, _) => format!("amend {number} {}", entry.hand),
+                Operation::Amend(number, _) => format!("amend {number} {}", entry.hand),
                 _ => entry.hand,
             },
-            hand: if let Effect::Did(Done::Hand(number, _)) = &effect { Some(*number) } else { None },
+            hand: if let Outcome::Did(Applied::Hand(number, _)) = &effect { Some(*number) } else { None },
             at: entry.at,
             hands: series.hands().len(),
             time: entry.time,
-            accepts: if let Effect::Accepted(note) = &effect {
+            accepts: if let Outcome::Accepted(note) = &effect {
                 Some(note.clone().unwrap_or_default())
             } else {
                 None
@@ -143,7 +143,7 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading
             written: entry.seal,
             sealed: entry.sealed,
         });
-        if let (Effect::Did(Done::Hand(number, _) | Done::Amend { number, .. }), Some(asserted)) =
+        if let (Outcome::Did(Applied::Hand(number, _) | Applied::Amend { number, .. }), Some(asserted)) =
             (effect, entry.asserted)
         {
             mismatches.extend(
@@ -151,33 +151,33 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<Reading
             );
         }
     }
-    let unfit = chain.unfit().map(|Unfit { entry, how }| {
+    let unfit = chain.unfit().map(|SealBreak { entry, how }| {
         let at = chain.place(entry);
-        TextMistake::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
+        TextErrorKind::Unfit { entry, how }.at(at.unwrap_or(Span::new(0, 0)))
     });
-    Ok(Reading { series, mismatches, unfit, chain })
+    Ok(ReadSeries { series, mismatches, unfit, chain })
 }
 
 /// Why an entry cannot stand where it does.
-fn refused(refusal: Refusal, entry: &Entry, names: &Names) -> TextFault {
+fn refused(refusal: OperationError, entry: &Entry, names: &Names) -> TextError {
     let mistake = match refusal {
-        Refusal::Faults(faults) => {
-            TextMistake::Unlawful { hand: entry.hand.clone(), names: names.clone(), faults }
+        OperationError::Faults(faults) => {
+            TextErrorKind::Unlawful { hand: entry.hand.clone(), names: names.clone(), faults }
         }
-        Refusal::SeriesOver => TextMistake::SeriesOver,
-        Refusal::PastEnd(hands) => TextMistake::PastEnd(hands),
-        Refusal::NoSuchHand(number) => TextMistake::NoSuchHand(number),
-        Refusal::NothingToUndo => TextMistake::NothingToUndo,
-        Refusal::NothingToRedo => TextMistake::NothingToRedo,
+        OperationError::SeriesOver => TextErrorKind::SeriesOver,
+        OperationError::PastEnd(hands) => TextErrorKind::PastEnd(hands),
+        OperationError::NoSuchHand(number) => TextErrorKind::NoSuchHand(number),
+        OperationError::NothingToUndo => TextErrorKind::NothingToUndo,
+        OperationError::NothingToRedo => TextErrorKind::NothingToRedo,
     };
     mistake.at(entry.at)
 }
 
 /// What the rules say against the hand of an entry, if they do.
-fn unlawful(entry: &Entry, house: &House, names: &Names) -> Option<TextFault> {
-    let (Act::Hand(kept) | Act::Amend(_, kept)) = &entry.act else {
+fn unlawful(entry: &Entry, house: &HouseRules, names: &Names) -> Option<TextError> {
+    let (Operation::Hand(kept) | Operation::Amend(_, kept)) = &entry.act else {
         return None;
     };
     let faults = judge(&kept.told, house).err()?;
-    Some(refused(Refusal::Faults(faults), entry, names))
+    Some(refused(OperationError::Faults(faults), entry, names))
 }

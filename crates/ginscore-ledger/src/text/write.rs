@@ -9,15 +9,15 @@ use chrono::SecondsFormat;
 use toml::Value as Toml;
 use toml::de::DeTable;
 
-use crate::model::entry::{Act, Asserted, FORMAT, Header, Moment};
+use crate::model::entry::{Assertions, FORMAT, Header, Moment, Operation};
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
 use ginscore_rules::notation::names::Names;
 use ginscore_rules::notation::write::write_hand;
-use ginscore_rules::rules::claim::Told;
-use ginscore_rules::rules::keys::KEYS;
+use ginscore_rules::rules::claim::HandClaim;
+use ginscore_rules::rules::keys::RULE_KEYS;
 use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::value::Value;
+use ginscore_rules::rules::value::RuleValue;
 
 /// The text with which a series begins, and the name that it is begun under. The name is there to be sealed: two
 /// series of the same two that begin within one second are two all the same.
@@ -42,10 +42,10 @@ pub fn write_header(header: &Header, name: Option<&str>) -> String {
     line("stake", header.stake.map(|stake| quoted(&stake.to_string())));
     line("preset", Some(quoted(&header.preset)));
     text.push_str("\n[rules]\n");
-    for key in KEYS {
+    for key in RULE_KEYS {
         let value = match key.read(&header.house) {
-            Value::Word(word) => quoted(&word),
-            Value::List(list) => format!("[{}]", joined(&list)),
+            RuleValue::Word(word) => quoted(&word),
+            RuleValue::List(list) => format!("[{}]", joined(&list)),
             plain => plain.to_string(),
         };
         let _ = writeln!(text, "{} = {value}", key.name);
@@ -54,13 +54,13 @@ pub fn write_header(header: &Header, name: Option<&str>) -> String {
 }
 
 /// Something done, with what its hand came to and when it was recorded.
-pub type Dated = (Act, Option<Asserted>, Moment);
+pub type TimedOperation = (Operation, Option<Assertions>, Moment);
 
 /// The whole text of a series of which these things were done.
 pub fn write_series<'e>(
     header: &Header,
     name: Option<&str>,
-    entries: impl IntoIterator<Item = &'e Dated>,
+    entries: impl IntoIterator<Item = &'e TimedOperation>,
 ) -> String {
     let mut text = write_header(header, name);
     let seal = Seal::of_header(&sealed_header(DeTable::parse_recoverable(&text).0.get_ref()));
@@ -70,7 +70,7 @@ pub fn write_series<'e>(
 
 /// The whole text of a series with these things done after all that is in it. A file of a format that does not
 /// have one of them is raised to the lowest that does; all else of it stays as it is.
-pub fn write_after(text: &str, chain: &Chain, header: &Header, entries: &[Dated]) -> String {
+pub fn write_after(text: &str, chain: &Chain, header: &Header, entries: &[TimedOperation]) -> String {
     let needed =
         entries.iter().map(|(act, ..)| act.format_under(&header.house)).max().unwrap_or(chain.format());
     let format = chain.format().max(needed);
@@ -103,7 +103,7 @@ fn raised(text: &str, format: i64) -> String {
 /// assert what they came to; the seal of an entry comes last in it, so that what was cut off inside an entry never
 /// passes for a whole one.
 fn write_entries<'e>(
-    entries: impl IntoIterator<Item = &'e Dated>,
+    entries: impl IntoIterator<Item = &'e TimedOperation>,
     names: &Names,
     before: Seal,
     format: i64,
@@ -127,17 +127,21 @@ fn next_seal(entry: &str, before: Seal) -> Seal {
     before.next(&table.map(|table| sealed_text(table, "seal")).unwrap_or_default())
 }
 
-fn unsealed(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names) -> String {
+fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, names: &Names) -> String {
     let (kind, number, kept, dealer) = match act {
-        Act::Hand(kept) if matches!(kept.told, Told::Draw { .. }) => ("draw", None, Some(kept), None),
-        Act::Hand(kept) => ("hand", None, Some(kept), None),
-        Act::Amend(number, kept) => ("amend", Some(*number), Some(kept), None),
-        Act::Deal(dealer) => ("deal", None, None, Some(*dealer)),
-        Act::Undo => ("undo", None, None, None),
-        Act::Redo => ("redo", None, None, None),
-        Act::Accept(_) => ("accept", None, None, None),
+        Operation::Hand(kept) if matches!(kept.told, HandClaim::Draw { .. }) => {
+            ("draw", None, Some(kept), None)
+        }
+        Operation::Hand(kept) => ("hand", None, Some(kept), None),
+        Operation::Amend(number, kept) => ("amend", Some(*number), Some(kept), None),
+        Operation::Deal(dealer) => ("deal", None, None, Some(*dealer)),
+        Operation::Undo => ("undo", None, None, None),
+        Operation::Redo => ("redo", None, None, None),
+        Operation::Accept(_) => ("accept", None, None, None),
         // Nothing is in it that whoever keeps the score could choose, so that it has no time either.
-        Act::Witness(word) => return format!("\n[[entry]]\nkind = \"witness\"\nword = {}\n", quoted(word)),
+        Operation::Witness(word) => {
+            return format!("\n[[entry]]\nkind = \"witness\"\nword = {}\n", quoted(word));
+        }
     };
     let mut text = format!("\n[[entry]]\nkind = \"{kind}\"\ntime = {}\n", written(time));
     let mut line = |key: &str, value: Option<String>| {
@@ -148,7 +152,7 @@ fn unsealed(act: &Act, asserted: Option<&Asserted>, time: Moment, names: &Names)
     line("number", number.map(|number| number.to_string()));
     line("dealer", dealer.map(|dealer| quoted(names.get(dealer))));
     let note = match act {
-        Act::Accept(note) => note.as_deref(),
+        Operation::Accept(note) => note.as_deref(),
         _ => kept.and_then(|kept| kept.note.as_deref()),
     };
     line("note", note.map(quoted));

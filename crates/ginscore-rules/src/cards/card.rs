@@ -197,7 +197,7 @@ impl fmt::Debug for Card {
 
 /// These letters are no card. What people type is read by `notation`, which says why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchCard;
+pub struct ParseCardError;
 
 /// Reads the two letters that [`Card`] displays as, in either case.
 ///
@@ -208,14 +208,14 @@ pub struct NoSuchCard;
 /// assert!("1H".parse::<Card>().is_err());
 /// ```
 impl FromStr for Card {
-    type Err = NoSuchCard;
+    type Err = ParseCardError;
 
-    fn from_str(text: &str) -> Result<Card, NoSuchCard> {
+    fn from_str(text: &str) -> Result<Card, ParseCardError> {
         let mut letters = text.chars();
         let (rank, suit, end) = (letters.next(), letters.next(), letters.next());
         match (rank.and_then(Rank::from_letter), suit.and_then(Suit::from_letter), end) {
             (Some(rank), Some(suit), None) => Ok(Card { rank, suit }),
-            _ => Err(NoSuchCard),
+            _ => Err(ParseCardError),
         }
     }
 }

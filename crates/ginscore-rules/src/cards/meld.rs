@@ -51,7 +51,7 @@ impl Run {
     /// Its cards.
     pub const fn cards(self) -> Cards {
         let ranks = (1u16 << (self.high as u32 + 1)) - (1u16 << self.low as u32);
-        Cards::of_suit(self.suit, ranks)
+        Cards::from_suit(self.suit, ranks)
     }
 }
 
@@ -77,49 +77,6 @@ pub enum NotAMeld {
 }
 
 impl Meld {
-    /// The meld that these cards are, in whatever order they were named.
-    ///
-    /// Three or four cards of one rank are a set; three or more of one suit in a row are a run. The
-    /// ace is always low.
-    ///
-    /// ```
-    /// use ginscore_rules::cards::set::Cards;
-    /// use ginscore_rules::cards::meld::{Meld, NotAMeld};
-    /// let meld = |text: &str| Meld::of(text.parse::<Cards>().unwrap());
-    /// assert!(matches!(meld("9C 9D 9H"), Ok(Meld::Set(_))));
-    /// assert!(matches!(meld("3S AS 2S"), Ok(Meld::Run(_))));
-    /// assert_eq!(meld("QS KS AS"), Err(NotAMeld::AceHigh));
-    /// assert_eq!(meld("4S 5S 7S"), Err(NotAMeld::Gap("6S".parse().unwrap())));
-    /// ```
-    pub fn of(cards: Cards) -> Result<Meld, NotAMeld> {
-        let mut each = cards.iter();
-        let first = match each.next() {
-            Some(first) if cards.len() >= 3 => first,
-            _ => return Err(NotAMeld::TooShort),
-        };
-        let four = Cards::DECK.rank(first.rank);
-        if cards == cards.rank(first.rank) {
-            let missing = four.less(cards).iter().next().map(|card| card.suit);
-            return Ok(Meld::Set(Set { rank: first.rank, missing }));
-        }
-        let suit = first.suit;
-        let ranks = cards.suit(suit);
-        if cards != Cards::of_suit(suit, ranks) {
-            return Err(NotAMeld::Mixed);
-        }
-        let high = each.last().map_or(first.rank, |card| card.rank);
-        let Some(run) = Run::new(suit, first.rank, high) else {
-            return Err(NotAMeld::TooShort);
-        };
-        if run.cards() == cards {
-            Ok(Meld::Run(run))
-        } else if goes_round_the_corner(ranks) {
-            Err(NotAMeld::AceHigh)
-        } else {
-            Err(NotAMeld::Gap(run.cards().less(cards)))
-        }
-    }
-
     /// The cards of the meld.
     pub fn cards(self) -> Cards {
         match self {
@@ -134,7 +91,7 @@ impl Meld {
     /// ```
     /// use ginscore_rules::cards::set::Cards;
     /// use ginscore_rules::cards::meld::Meld;
-    /// let run = Meld::of("5S 6S 7S".parse::<Cards>().unwrap()).unwrap();
+    /// let run = Meld::try_from("5S 6S 7S".parse::<Cards>().unwrap()).unwrap();
     /// let longer = run.lay_off("8S".parse().unwrap()).unwrap();
     /// assert!(longer.lay_off("9S".parse().unwrap()).is_some());
     /// assert!(run.lay_off("9S".parse().unwrap()).is_none()); // only after the eight
@@ -151,6 +108,53 @@ impl Meld {
                 Some(Meld::Run(Run { high: card.rank, ..run }))
             }
             Meld::Run(_) => None,
+        }
+    }
+}
+
+impl TryFrom<Cards> for Meld {
+    type Error = NotAMeld;
+
+    /// The meld that these cards are, in whatever order they were named.
+    ///
+    /// Three or four cards of one rank are a set; three or more of one suit in a row are a run. The
+    /// ace is always low.
+    ///
+    /// ```
+    /// use ginscore_rules::cards::set::Cards;
+    /// use ginscore_rules::cards::meld::{Meld, NotAMeld};
+    /// let meld = |text: &str| Meld::try_from(text.parse::<Cards>().unwrap());
+    /// assert!(matches!(meld("9C 9D 9H"), Ok(Meld::Set(_))));
+    /// assert!(matches!(meld("3S AS 2S"), Ok(Meld::Run(_))));
+    /// assert_eq!(meld("QS KS AS"), Err(NotAMeld::AceHigh));
+    /// assert_eq!(meld("4S 5S 7S"), Err(NotAMeld::Gap("6S".parse().unwrap())));
+    /// ```
+    fn try_from(cards: Cards) -> Result<Meld, NotAMeld> {
+        let mut each = cards.iter();
+        let first = match each.next() {
+            Some(first) if cards.len() >= 3 => first,
+            _ => return Err(NotAMeld::TooShort),
+        };
+        let four = Cards::DECK.rank(first.rank);
+        if cards == cards.rank(first.rank) {
+            let missing = four.difference(cards).iter().next().map(|card| card.suit);
+            return Ok(Meld::Set(Set { rank: first.rank, missing }));
+        }
+        let suit = first.suit;
+        let ranks = cards.suit(suit);
+        if cards != Cards::from_suit(suit, ranks) {
+            return Err(NotAMeld::Mixed);
+        }
+        let high = each.last().map_or(first.rank, |card| card.rank);
+        let Some(run) = Run::new(suit, first.rank, high) else {
+            return Err(NotAMeld::TooShort);
+        };
+        if run.cards() == cards {
+            Ok(Meld::Run(run))
+        } else if goes_round_the_corner(ranks) {
+            Err(NotAMeld::AceHigh)
+        } else {
+            Err(NotAMeld::Gap(run.cards().difference(cards)))
         }
     }
 }
@@ -185,7 +189,7 @@ mod tests {
     #[test]
     fn a_meld_is_the_cards_it_was_made_of() {
         for text in ["AS 2S 3S", "JH QH KH", "4C 4D 4S", "4C 4D 4H 4S", "3D 4D 5D 6D 7D"] {
-            assert_eq!(Meld::of(cards(text)).unwrap().cards(), cards(text));
+            assert_eq!(Meld::try_from(cards(text)).unwrap().cards(), cards(text));
         }
     }
 
@@ -202,18 +206,18 @@ mod tests {
             ("4S 5S 6H", NotAMeld::Mixed),
             ("4S 4H 5S", NotAMeld::Mixed),
         ] {
-            assert_eq!(Meld::of(cards(text)), Err(why), "{text}");
+            assert_eq!(Meld::try_from(cards(text)), Err(why), "{text}");
         }
     }
 
     #[test]
     fn laying_off_goes_no_further_than_the_ends() {
-        let run = Meld::of(cards("AS 2S 3S")).unwrap();
-        assert_eq!(run.lay_off("4S".parse().unwrap()), Meld::of(cards("AS 2S 3S 4S")).ok());
+        let run = Meld::try_from(cards("AS 2S 3S")).unwrap();
+        assert_eq!(run.lay_off("4S".parse().unwrap()), Meld::try_from(cards("AS 2S 3S 4S")).ok());
         assert_eq!(run.lay_off("KS".parse().unwrap()), None);
         assert_eq!(run.lay_off("4H".parse().unwrap()), None);
-        let set = Meld::of(cards("9C 9D 9H")).unwrap();
-        assert_eq!(set.lay_off("9S".parse().unwrap()), Meld::of(cards("9C 9D 9H 9S")).ok());
+        let set = Meld::try_from(cards("9C 9D 9H")).unwrap();
+        assert_eq!(set.lay_off("9S".parse().unwrap()), Meld::try_from(cards("9C 9D 9H 9S")).ok());
         assert_eq!(set.lay_off("TS".parse().unwrap()), None);
     }
 }

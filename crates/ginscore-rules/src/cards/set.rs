@@ -16,21 +16,21 @@ const RANKS: u64 = 0x1fff;
 
 impl Cards {
     /// No card.
-    pub const NONE: Cards = Cards(0);
+    pub const EMPTY: Cards = Cards(0);
 
     /// The whole deck.
     pub const DECK: Cards = Cards(RANKS | RANKS << 16 | RANKS << 32 | RANKS << 48);
 
     /// Just this card.
-    pub const fn one(card: Card) -> Cards {
+    pub const fn from_card(card: Card) -> Cards {
         Cards(1 << (card.suit as u32 * 16 + card.rank as u32))
     }
 
     /// The cards given, or the first that comes a second time.
     pub fn distinct(cards: impl IntoIterator<Item = Card>) -> Result<Cards, Card> {
-        let mut all = Cards::NONE;
+        let mut all = Cards::EMPTY;
         for card in cards {
-            if all.holds(card) {
+            if all.contains(card) {
                 return Err(card);
             }
             all = all.with(card);
@@ -44,7 +44,7 @@ impl Cards {
     }
 
     /// The cards of one suit that a mask of ranks names; bits above the king's are dropped.
-    pub const fn of_suit(suit: Suit, ranks: u16) -> Cards {
+    pub const fn from_suit(suit: Suit, ranks: u16) -> Cards {
         Cards((ranks as u64 & RANKS) << (suit as u32 * 16))
     }
 
@@ -58,10 +58,10 @@ impl Cards {
     /// ```
     /// use ginscore_rules::cards::set::Cards;
     /// let aces: Cards = "AC AD AH AS".parse().unwrap();
-    /// assert_eq!(Cards::of_bits(0x0001_0001_0001_0001), aces);
-    /// assert_eq!(Cards::of_bits(u64::MAX), Cards::DECK);
+    /// assert_eq!(Cards::from_bits(0x0001_0001_0001_0001), aces);
+    /// assert_eq!(Cards::from_bits(u64::MAX), Cards::DECK);
     /// ```
-    pub const fn of_bits(bits: u64) -> Cards {
+    pub const fn from_bits(bits: u64) -> Cards {
         Cards(bits & Cards::DECK.0)
     }
 
@@ -71,37 +71,37 @@ impl Cards {
     }
 
     /// Whether the card is among these.
-    pub const fn holds(self, card: Card) -> bool {
-        self.0 & Cards::one(card).0 != 0
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & Cards::from_card(card).0 != 0
     }
 
     /// These and the card.
     #[must_use]
     pub const fn with(self, card: Card) -> Cards {
-        Cards(self.0 | Cards::one(card).0)
+        Cards(self.0 | Cards::from_card(card).0)
     }
 
     /// These without the card.
     #[must_use]
     pub const fn without(self, card: Card) -> Cards {
-        Cards(self.0 & !Cards::one(card).0)
+        Cards(self.0 & !Cards::from_card(card).0)
     }
 
     /// These and the others.
     #[must_use]
-    pub const fn and(self, others: Cards) -> Cards {
+    pub const fn union(self, others: Cards) -> Cards {
         Cards(self.0 | others.0)
     }
 
     /// These less the others.
     #[must_use]
-    pub const fn less(self, others: Cards) -> Cards {
+    pub const fn difference(self, others: Cards) -> Cards {
         Cards(self.0 & !others.0)
     }
 
     /// The cards in both.
     #[must_use]
-    pub const fn common(self, others: Cards) -> Cards {
+    pub const fn intersection(self, others: Cards) -> Cards {
         Cards(self.0 & others.0)
     }
 
@@ -152,7 +152,7 @@ impl fmt::Debug for Cards {
 
 /// The text is not cards apart by spaces, or names one twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotCards;
+pub struct ParseCardsError;
 
 /// Reads cards apart by spaces.
 ///
@@ -164,14 +164,14 @@ pub struct NotCards;
 /// assert!("4S 4S".parse::<Cards>().is_err());
 /// ```
 impl FromStr for Cards {
-    type Err = NotCards;
+    type Err = ParseCardsError;
 
-    fn from_str(text: &str) -> Result<Cards, NotCards> {
-        let mut cards = Cards::NONE;
+    fn from_str(text: &str) -> Result<Cards, ParseCardsError> {
+        let mut cards = Cards::EMPTY;
         for word in text.split_ascii_whitespace() {
-            let card = word.parse().map_err(|_| NotCards)?;
-            if cards.holds(card) {
-                return Err(NotCards);
+            let card = word.parse().map_err(|_| ParseCardsError)?;
+            if cards.contains(card) {
+                return Err(ParseCardsError);
             }
             cards = cards.with(card);
         }
@@ -201,6 +201,6 @@ mod tests {
         let cards: Cards = "4S 4H 4C 5S".parse().unwrap();
         assert_eq!(cards.rank(Rank::Four), "4C 4H 4S".parse().unwrap());
         assert_eq!(cards.suit(Suit::Spades), 0b11000);
-        assert_eq!(Cards::of_suit(Suit::Spades, 0b11000), "4S 5S".parse().unwrap());
+        assert_eq!(Cards::from_suit(Suit::Spades, 0b11000), "4S 5S".parse().unwrap());
     }
 }

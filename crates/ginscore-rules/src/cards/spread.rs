@@ -16,10 +16,10 @@ impl Spread {
     pub fn new(melds: Vec<Meld>, deadwood: Cards) -> Option<Spread> {
         let mut seen = deadwood;
         for meld in &melds {
-            if !seen.common(meld.cards()).is_empty() {
+            if !seen.intersection(meld.cards()).is_empty() {
                 return None;
             }
-            seen = seen.and(meld.cards());
+            seen = seen.union(meld.cards());
         }
         Some(Spread { melds, deadwood })
     }
@@ -66,7 +66,7 @@ pub struct LaidOff {
 /// ```
 /// use ginscore_rules::cards::{cards::Cards, meld::Meld, spread::lay_off};
 /// let cards = |text: &str| text.parse::<Cards>().unwrap();
-/// let melds = ["4C 4D 4H", "6S 7S 8S"].map(|meld| Meld::of(cards(meld)).unwrap());
+/// let melds = ["4C 4D 4H", "6S 7S 8S"].map(|meld| Meld::try_from(cards(meld)).unwrap());
 /// // The four goes on the run, or the three would not follow.
 /// let laid = lay_off(&melds, cards("3S 4S 5S KD"));
 /// assert_eq!(laid.order, ["5S", "4S", "3S"].map(|card| card.parse().unwrap()));
@@ -97,12 +97,12 @@ mod tests {
     }
 
     fn melds(texts: &[&str]) -> Vec<Meld> {
-        texts.iter().map(|text| Meld::of(cards(text)).unwrap()).collect()
+        texts.iter().map(|text| Meld::try_from(cards(text)).unwrap()).collect()
     }
 
     #[test]
     fn no_card_is_in_two_places() {
-        assert_eq!(Spread::new(melds(&["4S 5S 6S", "6C 6H 6S"]), Cards::NONE), None);
+        assert_eq!(Spread::new(melds(&["4S 5S 6S", "6C 6H 6S"]), Cards::EMPTY), None);
         assert_eq!(Spread::new(melds(&["4S 5S 6S"]), cards("4S")), None);
         assert_eq!(Spread::new(melds(&["4S 5S 6S"]), cards("KH 2C")).unwrap().count(), 12);
     }
@@ -118,14 +118,14 @@ mod tests {
             ("3S 4S 5S, 9S TS JS, 6C 6D 6H, 8C 8D 8H", "2S 6S 7S 8S QS AS"),
         ] {
             let shown = melds(&shown.split(", ").collect::<Vec<_>>());
-            assert_eq!(lay_off(&shown, cards(laid_off)).left, Cards::NONE, "{shown:?}");
+            assert_eq!(lay_off(&shown, cards(laid_off)).left, Cards::EMPTY, "{shown:?}");
         }
     }
 
     #[test]
     fn a_set_is_completed_once() {
         let laid = lay_off(&melds(&["9C 9D 9H", "JS QS KS"]), cards("9S TS"));
-        assert_eq!((laid.left, laid.melds[0].cards()), (Cards::NONE, cards("9C 9D 9H")));
+        assert_eq!((laid.left, laid.melds[0].cards()), (Cards::EMPTY, cards("9C 9D 9H")));
         let laid = lay_off(&melds(&["9C 9D 9H"]), cards("9S TS"));
         assert_eq!((laid.left, laid.melds[0].cards()), (cards("TS"), cards("9C 9D 9H 9S")));
     }

@@ -6,22 +6,22 @@ use crate::notation::span::Span;
 
 /// One thing in a line that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misread {
+pub struct ParseError {
     /// What is wrong.
-    pub what: Mistake,
+    pub what: ParseErrorKind,
     /// Where; at the end of the line for what is missing.
     pub span: Span,
 }
 
 /// The ways in which a line can be wrong before any rule is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mistake {
+pub enum ParseErrorKind {
     /// A word that should be a card.
-    NotACard(NearCard),
+    NotACard(CardError),
     /// A word that should be a group of cards.
-    NotAGroup(NearGroup),
+    NotAGroup(GroupError),
     /// The line as a whole.
-    Line(LineMistake),
+    Line(LineError),
     /// The first words are no player's name.
     UnknownPlayer {
         /// The players whose names begin with the words, or come near them.
@@ -35,7 +35,7 @@ pub enum Mistake {
 
 /// What a word that is no card comes near to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NearCard {
+pub enum CardError {
     /// The suit before the rank.
     SuitFirst(Card),
     /// 1, 11, 12 or 13 for a rank.
@@ -50,7 +50,7 @@ pub enum NearCard {
 
 /// What is wrong with a word that should be a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NearGroup {
+pub enum GroupError {
     /// A range from one suit to another.
     TwoSuits,
     /// A range whose first rank is not below its last.
@@ -63,7 +63,7 @@ pub enum NearGroup {
 
 /// What is wrong with a line as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineMistake {
+pub enum LineError {
     /// Nothing but the player, or nothing at all.
     NoHand,
     /// Cards are wanted, and there are none.
@@ -121,16 +121,16 @@ pub enum LineMistake {
     LongNote(usize),
 }
 
-impl Mistake {
+impl ParseErrorKind {
     /// The mistake there.
-    pub const fn at(self, span: Span) -> Misread {
-        Misread { what: self, span }
+    pub const fn at(self, span: Span) -> ParseError {
+        ParseError { what: self, span }
     }
 }
 
-impl LineMistake {
+impl LineError {
     /// The mistake there.
-    pub const fn at(self, span: Span) -> Misread {
-        Misread { what: Mistake::Line(self), span }
+    pub const fn at(self, span: Span) -> ParseError {
+        ParseError { what: ParseErrorKind::Line(self), span }
     }
 }

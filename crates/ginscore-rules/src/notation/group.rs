@@ -1,12 +1,12 @@
 //! One word of cards: `4s`, `4-7s`, `456s`, `9cdh`, `4s5s6s7s`.
 
 use crate::cards::card::{Card, Rank, Suit};
-use crate::notation::error::{Misread, Mistake, NearCard, NearGroup};
+use crate::notation::error::{CardError, GroupError, ParseError, ParseErrorKind};
 use crate::notation::span::Span;
 
 /// A card and where it was named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Named {
+pub struct SpannedCard {
     /// The card.
     pub card: Card,
     /// Where.
@@ -17,14 +17,14 @@ pub struct Named {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Group {
     /// Just a card.
-    Single(Named),
+    Single(SpannedCard),
     /// Several in one word, which belong together.
-    Compact(Vec<Named>),
+    Compact(Vec<SpannedCard>),
 }
 
 impl Group {
     /// The cards.
-    pub fn cards(self) -> Vec<Named> {
+    pub fn cards(self) -> Vec<SpannedCard> {
         match self {
             Group::Single(card) => vec![card],
             Group::Compact(cards) => cards,
@@ -44,25 +44,25 @@ enum Sign {
 }
 
 /// Reads a word of cards that begins at byte `at` of its line.
-pub fn read_group(word: &str, at: usize) -> Result<Group, Misread> {
+pub fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
     let whole = Span::new(at, at + word.len());
     // Most words are a card of two letters, and need no list of signs.
     let mut letters = word.chars();
     if let (Some(rank), Some(suit), None) = (letters.next(), letters.next(), letters.next())
         && let (Some(rank), Some(suit)) = (Rank::from_letter(rank), Suit::from_letter(suit))
     {
-        return Ok(Group::Single(Named { card: Card::new(rank, suit), span: whole }));
+        return Ok(Group::Single(SpannedCard { card: Card::new(rank, suit), span: whole }));
     }
     let signs = signs(word, at);
     let only: Vec<Sign> = signs.iter().map(|(sign, _)| *sign).collect();
     match only.as_slice() {
         [Sign::Rank(rank), Sign::Suit(suit)] => {
-            Ok(Group::Single(Named { card: Card::new(*rank, *suit), span: whole }))
+            Ok(Group::Single(SpannedCard { card: Card::new(*rank, *suit), span: whole }))
         }
         [Sign::Rank(from), Sign::To, Sign::Rank(to), Sign::Suit(suit)] => range(*from, *to, *suit, whole),
         [Sign::Rank(from), Sign::Suit(one), Sign::To, Sign::Rank(to), Sign::Suit(other)] => {
             if one != other {
-                return Err(Mistake::NotAGroup(NearGroup::TwoSuits).at(whole));
+                return Err(ParseErrorKind::NotAGroup(GroupError::TwoSuits).at(whole));
             }
             range(*from, *to, *one, whole)
         }
@@ -119,53 +119,53 @@ fn signs(word: &str, at: usize) -> Vec<(Sign, Span)> {
 
 /// `4-7s`. From the queen or the king to the ace it is the cards that were meant, and no run: that is
 /// for the referee to say.
-fn range(from: Rank, to: Rank, suit: Suit, span: Span) -> Result<Group, Misread> {
+fn range(from: Rank, to: Rank, suit: Suit, span: Span) -> Result<Group, ParseError> {
     let up = |from: Rank| std::iter::successors(Some(from), |rank| rank.above());
     let ranks: Vec<Rank> = match to {
         Rank::Ace if from >= Rank::Queen => up(from).chain([Rank::Ace]).collect(),
-        _ if from >= to => return Err(Mistake::NotAGroup(NearGroup::Backwards).at(span)),
+        _ if from >= to => return Err(ParseErrorKind::NotAGroup(GroupError::Backwards).at(span)),
         _ => up(from).take_while(|rank| *rank <= to).collect(),
     };
-    let cards = ranks.into_iter().map(|rank| Named { card: Card::new(rank, suit), span });
+    let cards = ranks.into_iter().map(|rank| SpannedCard { card: Card::new(rank, suit), span });
     Ok(Group::Compact(cards.collect()))
 }
 
 /// `456s`.
-fn ranks_of_a_suit(signs: &[(Sign, Span)]) -> Option<Vec<Named>> {
+fn ranks_of_a_suit(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     let ((Sign::Suit(suit), _), ranks) = signs.split_last()? else {
         return None;
     };
     let cards = ranks.iter().map(|(sign, span)| match sign {
-        Sign::Rank(rank) => Some(Named { card: Card::new(*rank, *suit), span: *span }),
+        Sign::Rank(rank) => Some(SpannedCard { card: Card::new(*rank, *suit), span: *span }),
         _ => None,
     });
-    cards.collect::<Option<Vec<Named>>>().filter(|cards| !cards.is_empty())
+    cards.collect::<Option<Vec<SpannedCard>>>().filter(|cards| !cards.is_empty())
 }
 
 /// `9cdh`.
-fn suits_of_a_rank(signs: &[(Sign, Span)]) -> Option<Vec<Named>> {
+fn suits_of_a_rank(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     let ((Sign::Rank(rank), _), suits) = signs.split_first()? else {
         return None;
     };
     let cards = suits.iter().map(|(sign, span)| match sign {
-        Sign::Suit(suit) => Some(Named { card: Card::new(*rank, *suit), span: *span }),
+        Sign::Suit(suit) => Some(SpannedCard { card: Card::new(*rank, *suit), span: *span }),
         _ => None,
     });
-    cards.collect::<Option<Vec<Named>>>().filter(|cards| !cards.is_empty())
+    cards.collect::<Option<Vec<SpannedCard>>>().filter(|cards| !cards.is_empty())
 }
 
 /// `4s5s6s7s`.
-fn run_together(signs: &[(Sign, Span)]) -> Option<Vec<Named>> {
+fn run_together(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     let cards = signs.chunks(2).map(|pair| match pair {
         [(Sign::Rank(rank), first), (Sign::Suit(suit), last)] => {
-            Some(Named { card: Card::new(*rank, *suit), span: first.to(*last) })
+            Some(SpannedCard { card: Card::new(*rank, *suit), span: first.to(*last) })
         }
         _ => None,
     });
-    cards.collect::<Option<Vec<Named>>>().filter(|cards| !cards.is_empty())
+    cards.collect::<Option<Vec<SpannedCard>>>().filter(|cards| !cards.is_empty())
 }
 
-fn mistake(signs: &[Sign]) -> Mistake {
+fn mistake(signs: &[Sign]) -> ParseErrorKind {
     let numbered = |number: u8, suit: Suit| {
         let rank = match number {
             1 => Rank::Ace,
@@ -173,25 +173,25 @@ fn mistake(signs: &[Sign]) -> Mistake {
             12 => Rank::Queen,
             _ => Rank::King,
         };
-        Mistake::NotACard(NearCard::Numbered(number, Card::new(rank, suit)))
+        ParseErrorKind::NotACard(CardError::Numbered(number, Card::new(rank, suit)))
     };
     match signs {
         [Sign::Suit(suit), Sign::Rank(rank)] => {
-            Mistake::NotACard(NearCard::SuitFirst(Card::new(*rank, *suit)))
+            ParseErrorKind::NotACard(CardError::SuitFirst(Card::new(*rank, *suit)))
         }
         [Sign::Number(number), Sign::Suit(suit)] => numbered(*number, *suit),
-        [Sign::Rank(rank)] => Mistake::NotACard(NearCard::NoSuit(*rank)),
-        [Sign::Suit(suit)] => Mistake::NotACard(NearCard::NoRank(*suit)),
+        [Sign::Rank(rank)] => ParseErrorKind::NotACard(CardError::NoSuit(*rank)),
+        [Sign::Suit(suit)] => ParseErrorKind::NotACard(CardError::NoRank(*suit)),
         _ => {
             let ranks = signs.iter().filter(|sign| matches!(sign, Sign::Rank(_))).count();
             let suits = signs.iter().filter(|sign| matches!(sign, Sign::Suit(_))).count();
             let strange = signs.contains(&Sign::Strange);
             if ranks >= 2 && suits == 0 && !strange {
-                Mistake::NotAGroup(NearGroup::NoSuit)
+                ParseErrorKind::NotAGroup(GroupError::NoSuit)
             } else if signs.contains(&Sign::To) || (ranks + suits >= 3 && !strange) {
-                Mistake::NotAGroup(NearGroup::Unclear)
+                ParseErrorKind::NotAGroup(GroupError::Unclear)
             } else {
-                Mistake::NotACard(NearCard::Nothing)
+                ParseErrorKind::NotACard(CardError::Nothing)
             }
         }
     }
@@ -206,7 +206,7 @@ mod tests {
         cards.iter().map(|named| named.card.to_string()).collect::<Vec<_>>().join(" ")
     }
 
-    fn wrong(word: &str) -> Mistake {
+    fn wrong(word: &str) -> ParseErrorKind {
         read_group(word, 0).unwrap_err().what
     }
 
@@ -241,29 +241,29 @@ mod tests {
     fn near_misses() {
         let card = |text: &str| text.parse().unwrap();
         for (word, near) in [
-            ("s4", NearCard::SuitFirst(card("4S"))),
-            ("h10", NearCard::SuitFirst(card("TH"))),
-            ("1s", NearCard::Numbered(1, card("AS"))),
-            ("11h", NearCard::Numbered(11, card("JH"))),
-            ("13c", NearCard::Numbered(13, card("KC"))),
-            ("7", NearCard::NoSuit(Rank::Seven)),
-            ("h", NearCard::NoRank(Suit::Hearts)),
-            ("zz", NearCard::Nothing),
-            ("4x", NearCard::Nothing),
-            ("hello", NearCard::Nothing),
+            ("s4", CardError::SuitFirst(card("4S"))),
+            ("h10", CardError::SuitFirst(card("TH"))),
+            ("1s", CardError::Numbered(1, card("AS"))),
+            ("11h", CardError::Numbered(11, card("JH"))),
+            ("13c", CardError::Numbered(13, card("KC"))),
+            ("7", CardError::NoSuit(Rank::Seven)),
+            ("h", CardError::NoRank(Suit::Hearts)),
+            ("zz", CardError::Nothing),
+            ("4x", CardError::Nothing),
+            ("hello", CardError::Nothing),
         ] {
-            assert_eq!(wrong(word), Mistake::NotACard(near), "{word}");
+            assert_eq!(wrong(word), ParseErrorKind::NotACard(near), "{word}");
         }
         for (word, near) in [
-            ("4s-7h", NearGroup::TwoSuits),
-            ("7-4s", NearGroup::Backwards),
-            ("k-2s", NearGroup::Backwards),
-            ("4-7", NearGroup::NoSuit),
-            ("456", NearGroup::NoSuit),
-            ("45s6s", NearGroup::Unclear),
-            ("4-7x", NearGroup::Unclear),
+            ("4s-7h", GroupError::TwoSuits),
+            ("7-4s", GroupError::Backwards),
+            ("k-2s", GroupError::Backwards),
+            ("4-7", GroupError::NoSuit),
+            ("456", GroupError::NoSuit),
+            ("45s6s", GroupError::Unclear),
+            ("4-7x", GroupError::Unclear),
         ] {
-            assert_eq!(wrong(word), Mistake::NotAGroup(near), "{word}");
+            assert_eq!(wrong(word), ParseErrorKind::NotAGroup(near), "{word}");
         }
     }
 

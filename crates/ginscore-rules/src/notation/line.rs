@@ -2,36 +2,36 @@
 
 use crate::cards::card::Card;
 use crate::cards::set::Cards;
-use crate::notation::error::{LineMistake, Misread, Mistake};
-use crate::notation::group::{Group, Named, read_group};
+use crate::notation::error::{LineError, ParseError, ParseErrorKind};
+use crate::notation::group::{Group, SpannedCard, read_group};
 use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::notation::side::{Side, read_side};
 use crate::notation::span::Span;
-use crate::notation::words::{Sign, Token, split_note, tidy_note, tokens, within_length};
-use crate::rules::claim::{Claim, Defender, Knocker, Laid, Place, Showdown, Spot, Told};
+use crate::notation::words::{Token, TokenKind, split_note, tidy_note, tokens, within_length};
+use crate::rules::claim::{CardPosition, Claim, ClaimPart, Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::rules::player::Player;
 
 /// A hand as read from a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ParsedHand {
     /// What was told.
-    pub told: Told,
+    pub told: HandClaim,
     /// The note kept with it.
     pub note: Option<String>,
-    places: Vec<(Spot, Span)>,
+    places: Vec<(ClaimPart, Span)>,
 }
 
-impl Line {
+impl ParsedHand {
     /// Where that was named in the line.
-    pub fn place(&self, spot: Spot) -> Option<Span> {
+    pub fn span_of(&self, spot: ClaimPart) -> Option<Span> {
         self.places.iter().find(|(named, _)| *named == spot).map(|(_, span)| *span)
     }
 
     /// Where those of the player's cards stand that are no laid-off ones; in no melds, where they are
     /// declared.
-    pub fn places_of(&self, player: Player, cards: Cards) -> Vec<Span> {
-        let Told::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, .. }) } = &self.told
+    pub fn deadwood_spans(&self, player: Player, cards: Cards) -> Vec<Span> {
+        let HandClaim::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, .. }) } = &self.told
         else {
             return Vec::new();
         };
@@ -43,13 +43,13 @@ impl Line {
         let those = laid
             .places()
             .into_iter()
-            .filter(|(card, place)| cards.holds(*card) && !matches!(place, Place::Meld(..)));
-        those.filter_map(|(_, place)| self.place(Spot::Card(player, place))).collect()
+            .filter(|(card, place)| cards.contains(*card) && !matches!(place, CardPosition::Meld(..)));
+        those.filter_map(|(_, place)| self.span_of(ClaimPart::Card(player, place))).collect()
     }
 }
 
 /// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
-pub fn read_hand(line: &str, names: &Names) -> Result<Line, Mistakes<Misread>> {
+pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseError>> {
     within_length(line).map_err(|mistake| [mistake])?;
     let (hand, note) = split_note(line);
     let note = note.and_then(tidy_note);
@@ -57,13 +57,13 @@ pub fn read_hand(line: &str, names: &Names) -> Result<Line, Mistakes<Misread>> {
         return draw;
     }
     if hand.trim().is_empty() {
-        return Err([LineMistake::NoHand.at(Span::new(0, hand.len()))].into());
+        return Err([LineError::NoHand.at(Span::new(0, hand.len()))].into());
     }
     match names.lead(hand) {
         Ok((by, at)) => read_claim(hand, at, by, note),
         // The rest is read all the same, so that its mistakes come out, too.
         Err(unknown) => {
-            if let Mistake::UnknownPlayer { command: Some(_), .. } = unknown.what {
+            if let ParseErrorKind::UnknownPlayer { command: Some(_), .. } = unknown.what {
                 return Err([unknown].into());
             }
             let Span { start, end } = unknown.span;
@@ -73,7 +73,7 @@ pub fn read_hand(line: &str, names: &Names) -> Result<Line, Mistakes<Misread>> {
                 None
             };
             // Words that are no name may be cards that cannot be read: the side need not be empty.
-            let empty = |mistake: &Misread| mistake.what == Mistake::Line(LineMistake::NothingBefore);
+            let empty = |mistake: &ParseError| mistake.what == ParseErrorKind::Line(LineError::NothingBefore);
             let mut all = Mistakes::from([unknown]);
             if let Some(mut rest) = rest {
                 rest.retain(|mistake| start == end || !empty(mistake));
@@ -85,14 +85,14 @@ pub fn read_hand(line: &str, names: &Names) -> Result<Line, Mistakes<Misread>> {
 }
 
 /// Reads a line without names, as a showdown to be ruled on: the first player knocks.
-pub fn read_showdown(line: &str) -> Result<Line, Mistakes<Misread>> {
+pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<ParseError>> {
     within_length(line).map_err(|mistake| [mistake])?;
     let (hand, note) = split_note(line);
     let note = note.and_then(tidy_note);
     read_draw(hand, note.clone()).unwrap_or_else(|| read_claim(hand, 0, Player::One, note))
 }
 
-fn read_draw(hand: &str, note: Option<String>) -> Option<Result<Line, Mistakes<Misread>>> {
+fn read_draw(hand: &str, note: Option<String>) -> Option<Result<ParsedHand, Mistakes<ParseError>>> {
     let begins = hand.trim_start().get(.."draw".len());
     if begins.is_none_or(|begins| !begins.eq_ignore_ascii_case("draw")) {
         return None;
@@ -106,24 +106,29 @@ fn read_draw(hand: &str, note: Option<String>) -> Option<Result<Line, Mistakes<M
     let mut reader = Reader::new(hand);
     let knock_card = reader.knock_card(&mut more);
     if let Some(more) = more.first() {
-        reader.mistakes.push(LineMistake::MoreThanADraw.at(more.span));
+        reader.mistakes.push(LineError::MoreThanADraw.at(more.span));
     }
     Some(match reader.mistakes.is_empty() {
-        true => Ok(Line { told: Told::Draw { knock_card }, note, places: reader.places }),
+        true => Ok(ParsedHand { told: HandClaim::Draw { knock_card }, note, places: reader.places }),
         false => Err(reader.mistakes()),
     })
 }
 
-fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result<Line, Mistakes<Misread>> {
+fn read_claim(
+    hand: &str,
+    at: usize,
+    by: Player,
+    note: Option<String>,
+) -> Result<ParsedHand, Mistakes<ParseError>> {
     let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
     let mut reader = Reader::new(hand);
     // Twenty cards, their melds and both sides; a word of cards names three of them or so.
     reader.places.reserve(found.len() * 2);
     if let Some(draw) = found.iter().find(|token| token.text.eq_ignore_ascii_case("draw")) {
-        return Err([LineMistake::MoreThanADraw.at(draw.span)].into());
+        return Err([LineError::MoreThanADraw.at(draw.span)].into());
     }
     let knock_card = reader.knock_card(&mut found);
-    let discard = reader.marked(&mut found, Sign::Discard, Spot::Discard, LineMistake::SecondDiscard);
+    let discard = reader.marked(&mut found, TokenKind::Discard, ClaimPart::Discard, LineError::SecondDiscard);
     let claim = match reader.points(&found, by) {
         Some((points, boxes)) => {
             reader.no_discard_of_points(discard);
@@ -138,7 +143,7 @@ fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result
     };
     match claim {
         Some(claim) if reader.mistakes.is_empty() => {
-            Ok(Line { told: Told::Ended { by, claim }, note, places: reader.places })
+            Ok(ParsedHand { told: HandClaim::Ended { by, claim }, note, places: reader.places })
         }
         _ => Err(reader.mistakes()),
     }
@@ -146,8 +151,8 @@ fn read_claim(hand: &str, at: usize, by: Player, note: Option<String>) -> Result
 
 /// What was found while a line is read.
 struct Reader {
-    mistakes: Mistakes<Misread>,
-    places: Vec<(Spot, Span)>,
+    mistakes: Mistakes<ParseError>,
+    places: Vec<(ClaimPart, Span)>,
     end: Span,
 }
 
@@ -158,23 +163,23 @@ impl Reader {
     }
 
     /// The mistakes in the order in which they stand in the line.
-    fn mistakes(mut self) -> Mistakes<Misread> {
+    fn mistakes(mut self) -> Mistakes<ParseError> {
         self.mistakes.sort_by_key(|mistake| mistake.span.start);
         self.mistakes
     }
 
     /// Takes the knock card out of the line.
     fn knock_card(&mut self, found: &mut Vec<Token<'_>>) -> Option<Card> {
-        self.marked(found, Sign::KnockCard, Spot::KnockCard, LineMistake::SecondKnockCard)
+        self.marked(found, TokenKind::KnockCard, ClaimPart::KnockCard, LineError::SecondKnockCard)
     }
 
     /// Takes a sign and the card after it out of the line, wherever they stand.
     fn marked(
         &mut self,
         found: &mut Vec<Token<'_>>,
-        sign: Sign,
-        spot: Spot,
-        second: LineMistake,
+        sign: TokenKind,
+        spot: ClaimPart,
+        second: LineError,
     ) -> Option<Card> {
         // Most lines have none.
         if found.iter().all(|token| token.sign != sign) {
@@ -187,8 +192,8 @@ impl Reader {
                 found.push(mark);
                 continue;
             }
-            let Some(word) = left.next_if(|word| word.sign == Sign::Word) else {
-                self.mistakes.push(LineMistake::NoCardAfter.at(mark.span));
+            let Some(word) = left.next_if(|word| word.sign == TokenKind::Word) else {
+                self.mistakes.push(LineError::NoCardAfter.at(mark.span));
                 continue;
             };
             match read_group(word.text, word.span.start) {
@@ -207,15 +212,15 @@ impl Reader {
     /// `+18` or `+18 boxes 3`: points only, and boxes, 1 if none are given.
     fn points(&mut self, found: &[Token<'_>], by: Player) -> Option<(u32, u32)> {
         let (plus, number, more) = match found {
-            [plus, number, more @ ..] if plus.sign == Sign::Plus => (plus, number, more),
+            [plus, number, more @ ..] if plus.sign == TokenKind::Plus => (plus, number, more),
             _ => return None,
         };
         let points = number_of(number)?;
-        self.places.push((Spot::Side(by), plus.span.to(number.span)));
+        self.places.push((ClaimPart::Side(by), plus.span.to(number.span)));
         let (boxes, more) = match more {
-            [boxes, more @ ..] if boxes.sign == Sign::Boxes => match more {
+            [boxes, more @ ..] if boxes.sign == TokenKind::Boxes => match more {
                 [number, more @ ..] => {
-                    self.places.push((Spot::Boxes, boxes.span.to(number.span)));
+                    self.places.push((ClaimPart::Boxes, boxes.span.to(number.span)));
                     (number_of(number).ok_or(number.span), more)
                 }
                 [] => (Err(boxes.span), more),
@@ -223,8 +228,8 @@ impl Reader {
             _ => (Ok(1), more),
         };
         match (boxes, more.first()) {
-            (Err(span), _) => self.mistakes.push(LineMistake::NoBoxes.at(span)),
-            (Ok(_), Some(more)) => self.mistakes.push(LineMistake::MoreThanPoints.at(more.span)),
+            (Err(span), _) => self.mistakes.push(LineError::NoBoxes.at(span)),
+            (Ok(_), Some(more)) => self.mistakes.push(LineError::MoreThanPoints.at(more.span)),
             (Ok(_), None) => {}
         }
         Some((points, boxes.unwrap_or(1)))
@@ -232,36 +237,36 @@ impl Reader {
 
     /// Takes boxes, and their number, out of a line that is not told in points only.
     fn no_boxes(&mut self, found: &mut Vec<Token<'_>>) {
-        while let Some(at) = found.iter().position(|token| token.sign == Sign::Boxes) {
+        while let Some(at) = found.iter().position(|token| token.sign == TokenKind::Boxes) {
             let boxes = found.remove(at);
             let number = found.get(at).filter(|number| number_of(number).is_some()).copied();
             if number.is_some() {
                 found.remove(at);
             }
             let span = number.map_or(boxes.span, |number| boxes.span.to(number.span));
-            self.mistakes.push(LineMistake::BoxesOutOfPlace.at(span));
+            self.mistakes.push(LineError::BoxesOutOfPlace.at(span));
         }
     }
 
     fn no_discard_of_points(&mut self, discard: Option<Card>) {
-        let place = self.places.iter().find(|(spot, _)| *spot == Spot::Discard).map(|(_, span)| *span);
+        let place = self.places.iter().find(|(spot, _)| *spot == ClaimPart::Discard).map(|(_, span)| *span);
         if let (Some(_), Some(span)) = (discard, place) {
-            self.mistakes.push(LineMistake::MoreThanPoints.at(span));
+            self.mistakes.push(LineError::MoreThanPoints.at(span));
         }
     }
 
     fn sides(&mut self, found: &[Token<'_>], by: Player) -> Option<(Knocker, Defender)> {
-        let against = found.iter().position(|token| token.sign == Sign::Against);
+        let against = found.iter().position(|token| token.sign == TokenKind::Against);
         let Some((own, others)) = against.and_then(|at| found.split_at_checked(at)) else {
             self.without_against(found, by);
             return None;
         };
         let (against, others) = others.split_first()?;
-        if let Some(second) = others.iter().find(|token| token.sign == Sign::Against) {
-            self.mistakes.push(LineMistake::SecondAgainst.at(second.span));
+        if let Some(second) = others.iter().find(|token| token.sign == TokenKind::Against) {
+            self.mistakes.push(LineError::SecondAgainst.at(second.span));
             return None;
         }
-        for (side, nothing) in [(own, LineMistake::NothingBefore), (others, LineMistake::NothingAfter)] {
+        for (side, nothing) in [(own, LineError::NothingBefore), (others, LineError::NothingAfter)] {
             if side.is_empty() {
                 self.mistakes.push(nothing.at(against.span));
             }
@@ -275,13 +280,13 @@ impl Reader {
     fn without_against(&mut self, found: &[Token<'_>], by: Player) {
         let strange = |token: &&Token<'_>| {
             let letters = token.text.chars().all(char::is_alphabetic);
-            token.sign == Sign::Word && letters && read_group(token.text, 0).is_err()
+            token.sign == TokenKind::Word && letters && read_group(token.text, 0).is_err()
         };
         if let Some(word) = found.iter().find(strange) {
-            self.mistakes.push(LineMistake::PerhapsAgainst.at(word.span));
+            self.mistakes.push(LineError::PerhapsAgainst.at(word.span));
             return;
         }
-        let missing = if found.is_empty() { LineMistake::NoHand } else { LineMistake::NoOtherSide };
+        let missing = if found.is_empty() { LineError::NoHand } else { LineError::NoOtherSide };
         self.mistakes.push(missing.at(self.end));
         if found.iter().any(|token| number_of(token).is_none()) {
             self.knocker(found, by);
@@ -291,9 +296,9 @@ impl Reader {
     fn knocker(&mut self, found: &[Token<'_>], by: Player) -> Option<Knocker> {
         self.whole(found, by)?;
         match found {
-            [word] if word.sign == Sign::Gin => return Some(Knocker::Gin),
-            [word] if word.sign == Sign::BigGin => return Some(Knocker::BigGin),
-            [big, gin] if big.text.eq_ignore_ascii_case("big") && gin.sign == Sign::Gin => {
+            [word] if word.sign == TokenKind::Gin => return Some(Knocker::Gin),
+            [word] if word.sign == TokenKind::BigGin => return Some(Knocker::BigGin),
+            [big, gin] if big.text.eq_ignore_ascii_case("big") && gin.sign == TokenKind::Gin => {
                 return Some(Knocker::BigGin);
             }
             _ => {}
@@ -303,7 +308,7 @@ impl Reader {
         }
         let side = read_side(found, &mut self.mistakes);
         if let Some(plus) = side.plus {
-            self.mistakes.push(LineMistake::KnockerLaysOff.at(plus));
+            self.mistakes.push(LineError::KnockerLaysOff.at(plus));
         }
         Some(Knocker::Cards(self.laid(side, by)))
     }
@@ -314,14 +319,14 @@ impl Reader {
             return Some(Defender::Count(count));
         }
         let mut side = read_side(found, &mut self.mistakes);
-        let layoffs = self.placed(of, std::mem::take(&mut side.layoffs), Place::LaidOff);
+        let layoffs = self.placed(of, std::mem::take(&mut side.layoffs), CardPosition::LaidOff);
         Some(Defender::Cards { laid: self.laid(side, of), layoffs })
     }
 
     /// Notes where the whole side stands; none where there is nothing.
     fn whole(&mut self, found: &[Token<'_>], of: Player) -> Option<()> {
         let (first, last) = (found.first()?, found.last()?);
-        self.places.push((Spot::Side(of), first.span.to(last.span)));
+        self.places.push((ClaimPart::Side(of), first.span.to(last.span)));
         Some(())
     }
 
@@ -333,36 +338,41 @@ impl Reader {
         let count = number_of(number)?;
         match more.first() {
             None => Some(count),
-            Some(next) if next.sign == Sign::Plus => {
-                self.mistakes.push(LineMistake::CountAmongCards.at(next.span));
+            Some(next) if next.sign == TokenKind::Plus => {
+                self.mistakes.push(LineError::CountAmongCards.at(next.span));
                 Some(count)
             }
             Some(_) => None,
         }
     }
 
-    fn laid(&mut self, side: Side, of: Player) -> Laid {
+    fn laid(&mut self, side: Side, of: Player) -> Layout {
         match side.deadwood {
             None => {
                 let cards = side.groups.into_iter().flatten().collect();
-                Laid::Loose(self.placed(of, cards, Place::Loose))
+                Layout::Loose(self.placed(of, cards, CardPosition::Loose))
             }
             Some(deadwood) => {
                 let mut melds = Vec::new();
                 for (meld, cards) in side.groups.into_iter().enumerate() {
                     if let (Some(first), Some(last)) = (cards.first(), cards.last()) {
-                        self.places.push((Spot::Meld(of, meld), first.span.to(last.span)));
+                        self.places.push((ClaimPart::Meld(of, meld), first.span.to(last.span)));
                     }
-                    melds.push(self.placed(of, cards, move |at| Place::Meld(meld, at)));
+                    melds.push(self.placed(of, cards, move |at| CardPosition::Meld(meld, at)));
                 }
-                Laid::Spread { melds, deadwood: self.placed(of, deadwood, Place::Deadwood) }
+                Layout::Spread { melds, deadwood: self.placed(of, deadwood, CardPosition::Deadwood) }
             }
         }
     }
 
     /// The cards, their places noted.
-    fn placed(&mut self, of: Player, cards: Vec<Named>, place: impl Fn(usize) -> Place) -> Vec<Card> {
-        let spots = cards.iter().enumerate().map(|(at, named)| (Spot::Card(of, place(at)), named.span));
+    fn placed(
+        &mut self,
+        of: Player,
+        cards: Vec<SpannedCard>,
+        place: impl Fn(usize) -> CardPosition,
+    ) -> Vec<Card> {
+        let spots = cards.iter().enumerate().map(|(at, named)| (ClaimPart::Card(of, place(at)), named.span));
         self.places.extend(spots);
         cards.into_iter().map(|named| named.card).collect()
     }
@@ -377,7 +387,7 @@ fn number_of(token: &Token<'_>) -> Option<u32> {
 
 /// What a line leaves out that a question at the table could fill in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanting {
+pub enum MissingPart {
     /// The player, before everything else.
     Player,
     /// The hand behind the player.
@@ -387,13 +397,17 @@ pub enum Wanting {
 }
 
 /// The first thing that a line leaves out, where nothing else is wrong with it.
-pub fn wanting(mistakes: &[Misread]) -> Option<Wanting> {
-    let wants = |mistake: &Misread| match mistake.what {
-        Mistake::UnknownPlayer { .. } if mistake.span.start == mistake.span.end => Some(Wanting::Player),
-        Mistake::Line(LineMistake::NoHand) => Some(Wanting::Hand),
-        Mistake::Line(LineMistake::NoOtherSide | LineMistake::NothingAfter) => Some(Wanting::OtherSide),
+pub fn missing_part(mistakes: &[ParseError]) -> Option<MissingPart> {
+    let wants = |mistake: &ParseError| match mistake.what {
+        ParseErrorKind::UnknownPlayer { .. } if mistake.span.start == mistake.span.end => {
+            Some(MissingPart::Player)
+        }
+        ParseErrorKind::Line(LineError::NoHand) => Some(MissingPart::Hand),
+        ParseErrorKind::Line(LineError::NoOtherSide | LineError::NothingAfter) => {
+            Some(MissingPart::OtherSide)
+        }
         _ => None,
     };
-    let wanted: Option<Vec<Wanting>> = mistakes.iter().map(wants).collect();
+    let wanted: Option<Vec<MissingPart>> = mistakes.iter().map(wants).collect();
     wanted?.into_iter().next()
 }

@@ -1,11 +1,11 @@
 //! The players' names, and finding them at the beginning of a line.
 
-use crate::notation::error::{Misread, Mistake};
+use crate::notation::error::{ParseError, ParseErrorKind};
 use crate::notation::group::{looks_like_cards, read_group};
 use crate::notation::hidden::{Hidden, first_hidden};
 use crate::notation::lookup::is_near;
 use crate::notation::span::Span;
-use crate::notation::words::{COMMANDS, SIGNS, Sign, is_reserved, pieces, tokens};
+use crate::notation::words::{COMMANDS, SIGNS, TokenKind, is_reserved, pieces, tokens};
 use crate::rules::player::{ByPlayer, Player};
 
 /// The names of two players, which can be told apart.
@@ -14,7 +14,7 @@ pub struct Names(ByPlayer<String>);
 
 /// Why a name will not do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BadName {
+pub enum NameError {
     /// It does not begin with a letter.
     NoLetter,
     /// It is a word of the notation.
@@ -34,10 +34,10 @@ pub const LONGEST_NAME: usize = 40;
 
 impl Names {
     /// The two names, white space in them made single spaces; or the one that will not do, and why.
-    pub fn new(one: &str, two: &str) -> Result<Names, (String, BadName)> {
+    pub fn new(one: &str, two: &str) -> Result<Names, (String, NameError)> {
         for name in [one, two] {
             if let Some(found) = first_hidden(name) {
-                return Err((name.to_owned(), BadName::Hidden(found)));
+                return Err((name.to_owned(), NameError::Hidden(found)));
             }
         }
         let names = Names::known(one, two)?;
@@ -50,7 +50,7 @@ impl Names {
                 digit || is_reserved(word) || read_group(word, 0).is_ok()
             };
             if first || words.any(hand) {
-                return Err((name.clone(), BadName::Reserved));
+                return Err((name.clone(), NameError::Reserved));
             }
         }
         Ok(names)
@@ -58,10 +58,10 @@ impl Names {
 
     /// The two names of a series that has begun: words that have been added to the notation since do not make
     /// an old evening unreadable.
-    pub fn known(one: &str, two: &str) -> Result<Names, (String, BadName)> {
+    pub fn known(one: &str, two: &str) -> Result<Names, (String, NameError)> {
         let names = ByPlayer { one: tidy(one)?, two: tidy(two)? };
         if names.one.to_lowercase() == names.two.to_lowercase() {
-            return Err((names.two, BadName::Same));
+            return Err((names.two, NameError::Same));
         }
         Ok(Names(names))
     }
@@ -97,7 +97,7 @@ impl Names {
 
     /// The player whose name begins the line, and the byte at which the rest begins. The name may stand in
     /// quotation marks, as it must where a shell reads it.
-    pub fn lead(&self, line: &str) -> Result<(Player, usize), Misread> {
+    pub fn lead(&self, line: &str) -> Result<(Player, usize), ParseError> {
         if let Some((name, end)) = quoted(line) {
             let start = line.len() - line.trim_start().len();
             return self
@@ -142,13 +142,13 @@ impl Names {
 
     /// The mistake that a line begins with no player's name. Where it holds no hand, or the hand of an
     /// amendment, it may be a command that was meant.
-    fn no_lead(&self, span: Span, line: &str) -> Misread {
+    fn no_lead(&self, span: Span, line: &str) -> ParseError {
         let mut misread = self.unknown(span, line);
-        if let Mistake::UnknownPlayer { meant, command, .. } = &mut misread.what
+        if let ParseErrorKind::UnknownPlayer { meant, command, .. } = &mut misread.what
             && meant.is_empty()
         {
             let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
-            let hand = tokens(line, 0).iter().any(|token| token.sign == Sign::Against);
+            let hand = tokens(line, 0).iter().any(|token| token.sign == TokenKind::Against);
             let mut near = COMMANDS.into_iter().filter(|command| !hand || *command == "amend");
             *command = near.find(|command| is_near(&typed, command)).map(str::to_owned);
         }
@@ -156,7 +156,7 @@ impl Names {
     }
 
     /// The mistake that the words at `span` are no player's name.
-    pub fn unknown(&self, span: Span, line: &str) -> Misread {
+    pub fn unknown(&self, span: Span, line: &str) -> ParseError {
         let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
         let named = |player: &Player| self.get(*player).to_lowercase();
         let begun: Vec<Player> =
@@ -167,7 +167,7 @@ impl Names {
             [name.as_str(), first].iter().any(|name| is_near(&typed, name))
         };
         let meant = if begun.is_empty() { Player::BOTH.into_iter().filter(near).collect() } else { begun };
-        Mistake::UnknownPlayer {
+        ParseErrorKind::UnknownPlayer {
             meant: meant.into_iter().map(|player| self.get(player).to_owned()).collect(),
             command: None,
             players: Player::BOTH.map(|player| self.get(player).to_owned()),
@@ -194,15 +194,15 @@ fn quoted(line: &str) -> Option<(&str, usize)> {
     Some((name, start + name.len() + 2))
 }
 
-fn tidy(name: &str) -> Result<String, (String, BadName)> {
+fn tidy(name: &str) -> Result<String, (String, NameError)> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let sign = name.chars().find(|letter| SIGNS.contains(letter) || *letter == '#' || letter.is_control());
     let wrong = if !name.chars().next().is_some_and(char::is_alphabetic) {
-        BadName::NoLetter
+        NameError::NoLetter
     } else if let Some(sign) = sign {
-        BadName::Sign(sign)
+        NameError::Sign(sign)
     } else if name.chars().count() > LONGEST_NAME {
-        BadName::TooLong
+        NameError::TooLong
     } else {
         return Ok(name);
     };
@@ -248,7 +248,7 @@ mod tests {
     fn a_name_can_be_seen() {
         for name in ["Bob\u{200b}", "Bob\u{202e}", "B\u{ad}ob", "Bob\u{3164}", "Bob\u{fe0f}", "Bob\u{2028}x"]
         {
-            assert!(matches!(Names::new("Ann", name), Err((_, BadName::Hidden(_)))), "{name:?}");
+            assert!(matches!(Names::new("Ann", name), Err((_, NameError::Hidden(_)))), "{name:?}");
             let old = Names::known("Ann", name);
             assert!(old.is_ok(), "an old ledger still reads: {name:?}");
         }
@@ -258,15 +258,15 @@ mod tests {
     #[test]
     fn what_is_no_name() {
         for (name, why) in [
-            ("4th", BadName::NoLetter),
-            ("", BadName::NoLetter),
-            ("Gin", BadName::Reserved),
-            ("Log Lady", BadName::Reserved),
-            ("Ann 4", BadName::Reserved),
-            ("John Kh", BadName::Reserved),
-            ("Boxes", BadName::Reserved),
-            ("A/B", BadName::Sign('/')),
-            ("ann", BadName::Same),
+            ("4th", NameError::NoLetter),
+            ("", NameError::NoLetter),
+            ("Gin", NameError::Reserved),
+            ("Log Lady", NameError::Reserved),
+            ("Ann 4", NameError::Reserved),
+            ("John Kh", NameError::Reserved),
+            ("Boxes", NameError::Reserved),
+            ("A/B", NameError::Sign('/')),
+            ("ann", NameError::Same),
         ] {
             assert_eq!(Names::new("Ann", name).unwrap_err().1, why, "{name}");
         }

@@ -1,6 +1,6 @@
 //! A line of a script or of the table: a hand, a correction, or the beginning of a series.
 
-use crate::notation::error::{LineMistake, Misread};
+use crate::notation::error::{LineError, ParseError};
 use crate::notation::span::Span;
 use crate::notation::words::{split_note, within_length};
 
@@ -50,7 +50,7 @@ pub enum ScriptLine {
 }
 
 /// Reads what a line asks for. A hand's own words are left for [`read_hand`](crate::notation::line::read_hand).
-pub fn read_script_line(line: &str) -> Result<ScriptLine, Misread> {
+pub fn read_script_line(line: &str) -> Result<ScriptLine, ParseError> {
     within_length(line)?;
     let begins = line.len() - line.trim_start().len();
     let text = line.trim();
@@ -59,12 +59,12 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, Misread> {
     let end = Span::new(line.trim_end().len(), line.trim_end().len() + 1);
     let alone = |what| match split_note(rest).0.trim() {
         "" => Ok(what),
-        _ => Err(LineMistake::OutOfPlace.at(Span::new(rest_at, line.trim_end().len()))),
+        _ => Err(LineError::OutOfPlace.at(Span::new(rest_at, line.trim_end().len()))),
     };
     let number = |word: &str| {
         let word = split_note(word).0.trim();
         let span = if word.is_empty() { end } else { Span::new(rest_at, rest_at + word.len()) };
-        word.parse().map_err(|_| LineMistake::NoNumber.at(span))
+        word.parse().map_err(|_| LineError::NoNumber.at(span))
     };
     match first.to_ascii_lowercase().as_str() {
         word if word.is_empty() || word.starts_with('#') => Ok(ScriptLine::Nothing),

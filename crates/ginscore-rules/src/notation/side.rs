@@ -2,21 +2,21 @@
 
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
-use crate::notation::error::{LineMistake, Misread};
-use crate::notation::group::{Group, Named, read_group};
+use crate::notation::error::{LineError, ParseError};
+use crate::notation::group::{Group, SpannedCard, read_group};
 use crate::notation::mistakes::Mistakes;
 use crate::notation::span::Span;
-use crate::notation::words::{Sign, Token};
+use crate::notation::words::{Token, TokenKind};
 
 /// The cards of one side as they were named.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Side {
     /// What stands before the slash, group by group.
-    pub groups: Vec<Vec<Named>>,
+    pub groups: Vec<Vec<SpannedCard>>,
     /// What stands after the slash; none where there is no slash.
-    pub deadwood: Option<Vec<Named>>,
+    pub deadwood: Option<Vec<SpannedCard>>,
     /// What stands after the plus.
-    pub layoffs: Vec<Named>,
+    pub layoffs: Vec<SpannedCard>,
     /// The slash.
     pub slash: Option<Span>,
     /// The first plus.
@@ -32,13 +32,13 @@ enum Part {
 }
 
 /// Reads a side. What cannot be read is added to the mistakes and left out.
-pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<Misread>) -> Side {
+pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<ParseError>) -> Side {
     let mut side = Side::default();
     let mut part = Part::Groups;
     let mut singles = Vec::new();
     for token in tokens {
         match token.sign {
-            Sign::Word => match (read_group(token.text, token.span.start), part) {
+            TokenKind::Word => match (read_group(token.text, token.span.start), part) {
                 (Ok(Group::Single(card)), Part::Groups) => singles.push(card),
                 (Ok(Group::Compact(cards)), Part::Groups) => {
                     side.end_group(&mut singles);
@@ -50,38 +50,38 @@ pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<Misread>) -> Side
                 (Ok(group), Part::Layoffs) => side.layoffs.extend(group.cards()),
                 (Err(mistake), _) => mistakes.push(mistake),
             },
-            Sign::Comma => side.end_group(&mut singles),
-            Sign::Slash => match part {
+            TokenKind::Comma => side.end_group(&mut singles),
+            TokenKind::Slash => match part {
                 Part::Groups => {
                     side.end_group(&mut singles);
                     side.deadwood = Some(Vec::new());
                     side.slash = Some(token.span);
                     part = Part::Deadwood;
                 }
-                Part::Deadwood => mistakes.push(LineMistake::SecondSlash.at(token.span)),
-                Part::Layoffs => mistakes.push(LineMistake::SlashAfterPlus.at(token.span)),
+                Part::Deadwood => mistakes.push(LineError::SecondSlash.at(token.span)),
+                Part::Layoffs => mistakes.push(LineError::SlashAfterPlus.at(token.span)),
             },
-            Sign::Plus => {
+            TokenKind::Plus => {
                 side.end_group(&mut singles);
                 side.plus = side.plus.or(Some(token.span));
                 part = Part::Layoffs;
             }
-            Sign::Gin | Sign::BigGin => mistakes.push(LineMistake::GinOutOfPlace.at(token.span)),
-            Sign::Boxes => mistakes.push(LineMistake::BoxesOutOfPlace.at(token.span)),
-            Sign::KnockCard | Sign::Discard | Sign::Against => {
-                mistakes.push(LineMistake::OutOfPlace.at(token.span));
+            TokenKind::Gin | TokenKind::BigGin => mistakes.push(LineError::GinOutOfPlace.at(token.span)),
+            TokenKind::Boxes => mistakes.push(LineError::BoxesOutOfPlace.at(token.span)),
+            TokenKind::KnockCard | TokenKind::Discard | TokenKind::Against => {
+                mistakes.push(LineError::OutOfPlace.at(token.span));
             }
         }
     }
     side.end_group(&mut singles);
     if let Some(plus) = side.plus.filter(|_| side.layoffs.is_empty()) {
-        mistakes.push(LineMistake::NothingLaidOff.at(plus));
+        mistakes.push(LineError::NothingLaidOff.at(plus));
     }
     side
 }
 
 impl Side {
-    fn end_group(&mut self, singles: &mut Vec<Named>) {
+    fn end_group(&mut self, singles: &mut Vec<SpannedCard>) {
         if !singles.is_empty() {
             self.groups.extend(in_melds(std::mem::take(singles)));
         }
@@ -93,7 +93,7 @@ const LONGEST_MELD: usize = 13;
 
 /// Single cards in a row as groups: one group, unless that is no meld and the cards fall in exactly one
 /// way, in their order, into melds.
-fn in_melds(cards: Vec<Named>) -> Vec<Vec<Named>> {
+fn in_melds(cards: Vec<SpannedCard>) -> Vec<Vec<SpannedCard>> {
     if is_meld(&cards) {
         return vec![cards];
     }
@@ -123,8 +123,9 @@ fn in_melds(cards: Vec<Named>) -> Vec<Vec<Named>> {
     melds
 }
 
-fn is_meld(cards: impl AsRef<[Named]>) -> bool {
-    Cards::distinct(cards.as_ref().iter().map(|named| named.card)).is_ok_and(|cards| Meld::of(cards).is_ok())
+fn is_meld(cards: impl AsRef<[SpannedCard]>) -> bool {
+    Cards::distinct(cards.as_ref().iter().map(|named| named.card))
+        .is_ok_and(|cards| Meld::try_from(cards).is_ok())
 }
 
 #[cfg(test)]
@@ -136,7 +137,7 @@ mod tests {
         let mut mistakes = Mistakes::none();
         let side = read_side(&tokens(line, 0), &mut mistakes);
         assert_eq!(mistakes.kept(), []);
-        let text = |cards: &Vec<Named>| {
+        let text = |cards: &Vec<SpannedCard>| {
             cards.iter().map(|named| named.card.to_string()).collect::<Vec<_>>().join(" ")
         };
         side.groups.iter().map(text).collect()

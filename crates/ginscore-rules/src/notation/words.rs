@@ -1,12 +1,12 @@
 //! A line cut into words and signs.
 
-use crate::notation::error::{LineMistake, Misread};
+use crate::notation::error::{LineError, ParseError};
 use crate::notation::hidden::first_hidden;
 use crate::notation::span::Span;
 
 /// What a word means in the notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
+pub enum TokenKind {
     /// `,` or `and`: a meld ends.
     Comma,
     /// `/` or `dw`: deadwood follows.
@@ -33,7 +33,7 @@ pub enum Sign {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'a> {
     /// What it means.
-    pub sign: Sign,
+    pub sign: TokenKind,
     /// As it was typed.
     pub text: &'a str,
     /// Where.
@@ -67,12 +67,12 @@ pub const LONGEST_LINE: usize = 64 * 1024;
 /// # Errors
 ///
 /// The length is the mistake; nothing else of such a line is read.
-pub const fn within_length(line: &str) -> Result<(), Misread> {
+pub const fn within_length(line: &str) -> Result<(), ParseError> {
     let length = line.len();
     if length <= LONGEST_LINE {
         return Ok(());
     }
-    Err(LineMistake::TooLong(Some(length)).at(Span::new(0, length)))
+    Err(LineError::TooLong(Some(length)).at(Span::new(0, length)))
 }
 
 /// Cuts a line off where its note begins: at a `#` that begins a word.
@@ -104,18 +104,18 @@ pub const LONGEST_NOTE: usize = 4000;
 /// assert!(check_note("Ann 4 v 23 # a long evening ❤\u{fe0f}").is_ok());
 /// assert!(check_note("Ann 4 v 23 # gg\u{200b}").is_err());
 /// ```
-pub fn check_note(line: &str) -> Result<(), Misread> {
+pub fn check_note(line: &str) -> Result<(), ParseError> {
     let Some(note) = split_note(line).1 else {
         return Ok(());
     };
     let at = line.trim_end().len() - note.len();
     if let Some(found) = first_hidden(note) {
         let start = at + found.byte;
-        return Err(LineMistake::HiddenInNote(found).at(Span::new(start, start + found.sign.len_utf8())));
+        return Err(LineError::HiddenInNote(found).at(Span::new(start, start + found.sign.len_utf8())));
     }
     let count = note.chars().count();
     if count > LONGEST_NOTE {
-        return Err(LineMistake::LongNote(count).at(Span::new(at, at + 1)));
+        return Err(LineError::LongNote(count).at(Span::new(at, at + 1)));
     }
     Ok(())
 }
@@ -187,9 +187,9 @@ pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
         let span = Span::new(at + begun, at + begun + text.len());
         // No rank and no suit is an x: `x5d` is the discard and its card.
         match text.strip_prefix(['x', 'X']) {
-            Some(card) if sign == Sign::Word => {
+            Some(card) if sign == TokenKind::Word => {
                 let (x, rest) = (Span::new(span.start, span.start + 1), Span::new(span.start + 1, span.end));
-                tokens.extend(text.get(..1).map(|text| Token { sign: Sign::Discard, text, span: x }));
+                tokens.extend(text.get(..1).map(|text| Token { sign: TokenKind::Discard, text, span: x }));
                 tokens.push(Token { sign, text: card, span: rest });
             }
             _ => tokens.push(Token { sign, text, span }),
@@ -198,48 +198,48 @@ pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
     tokens
 }
 
-fn sign(text: &str) -> Sign {
-    const MEANINGS: [(&str, Sign); 16] = [
-        (",", Sign::Comma),
-        ("and", Sign::Comma),
-        ("/", Sign::Slash),
-        ("dw", Sign::Slash),
-        ("+", Sign::Plus),
-        ("lay", Sign::Plus),
-        ("@", Sign::KnockCard),
-        ("up", Sign::KnockCard),
-        ("x", Sign::Discard),
-        ("v", Sign::Against),
-        ("vs", Sign::Against),
-        ("against", Sign::Against),
-        ("gin", Sign::Gin),
-        ("big-gin", Sign::BigGin),
-        ("biggin", Sign::BigGin),
-        ("boxes", Sign::Boxes),
+fn sign(text: &str) -> TokenKind {
+    const MEANINGS: [(&str, TokenKind); 16] = [
+        (",", TokenKind::Comma),
+        ("and", TokenKind::Comma),
+        ("/", TokenKind::Slash),
+        ("dw", TokenKind::Slash),
+        ("+", TokenKind::Plus),
+        ("lay", TokenKind::Plus),
+        ("@", TokenKind::KnockCard),
+        ("up", TokenKind::KnockCard),
+        ("x", TokenKind::Discard),
+        ("v", TokenKind::Against),
+        ("vs", TokenKind::Against),
+        ("against", TokenKind::Against),
+        ("gin", TokenKind::Gin),
+        ("big-gin", TokenKind::BigGin),
+        ("biggin", TokenKind::BigGin),
+        ("boxes", TokenKind::Boxes),
     ];
     // Most words are cards that begin with a number.
     if text.starts_with(|letter: char| letter.is_ascii_digit()) {
-        return Sign::Word;
+        return TokenKind::Word;
     }
     let meaning = MEANINGS.iter().find(|(word, _)| word.eq_ignore_ascii_case(text));
-    meaning.map_or(Sign::Word, |(_, sign)| *sign)
+    meaning.map_or(TokenKind::Word, |(_, sign)| *sign)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn signs(line: &str) -> Vec<(Sign, &str)> {
+    fn signs(line: &str) -> Vec<(TokenKind, &str)> {
         tokens(line, 0).into_iter().map(|token| (token.sign, token.text)).collect()
     }
 
     #[test]
     fn signs_need_no_spaces_and_have_words() {
         assert_eq!(signs("9cdh/2h,3h+8s"), signs("9cdh / 2h , 3h + 8s"));
-        let words: Vec<Sign> = signs("and dw lay up x vs").into_iter().map(|(sign, _)| sign).collect();
-        let typed: Vec<Sign> = signs(", / + @ x v").into_iter().map(|(sign, _)| sign).collect();
+        let words: Vec<TokenKind> = signs("and dw lay up x vs").into_iter().map(|(sign, _)| sign).collect();
+        let typed: Vec<TokenKind> = signs(", / + @ x v").into_iter().map(|(sign, _)| sign).collect();
         assert_eq!(words, typed);
-        assert_eq!(signs("x5d"), [(Sign::Discard, "x"), (Sign::Word, "5d")]);
+        assert_eq!(signs("x5d"), [(TokenKind::Discard, "x"), (TokenKind::Word, "5d")]);
     }
 
     #[test]

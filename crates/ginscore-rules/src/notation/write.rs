@@ -3,14 +3,14 @@
 use crate::cards::card::Card;
 use crate::cards::spread::Spread;
 use crate::notation::names::Names;
-use crate::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use crate::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::rules::ruling::End;
 
 /// The line for a hand.
-pub fn write_hand(told: &Told, note: Option<&str>, names: &Names) -> String {
+pub fn write_hand(told: &HandClaim, note: Option<&str>, names: &Names) -> String {
     let mut line = match told {
-        Told::Draw { knock_card } => format!("draw{}", marked(" @", *knock_card)),
-        Told::Ended { by, claim } => format!("{} {}", names.get(*by), write_claim(claim)),
+        HandClaim::Draw { knock_card } => format!("draw{}", marked(" @", *knock_card)),
+        HandClaim::Ended { by, claim } => format!("{} {}", names.get(*by), write_claim(claim)),
     };
     if let Some(note) = note {
         line.push_str(" # ");
@@ -52,10 +52,10 @@ fn lower(card: Card) -> String {
     card.to_string().to_ascii_lowercase()
 }
 
-fn write_laid(laid: &Laid) -> String {
+fn write_laid(laid: &Layout) -> String {
     match laid {
-        Laid::Loose(cards) => singles(cards),
-        Laid::Spread { melds, deadwood } => {
+        Layout::Loose(cards) => singles(cards),
+        Layout::Spread { melds, deadwood } => {
             let melds: Vec<String> = melds.iter().map(|meld| write_group(meld)).collect();
             let parts = [melds.join(" "), "/".to_owned(), singles(deadwood)];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
@@ -65,7 +65,7 @@ fn write_laid(laid: &Laid) -> String {
 
 /// A spread as it would be declared: `4-7s 9cdh / 2h ac ad`.
 pub fn write_spread(spread: &Spread) -> String {
-    write_laid(&Laid::from(spread))
+    write_laid(&Layout::from(spread))
 }
 
 /// Cards one by one.

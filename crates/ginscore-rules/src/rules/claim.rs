@@ -2,7 +2,7 @@
 
 use crate::cards::card::Card;
 use crate::cards::spread::Spread;
-use crate::rules::house::Whole;
+use crate::rules::house::Bounded;
 use crate::rules::player::Player;
 
 /// The highest count that ten cards can have (K K Q Q J J T T 9 9), and so the highest that can be told.
@@ -12,14 +12,14 @@ pub const HIGHEST_COUNT: u32 = 98;
 pub const HIGHEST_POINTS: u32 = 100_000;
 
 /// The boxes that can be written down for such a hand.
-pub type Boxes = Whole<0, HIGHEST_BOXES>;
+pub type Boxes = Bounded<0, HIGHEST_BOXES>;
 
 /// The most boxes that can be written down for a hand without its cards or counts.
 pub const HIGHEST_BOXES: u32 = 99;
 
 /// One hand, as somebody told it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum HandClaim {
     /// Nobody knocked and two cards are left in the stock.
     Draw {
         /// The card that would have limited a knock, if it was told.
@@ -73,7 +73,7 @@ pub enum Knocker {
     /// Big gin, on his word.
     BigGin,
     /// His cards, ten; or eleven that all meld.
-    Cards(Laid),
+    Cards(Layout),
 }
 
 /// What the defender put down.
@@ -84,7 +84,7 @@ pub enum Defender {
     /// His cards.
     Cards {
         /// What he kept.
-        laid: Laid,
+        laid: Layout,
         /// What he laid off. Cards told loosely without any are laid off for him as well as can be.
         layoffs: Vec<Card>,
     },
@@ -92,7 +92,7 @@ pub enum Defender {
 
 /// The cards of a side, in the order in which they were named.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Laid {
+pub enum Layout {
     /// Just cards, for the program to arrange.
     Loose(Vec<Card>),
     /// A spread, to be scored as declared.
@@ -106,13 +106,13 @@ pub enum Laid {
 
 /// Where a card was named in what was told, for a fault to point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum ClaimPart {
     /// Everything that the player put down.
     Side(Player),
     /// His meld, counted from 0.
     Meld(Player, usize),
     /// A card of his.
-    Card(Player, Place),
+    Card(Player, CardPosition),
     /// The boxes of a hand told in points only.
     Boxes,
     /// The card that limits the knock.
@@ -123,7 +123,7 @@ pub enum Spot {
 
 /// Which of a player's cards, all counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum CardPosition {
     /// The second number's card of the first number's meld.
     Meld(usize, usize),
     /// One of the deadwood.
@@ -134,17 +134,17 @@ pub enum Place {
     LaidOff(usize),
 }
 
-impl Laid {
+impl Layout {
     /// The cards, each with its place.
-    pub fn places(&self) -> Vec<(Card, Place)> {
+    pub fn places(&self) -> Vec<(Card, CardPosition)> {
         match self {
-            Laid::Loose(cards) => numbered(cards, Place::Loose).collect(),
-            Laid::Spread { melds, deadwood } => {
+            Layout::Loose(cards) => numbered(cards, CardPosition::Loose).collect(),
+            Layout::Spread { melds, deadwood } => {
                 let melded = melds
                     .iter()
                     .enumerate()
-                    .flat_map(|(meld, cards)| numbered(cards, move |at| Place::Meld(meld, at)));
-                melded.chain(numbered(deadwood, Place::Deadwood)).collect()
+                    .flat_map(|(meld, cards)| numbered(cards, move |at| CardPosition::Meld(meld, at)));
+                melded.chain(numbered(deadwood, CardPosition::Deadwood)).collect()
             }
         }
     }
@@ -157,30 +157,30 @@ impl Laid {
     /// The cards one by one.
     pub fn all(&self) -> impl Iterator<Item = Card> {
         let (loose, melds, deadwood) = match self {
-            Laid::Loose(cards) => (cards.as_slice(), &[][..], &[][..]),
-            Laid::Spread { melds, deadwood } => (&[][..], melds.as_slice(), deadwood.as_slice()),
+            Layout::Loose(cards) => (cards.as_slice(), &[][..], &[][..]),
+            Layout::Spread { melds, deadwood } => (&[][..], melds.as_slice(), deadwood.as_slice()),
         };
         loose.iter().chain(melds.iter().flatten()).chain(deadwood).copied()
     }
 }
 
 /// A spread as it would be declared.
-impl From<&Spread> for Laid {
-    fn from(spread: &Spread) -> Laid {
-        Laid::Spread {
+impl From<&Spread> for Layout {
+    fn from(spread: &Spread) -> Layout {
+        Layout::Spread {
             melds: spread.melds().iter().map(|meld| meld.cards().iter().collect()).collect(),
             deadwood: spread.deadwood().iter().collect(),
         }
     }
 }
 
-impl Told {
+impl HandClaim {
     /// The card that limited the knock, if it was told.
     pub const fn knock_card(&self) -> Option<Card> {
         match self {
-            Told::Ended { claim: Claim::Points { knock_card, .. }, .. }
-            | Told::Ended { claim: Claim::Showdown(Showdown { knock_card, .. }), .. }
-            | Told::Draw { knock_card } => *knock_card,
+            HandClaim::Ended { claim: Claim::Points { knock_card, .. }, .. }
+            | HandClaim::Ended { claim: Claim::Showdown(Showdown { knock_card, .. }), .. }
+            | HandClaim::Draw { knock_card } => *knock_card,
         }
     }
 }
@@ -188,7 +188,7 @@ impl Told {
 /// Cards, each with the place that its number makes.
 pub(super) fn numbered<'a>(
     cards: &'a [Card],
-    place: impl Fn(usize) -> Place + 'a,
-) -> impl Iterator<Item = (Card, Place)> + 'a {
+    place: impl Fn(usize) -> CardPosition + 'a,
+) -> impl Iterator<Item = (Card, CardPosition)> + 'a {
     cards.iter().enumerate().map(move |(at, card)| (*card, place(at)))
 }

@@ -4,7 +4,7 @@ use crate::cards::card::Card;
 use crate::cards::meld::NotAMeld;
 use crate::cards::set::Cards;
 use crate::cards::spread::Spread;
-use crate::rules::claim::Spot;
+use crate::rules::claim::ClaimPart;
 use crate::rules::player::Player;
 
 /// One thing that a showdown must satisfy and does not, with the cards it is about.
@@ -15,7 +15,7 @@ pub enum Fault {
         /// The card.
         card: Card,
         /// Everywhere it was named.
-        spots: Vec<Spot>,
+        spots: Vec<ClaimPart>,
     },
     /// A side is not ten cards (for the knocker: nor eleven, all melded).
     CardCount {
@@ -57,7 +57,7 @@ pub enum Fault {
         /// The cards that would have to be laid off before it, if that is what is wrong.
         after: Cards,
         /// Where it was named.
-        spot: Spot,
+        spot: ClaimPart,
     },
     /// Cards laid off against gin, where the house does not allow it.
     LayoffOnGin {

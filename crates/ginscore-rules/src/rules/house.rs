@@ -1,24 +1,24 @@
 //! The house rules: every number and choice on which gin tables differ.
 //!
-//! Two types stand on the two sides of a check. [`Values`] holds each rule within its own range and
-//! nothing outside it; [`House`] is made of values that go together, and only [`House::new`] makes one.
+//! Two types stand on the two sides of a check. [`RuleSettings`] holds each rule within its own range and
+//! nothing outside it; [`HouseRules`] is made of values that go together, and only [`HouseRules::new`] makes one.
 
 use crate::cards::card::Suit;
 
 /// A whole number from `MIN` to `MAX`; there is no way to make one outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Whole<const MIN: u32, const MAX: u32>(u32);
+pub struct Bounded<const MIN: u32, const MAX: u32>(u32);
 
-impl<const MIN: u32, const MAX: u32> Whole<MIN, MAX> {
+impl<const MIN: u32, const MAX: u32> Bounded<MIN, MAX> {
     /// The number, if it is in the range.
     pub const fn new(number: u32) -> Option<Self> {
-        if MIN <= number && number <= MAX { Some(Whole(number)) } else { None }
+        if MIN <= number && number <= MAX { Some(Bounded(number)) } else { None }
     }
 
     /// A number known when the program is built: one outside the range does not compile.
     pub const fn known<const N: u32>() -> Self {
         const { assert!(MIN <= N && N <= MAX) };
-        Whole(N)
+        Bounded(N)
     }
 
     /// The number.
@@ -28,11 +28,11 @@ impl<const MIN: u32, const MAX: u32> Whole<MIN, MAX> {
 }
 
 /// A bonus for a hand, in points.
-pub type Bonus = Whole<0, 1000>;
+pub type Bonus = Bounded<0, 1000>;
 /// Boxes that a hand brings beside the winner's one.
-pub type Extra = Whole<0, 10>;
+pub type ExtraBoxCount = Bounded<0, 10>;
 /// How many times a column's totals count.
-pub type Multiplier = Whole<1, 10>;
+pub type Multiplier = Bounded<1, 10>;
 
 /// Whether the knock is limited by a card's value besides the house's limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl Suits {
     }
 
     /// Whether the suit is among them.
-    pub const fn holds(self, suit: Suit) -> bool {
+    pub const fn contains(self, suit: Suit) -> bool {
         self.0 >> suit as u8 & 1 == 1
     }
 
@@ -104,10 +104,10 @@ pub enum UndercutTie {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub struct ExtraBoxes {
-    pub gin: Extra,
-    pub big_gin: Extra,
-    pub undercut: Extra,
-    pub gin_off: Extra,
+    pub gin: ExtraBoxCount,
+    pub big_gin: ExtraBoxCount,
+    pub undercut: ExtraBoxCount,
+    pub gin_off: ExtraBoxCount,
 }
 
 /// When boxes are turned into points.
@@ -134,7 +134,7 @@ pub enum ShutoutAward {
     /// Nothing.
     None,
     /// So many points.
-    Points(Whole<1, 100_000>),
+    Points(Bounded<1, 100_000>),
     /// The points of the game twice.
     DoublePoints,
     /// The points and the game bonus twice.
@@ -171,7 +171,7 @@ pub enum Multipliers {
 
 /// How a game is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Settling {
+pub enum SettlementMethod {
     /// Both players have their totals.
     Totals,
     /// The winner has his score and the difference; the loser nothing.
@@ -189,18 +189,18 @@ pub enum SheetWinner {
 
 /// An odd number of sheets, 1 to 99.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Odd(u32);
+pub struct OddNumber(u32);
 
-impl Odd {
+impl OddNumber {
     /// The number, if it is odd and at most 99.
-    pub const fn new(number: u32) -> Option<Odd> {
-        if number % 2 == 1 && number <= 99 { Some(Odd(number)) } else { None }
+    pub const fn new(number: u32) -> Option<OddNumber> {
+        if number % 2 == 1 && number <= 99 { Some(OddNumber(number)) } else { None }
     }
 
     /// A number known when the program is built: another than an odd one up to 99 does not compile.
-    pub const fn known<const N: u32>() -> Odd {
-        const { assert!(Odd::new(N).is_some()) };
-        Odd(N)
+    pub const fn known<const N: u32>() -> OddNumber {
+        const { assert!(OddNumber::new(N).is_some()) };
+        OddNumber(N)
     }
 
     /// The number.
@@ -220,9 +220,9 @@ pub enum SeriesLength {
     /// With its sheet.
     OneSheet,
     /// With the sheet that brings a player's accumulated total to this.
-    To(Whole<1, 10_000_000>),
+    To(Bounded<1, 10_000_000>),
     /// When a player has won more than half of so many sheets, tied ones not counted.
-    BestOf(Odd),
+    BestOf(OddNumber),
 }
 
 /// Who deals after a hand that somebody won.
@@ -246,8 +246,8 @@ pub enum DrawnHandDealer {
 /// Every rule of the house, each in its own range. The fields are the keys of `rules show`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub struct Values {
-    pub knock_limit: Whole<0, 10>,
+pub struct RuleSettings {
+    pub knock_limit: Bounded<0, 10>,
     pub knock_card: KnockCard,
     pub ace_knock_card: AceKnockCard,
     pub doubling_suits: Suits,
@@ -264,14 +264,14 @@ pub struct Values {
     pub boxes: ExtraBoxes,
     pub box_value: Bonus,
     pub box_timing: BoxTiming,
-    pub target: Whole<1, 1_000_000>,
-    pub game_bonus: Whole<0, 100_000>,
+    pub target: Bounded<1, 1_000_000>,
+    pub game_bonus: Bounded<0, 100_000>,
     pub shutout: Shutout,
-    pub columns: Whole<1, 6>,
+    pub columns: Bounded<1, 6>,
     pub column_entry: ColumnEntry,
     pub column_multipliers: Multipliers,
-    pub settlement: Settling,
-    pub round_to: Whole<0, 10_000>,
+    pub settlement: SettlementMethod,
+    pub round_to: Bounded<0, 10_000>,
     pub sheet_winner: SheetWinner,
     pub series: SeriesLength,
     pub dealer: Dealer,
@@ -281,7 +281,7 @@ pub struct Values {
 /// Two values that do not go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum Clash {
+pub enum RuleConflict {
     /// `column_multipliers` lists more or fewer numbers than `columns` says.
     Multipliers { listed: usize, columns: u32 },
     /// `settlement` score-plus-difference knows no award but none and double-total.
@@ -290,33 +290,33 @@ pub enum Clash {
 
 /// House rules that go together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct House(Values);
+pub struct HouseRules(RuleSettings);
 
-impl House {
+impl HouseRules {
     /// The house that plays these values, or the first two of them that do not go together.
     ///
     /// ```
-    /// use ginscore_rules::rules::house::{Clash, House, Multiplier, Multipliers};
+    /// use ginscore_rules::rules::house::{RuleConflict, HouseRules, Multiplier, Multipliers};
     /// use ginscore_rules::rules::presets;
     /// let mut values = presets::defaults();
     /// values.column_multipliers = Multipliers::Each(vec![Multiplier::known::<1>(), Multiplier::known::<2>()]);
-    /// assert_eq!(House::new(values), Err(Clash::Multipliers { listed: 2, columns: 1 }));
+    /// assert_eq!(HouseRules::new(values), Err(RuleConflict::Multipliers { listed: 2, columns: 1 }));
     /// ```
-    pub fn new(mut values: Values) -> Result<House, Clash> {
+    pub fn new(mut values: RuleSettings) -> Result<HouseRules, RuleConflict> {
         if let Multipliers::Each(list) = &values.column_multipliers {
             let columns = values.columns.get();
             if list.len() != columns as usize {
-                return Err(Clash::Multipliers { listed: list.len(), columns });
+                return Err(RuleConflict::Multipliers { listed: list.len(), columns });
             }
             if list.iter().all(|times| times.get() == 1) {
                 values.column_multipliers = Multipliers::Once;
             }
         }
-        let plus_difference = values.settlement == Settling::ScorePlusDifference;
+        let plus_difference = values.settlement == SettlementMethod::ScorePlusDifference;
         match values.shutout.award {
-            ShutoutAward::None | ShutoutAward::DoubleTotal => Ok(House(values)),
-            award if plus_difference => Err(Clash::Award(award)),
-            _ => Ok(House(values)),
+            ShutoutAward::None | ShutoutAward::DoubleTotal => Ok(HouseRules(values)),
+            award if plus_difference => Err(RuleConflict::Award(award)),
+            _ => Ok(HouseRules(values)),
         }
     }
 
@@ -336,10 +336,10 @@ impl House {
 }
 
 /// The rules are read as they stand; to change one, take the values and make a new house.
-impl std::ops::Deref for House {
-    type Target = Values;
+impl std::ops::Deref for HouseRules {
+    type Target = RuleSettings;
 
-    fn deref(&self) -> &Values {
+    fn deref(&self) -> &RuleSettings {
         &self.0
     }
 }

@@ -5,16 +5,16 @@
 
 use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
-use crate::rules::claim::{Boxes, Claim, Defender, HIGHEST_BOXES, HIGHEST_POINTS, Showdown, Told};
+use crate::rules::claim::{Boxes, Claim, Defender, HIGHEST_BOXES, HIGHEST_POINTS, HandClaim, Showdown};
 use crate::rules::fault::Fault;
-use crate::rules::house::House;
+use crate::rules::house::HouseRules;
 use crate::rules::player::{ByPlayer, Player};
-use crate::rules::points::{Counts, Worth, knock_limit, worth};
-use crate::rules::ruling::{End, Evidence, Ruling, Shown, Step, arranged};
+use crate::rules::points::{BothCounts, Worth, knock_limit, worth};
+use crate::rules::ruling::{End, Evidence, Ruling, ShownCards, Step, arranged};
 use crate::rules::showdown::{
-    Defended, defended, ended, laid_off_lawfully, named_once, need_knock_card, within_limit,
+    DefenderSide, defended, ended, laid_off_lawfully, named_once, need_knock_card, within_limit,
 };
-use crate::solver::best_defence;
+use crate::solver::best_defense;
 
 /// Judges a hand: the ruling, or everything that is wrong with what was told, at once.
 ///
@@ -23,21 +23,21 @@ use crate::solver::best_defence;
 /// for least deadwood over melding and laying off together.
 ///
 /// ```
-/// use ginscore_rules::rules::{claim::*, house::House, judge::judge, player::Player, presets, ruling::End};
-/// let house = House::new(presets::defaults()).unwrap();
+/// use ginscore_rules::rules::{claim::*, house::HouseRules, judge::judge, player::Player, presets, ruling::End};
+/// let house = HouseRules::new(presets::defaults()).unwrap();
 /// let counts = Showdown {
 ///     knocker: Knocker::Count(9),
 ///     defender: Defender::Count(4),
 ///     knock_card: None,
 ///     discard: None,
 /// };
-/// let told = Told::Ended { by: Player::One, claim: Claim::Showdown(counts) };
+/// let told = HandClaim::Ended { by: Player::One, claim: Claim::Showdown(counts) };
 /// let ruling = judge(&told, &house).unwrap();
 /// assert_eq!((ruling.end(), ruling.winner(), ruling.points()), (End::Undercut, Some(Player::Two), 15));
 /// ```
-pub fn judge(told: &Told, house: &House) -> Result<Ruling, Vec<Fault>> {
+pub fn judge(told: &HandClaim, house: &HouseRules) -> Result<Ruling, Vec<Fault>> {
     match told {
-        Told::Draw { .. } => Ok(Ruling {
+        HandClaim::Draw { .. } => Ok(Ruling {
             told: told.clone(),
             end: End::Draw,
             winner: None,
@@ -45,7 +45,7 @@ pub fn judge(told: &Told, house: &House) -> Result<Ruling, Vec<Fault>> {
             boxes: 0,
             evidence: Evidence::None,
         }),
-        Told::Ended { by, claim: Claim::Points { points, boxes, .. } } => {
+        HandClaim::Ended { by, claim: Claim::Points { points, boxes, .. } } => {
             let mut faults = Vec::new();
             if *points > HIGHEST_POINTS {
                 faults.push(Fault::CountRange { of: *by, highest: HIGHEST_POINTS });
@@ -64,7 +64,7 @@ pub fn judge(told: &Told, house: &House) -> Result<Ruling, Vec<Fault>> {
                 evidence: Evidence::Written,
             })
         }
-        Told::Ended { by, claim: Claim::Showdown(showdown) } => {
+        HandClaim::Ended { by, claim: Claim::Showdown(showdown) } => {
             let Scored { worth, deadwood, limit, shown } = score(*by, showdown, house)?;
             Ok(Ruling {
                 told: arranged(*by, showdown, &shown),
@@ -87,10 +87,10 @@ struct Scored {
     worth: Worth,
     deadwood: ByPlayer<u8>,
     limit: u8,
-    shown: ByPlayer<Option<Shown>>,
+    shown: ByPlayer<Option<ShownCards>>,
 }
 
-fn score(by: Player, told: &Showdown, house: &House) -> Result<Scored, Vec<Fault>> {
+fn score(by: Player, told: &Showdown, house: &HouseRules) -> Result<Scored, Vec<Fault>> {
     let mut faults = Vec::new();
     let twice = named_once(by, told, &mut faults);
     need_knock_card(house, told.knock_card, &mut faults);
@@ -114,13 +114,13 @@ fn score(by: Player, told: &Showdown, house: &House) -> Result<Scored, Vec<Fault
     for way in ended.ways.iter().map(Some).chain(ended.ways.is_empty().then_some(None)) {
         let melds = way.filter(|_| lays_off).map_or(&[][..], |way| &way.melds);
         let (count, defence) = defence(&defended, melds);
-        let counts = Counts { by, eleven: ended.eleven, knocker: low(ended.count), defender: low(count) };
+        let counts = BothCounts { by, eleven: ended.eleven, knocker: low(ended.count), defender: low(count) };
         let mut deadwood = ByPlayer { one: counts.knocker, two: counts.knocker };
         *deadwood.get_mut(by.other()) = counts.defender;
         let mut shown = ByPlayer { one: None, two: None };
         *shown.get_mut(by) = way
             .and_then(|way| Spread::new(way.melds.clone(), way.deadwood))
-            .map(|spread| Shown { spread, layoffs: Vec::new() });
+            .map(|spread| ShownCards { spread, layoffs: Vec::new() });
         *shown.get_mut(by.other()) = defence;
         scored.push(Scored { worth: worth(house, counts, told.knock_card), deadwood, limit, shown });
     }
@@ -151,17 +151,17 @@ fn one_score(by: Player, scored: Vec<Scored>) -> Result<Scored, Vec<Fault>> {
 }
 
 /// The defender's count and what he shows, against those of the knocker's melds that take lay-offs.
-fn defence(defended: &Defended, melds: &[Meld]) -> (u32, Option<Shown>) {
+fn defence(defended: &DefenderSide, melds: &[Meld]) -> (u32, Option<ShownCards>) {
     match defended {
-        Defended::Count(count) => (*count, None),
-        Defended::Laid(way, layoffs) => {
+        DefenderSide::Count(count) => (*count, None),
+        DefenderSide::Laid(way, layoffs) => {
             let spread = Spread::new(way.melds.clone(), way.deadwood);
-            (way.count, spread.map(|spread| Shown { spread, layoffs: layoffs.clone() }))
+            (way.count, spread.map(|spread| ShownCards { spread, layoffs: layoffs.clone() }))
         }
-        Defended::Loose(cards) => {
-            let best = best_defence(*cards, melds);
+        DefenderSide::Loose(cards) => {
+            let best = best_defense(*cards, melds);
             let count = u32::from(best.spread.count());
-            (count, Some(Shown { spread: best.spread, layoffs: best.layoffs }))
+            (count, Some(ShownCards { spread: best.spread, layoffs: best.layoffs }))
         }
     }
 }

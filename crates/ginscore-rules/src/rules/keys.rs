@@ -2,41 +2,42 @@
 
 use crate::cards::card::Suit;
 use crate::rules::house::{
-    AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, KnockCard, Multipliers, Odd,
-    SeriesLength, Settling, SheetWinner, ShutoutAward, ShutoutTest, Suits, UndercutTie, Values, Whole,
+    AceKnockCard, Bounded, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, KnockCard,
+    Multipliers, OddNumber, RuleSettings, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward,
+    ShutoutTest, Suits, UndercutTie,
 };
-use crate::rules::value::Value;
+use crate::rules::value::RuleValue;
 
 /// One rule of the house, as it is written.
 #[derive(Clone, Copy)]
-pub struct Key {
+pub struct RuleKey {
     /// Its name; a dot parts it from the table that it stands in (`boxes.gin`).
     pub name: &'static str,
     /// What it may be set to, for people.
     pub allowed: &'static str,
-    read: fn(&Values) -> Value,
-    write: fn(&mut Values, &Value) -> Option<()>,
+    read: fn(&RuleSettings) -> RuleValue,
+    write: fn(&mut RuleSettings, &RuleValue) -> Option<()>,
 }
 
-impl Key {
+impl RuleKey {
     /// The key of that name.
-    pub fn named(name: &str) -> Option<&'static Key> {
-        KEYS.iter().find(|key| key.name == name)
+    pub fn named(name: &str) -> Option<&'static RuleKey> {
+        RULE_KEYS.iter().find(|key| key.name == name)
     }
 
     /// What the house has for it.
-    pub fn read(&self, values: &Values) -> Value {
+    pub fn read(&self, values: &RuleSettings) -> RuleValue {
         (self.read)(values)
     }
 
     /// Sets it; none, and nothing changed, where it does not allow the value.
-    pub fn write(&self, values: &mut Values, value: &Value) -> Option<()> {
+    pub fn write(&self, values: &mut RuleSettings, value: &RuleValue) -> Option<()> {
         (self.write)(values, value)
     }
 }
 
 /// By its name: how it is read and written says nothing.
-impl std::fmt::Debug for Key {
+impl std::fmt::Debug for RuleKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.name)
     }
@@ -45,10 +46,10 @@ impl std::fmt::Debug for Key {
 /// A key whose value is a number within the range of its field's type.
 macro_rules! number {
     ($name:literal, $allowed:literal, $($field:ident).+) => {
-        Key {
+        RuleKey {
             name: $name,
             allowed: $allowed,
-            read: |values| Value::Number(values.$($field).+.get()),
+            read: |values| RuleValue::Number(values.$($field).+.get()),
             write: |values, value| {
                 values.$($field).+ = within(value)?;
                 Some(())
@@ -60,10 +61,10 @@ macro_rules! number {
 /// A key whose value is such a number, or `none`.
 macro_rules! number_or_none {
     ($name:literal, $allowed:literal, $field:ident) => {
-        Key {
+        RuleKey {
             name: $name,
             allowed: $allowed,
-            read: |values| values.$field.map_or_else(none, |bonus| Value::Number(bonus.get())),
+            read: |values| values.$field.map_or_else(none, |bonus| RuleValue::Number(bonus.get())),
             write: |values, value| {
                 values.$field = if *value == none() { None } else { Some(within(value)?) };
                 Some(())
@@ -75,12 +76,12 @@ macro_rules! number_or_none {
 /// A key whose value is one of some words.
 macro_rules! words {
     ($name:literal, $allowed:literal, $($field:ident).+, [$($word:literal = $meaning:path),+]) => {
-        Key {
+        RuleKey {
             name: $name,
             allowed: $allowed,
-            read: |values| Value::Word(match values.$($field).+ { $($meaning => $word),+ }.to_owned()),
+            read: |values| RuleValue::Word(match values.$($field).+ { $($meaning => $word),+ }.to_owned()),
             write: |values, value| {
-                let Value::Word(word) = value else { return None };
+                let RuleValue::Word(word) = value else { return None };
                 values.$($field).+ = match word.as_str() { $($word => $meaning,)+ _ => return None };
                 Some(())
             },
@@ -88,19 +89,19 @@ macro_rules! words {
     };
 }
 
-fn none() -> Value {
-    Value::Word("none".to_owned())
+fn none() -> RuleValue {
+    RuleValue::Word("none".to_owned())
 }
 
-fn within<const MIN: u32, const MAX: u32>(value: &Value) -> Option<Whole<MIN, MAX>> {
+fn within<const MIN: u32, const MAX: u32>(value: &RuleValue) -> Option<Bounded<MIN, MAX>> {
     match value {
-        Value::Number(number) => Whole::new(*number),
+        RuleValue::Number(number) => Bounded::new(*number),
         _ => None,
     }
 }
 
 /// All keys, in the order in which they are shown.
-pub const KEYS: &[Key] = &[
+pub const RULE_KEYS: &[RuleKey] = &[
     number!("knock_limit", "0 (gin only) to 10", knock_limit),
     words!(
         "knock_card",
@@ -114,16 +115,16 @@ pub const KEYS: &[Key] = &[
         ace_knock_card,
         ["one" = AceKnockCard::One, "gin-only" = AceKnockCard::GinOnly]
     ),
-    Key {
+    RuleKey {
         name: "doubling_suits",
         allowed: "some of C D H S (as in HS), or none",
         read: |values| {
             let suits = values.doubling_suits;
-            let letters = Suit::ALL.into_iter().filter(|suit| suits.holds(*suit)).map(Suit::letter);
-            if suits.is_empty() { none() } else { Value::Word(letters.collect()) }
+            let letters = Suit::ALL.into_iter().filter(|suit| suits.contains(*suit)).map(Suit::letter);
+            if suits.is_empty() { none() } else { RuleValue::Word(letters.collect()) }
         },
         write: |values, value| {
-            let Value::Word(word) = value else { return None };
+            let RuleValue::Word(word) = value else { return None };
             values.doubling_suits = if word == "none" { Suits::NONE } else { suits(word)? };
             Some(())
         },
@@ -150,12 +151,12 @@ pub const KEYS: &[Key] = &[
     ),
     number_or_none!("gin_off_bonus", "none (not played), 0 to 1000", gin_off_bonus),
     number!("knock_bonus", "0 to 1000", knock_bonus),
-    Key {
+    RuleKey {
         name: "layoff_on_gin",
         allowed: "true, false",
-        read: |values| Value::Truth(values.layoff_on_gin),
+        read: |values| RuleValue::Truth(values.layoff_on_gin),
         write: |values, value| {
-            let Value::Truth(truth) = value else { return None };
+            let RuleValue::Truth(truth) = value else { return None };
             values.layoff_on_gin = *truth;
             Some(())
         },
@@ -179,19 +180,19 @@ pub const KEYS: &[Key] = &[
         shutout.test,
         ["no-points" = ShutoutTest::NoPoints, "no-hands" = ShutoutTest::NoHands]
     ),
-    Key {
+    RuleKey {
         name: "shutout.award",
         allowed: "none, 1 to 100000, double-points, double-points-and-game, double-total",
         read: |values| match values.shutout.award {
             ShutoutAward::None => none(),
-            ShutoutAward::Points(points) => Value::Number(points.get()),
-            ShutoutAward::DoublePoints => Value::Word("double-points".to_owned()),
-            ShutoutAward::DoublePointsAndGame => Value::Word("double-points-and-game".to_owned()),
-            ShutoutAward::DoubleTotal => Value::Word("double-total".to_owned()),
+            ShutoutAward::Points(points) => RuleValue::Number(points.get()),
+            ShutoutAward::DoublePoints => RuleValue::Word("double-points".to_owned()),
+            ShutoutAward::DoublePointsAndGame => RuleValue::Word("double-points-and-game".to_owned()),
+            ShutoutAward::DoubleTotal => RuleValue::Word("double-total".to_owned()),
         },
         write: |values, value| {
             values.shutout.award = match value {
-                Value::Word(word) => match word.as_str() {
+                RuleValue::Word(word) => match word.as_str() {
                     "none" => ShutoutAward::None,
                     "double-points" => ShutoutAward::DoublePoints,
                     "double-points-and-game" => ShutoutAward::DoublePointsAndGame,
@@ -210,22 +211,22 @@ pub const KEYS: &[Key] = &[
         column_entry,
         ["next-open" = ColumnEntry::NextOpen, "nth-win" = ColumnEntry::NthWin]
     ),
-    Key {
+    RuleKey {
         name: "column_multipliers",
         allowed: "as many whole numbers from 1 to 10 as there are columns (as in 1,1,2)",
         read: |values| {
-            Value::List(match &values.column_multipliers {
+            RuleValue::List(match &values.column_multipliers {
                 Multipliers::Once => vec![1; values.columns.get() as usize],
                 Multipliers::Each(list) => list.iter().map(|times| times.get()).collect(),
             })
         },
         write: |values, value| {
             let list = match value {
-                Value::List(list) => list.as_slice(),
-                Value::Number(number) => std::slice::from_ref(number),
+                RuleValue::List(list) => list.as_slice(),
+                RuleValue::Number(number) => std::slice::from_ref(number),
                 _ => return None,
             };
-            let list = list.iter().map(|times| Whole::new(*times)).collect::<Option<Vec<_>>>()?;
+            let list = list.iter().map(|times| Bounded::new(*times)).collect::<Option<Vec<_>>>()?;
             values.column_multipliers = Multipliers::Each(list);
             Some(())
         },
@@ -234,7 +235,10 @@ pub const KEYS: &[Key] = &[
         "settlement",
         "totals, score-plus-difference",
         settlement,
-        ["totals" = Settling::Totals, "score-plus-difference" = Settling::ScorePlusDifference]
+        [
+            "totals" = SettlementMethod::Totals,
+            "score-plus-difference" = SettlementMethod::ScorePlusDifference
+        ]
     ),
     number!("round_to", "0 (not) to 10000", round_to),
     words!(
@@ -243,25 +247,25 @@ pub const KEYS: &[Key] = &[
         sheet_winner,
         ["net-points" = SheetWinner::NetPoints, "most-games" = SheetWinner::MostGames]
     ),
-    Key {
+    RuleKey {
         name: "series",
         allowed: "one-sheet, to-N (N from 1 to 10000000), best-of-N (N odd, from 1 to 99)",
         read: |values| {
-            Value::Word(match values.series {
+            RuleValue::Word(match values.series {
                 SeriesLength::OneSheet => "one-sheet".to_owned(),
                 SeriesLength::To(target) => format!("to-{}", target.get()),
                 SeriesLength::BestOf(sheets) => format!("best-of-{}", sheets.get()),
             })
         },
         write: |values, value| {
-            let Value::Word(word) = value else { return None };
+            let RuleValue::Word(word) = value else { return None };
             let number = |text: &str| text.parse::<u32>().ok().filter(|_| !text.starts_with('+'));
             values.series = if word == "one-sheet" {
                 SeriesLength::OneSheet
             } else if let Some(target) = word.strip_prefix("to-") {
-                SeriesLength::To(Whole::new(number(target)?)?)
+                SeriesLength::To(Bounded::new(number(target)?)?)
             } else {
-                SeriesLength::BestOf(Odd::new(number(word.strip_prefix("best-of-")?)?)?)
+                SeriesLength::BestOf(OddNumber::new(number(word.strip_prefix("best-of-")?)?)?)
             };
             Some(())
         },
@@ -289,18 +293,23 @@ fn suits(word: &str) -> Option<Suits> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::house::House;
+    use crate::rules::house::HouseRules;
     use crate::rules::presets::{PRESETS, defaults};
 
     #[test]
     fn every_value_of_every_preset_is_read_as_it_is_written() {
         for preset in PRESETS {
             let mut copy = defaults();
-            for key in KEYS {
+            for key in RULE_KEYS {
                 let value = key.read(&preset.values());
-                assert_eq!(key.write(&mut copy, &Value::typed(&value.to_string())), Some(()), "{}", key.name);
+                assert_eq!(
+                    key.write(&mut copy, &RuleValue::typed(&value.to_string())),
+                    Some(()),
+                    "{}",
+                    key.name
+                );
             }
-            assert_eq!(House::new(copy), House::new(preset.values()), "{}", preset.name);
+            assert_eq!(HouseRules::new(copy), HouseRules::new(preset.values()), "{}", preset.name);
         }
     }
 
@@ -322,8 +331,8 @@ mod tests {
             ("target", "0"),
         ] {
             let mut values = defaults();
-            let key = Key::named(key).unwrap();
-            assert_eq!(key.write(&mut values, &Value::typed(value)), None, "{}={value}", key.name);
+            let key = RuleKey::named(key).unwrap();
+            assert_eq!(key.write(&mut values, &RuleValue::typed(value)), None, "{}={value}", key.name);
             assert_eq!(values, defaults());
         }
     }

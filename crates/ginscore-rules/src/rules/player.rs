@@ -32,7 +32,7 @@ pub struct ByPlayer<T> {
 
 impl<T> ByPlayer<T> {
     /// What `make` says of each.
-    pub fn of(mut make: impl FnMut(Player) -> T) -> ByPlayer<T> {
+    pub fn from_fn(mut make: impl FnMut(Player) -> T) -> ByPlayer<T> {
         ByPlayer { one: make(Player::One), two: make(Player::Two) }
     }
 

@@ -1,7 +1,7 @@
 //! What a hand is worth, once both counts are known: the table of the rules, row by row.
 
 use crate::cards::card::{Card, Rank};
-use crate::rules::house::{AceKnockCard, Bonus, DoubledBoxes, House, KnockCard, UndercutTie};
+use crate::rules::house::{AceKnockCard, Bonus, DoubledBoxes, HouseRules, KnockCard, UndercutTie};
 use crate::rules::player::Player;
 use crate::rules::ruling::{End, Step, total};
 
@@ -9,12 +9,12 @@ use crate::rules::ruling::{End, Step, total};
 /// value if that is less. An ace is 1, or in many houses 0: the hand is played for gin.
 ///
 /// ```
-/// use ginscore_rules::rules::{house::House, points::knock_limit, presets::Preset};
-/// let house = House::new(Preset::named("oklahoma").unwrap().values()).unwrap();
+/// use ginscore_rules::rules::{house::HouseRules, points::knock_limit, presets::Preset};
+/// let house = HouseRules::new(Preset::named("oklahoma").unwrap().values()).unwrap();
 /// assert_eq!(knock_limit(&house, "6H".parse().ok()), 6);
 /// assert_eq!(knock_limit(&house, "QH".parse().ok()), 10);
 /// ```
-pub fn knock_limit(house: &House, knock_card: Option<Card>) -> u8 {
+pub fn knock_limit(house: &HouseRules, knock_card: Option<Card>) -> u8 {
     let house_limit = u8::try_from(house.knock_limit.get()).unwrap_or(u8::MAX);
     let by_card = match (house.knock_card, knock_card) {
         (KnockCard::None, _) | (_, None) => u8::MAX,
@@ -30,7 +30,7 @@ pub fn knock_limit(house: &House, knock_card: Option<Card>) -> u8 {
 
 /// Both counts of a hand that was ended within the limit.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Counts {
+pub(super) struct BothCounts {
     /// Who knocked.
     pub(super) by: Player,
     /// Whether eleven cards were melded.
@@ -61,8 +61,8 @@ pub(super) struct Worth {
 /// - **a tie** goes as the house has it.
 ///
 /// Where the knock card's suit doubles, all of that counts twice.
-pub(super) fn worth(house: &House, counts: Counts, knock_card: Option<Card>) -> Worth {
-    let Counts { by, eleven, knocker, defender } = counts;
+pub(super) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Worth {
+    let BothCounts { by, eleven, knocker, defender } = counts;
     let (k, d) = (u32::from(knocker), u32::from(defender));
     let bonus = |end, bonus: Bonus| Step::Bonus(end, bonus.get());
     let knocker_wins = |end, steps| (end, Some(by), steps);
@@ -96,7 +96,7 @@ pub(super) fn worth(house: &House, counts: Counts, knock_card: Option<Card>) -> 
             UndercutTie::Nobody => (End::Tie, None, vec![even]),
         }
     };
-    let doubled = knock_card.map(|card| card.suit).filter(|suit| house.doubling_suits.holds(*suit));
+    let doubled = knock_card.map(|card| card.suit).filter(|suit| house.doubling_suits.contains(*suit));
     if let (Some(suit), Some(_)) = (doubled, winner) {
         steps.push(Step::Doubled(suit));
     }
@@ -105,7 +105,7 @@ pub(super) fn worth(house: &House, counts: Counts, knock_card: Option<Card>) -> 
 }
 
 /// The points that the knocker earns in such a hand: less than 0 where they go to the defender.
-pub(super) fn earned(house: &House, counts: Counts, knock_card: Option<Card>) -> i64 {
+pub(super) fn earned(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> i64 {
     let Worth { winner, steps, .. } = worth(house, counts, knock_card);
     let points = i64::from(total(&steps));
     match winner {
@@ -116,7 +116,7 @@ pub(super) fn earned(house: &House, counts: Counts, knock_card: Option<Card>) ->
 }
 
 /// The boxes that the house adds to the winner's one for such an end, before anything is doubled.
-pub fn extra_boxes(house: &House, end: End) -> u32 {
+pub fn extra_boxes(house: &HouseRules, end: End) -> u32 {
     match end {
         End::Gin => house.boxes.gin.get(),
         End::BigGin => house.boxes.big_gin.get(),
@@ -127,7 +127,7 @@ pub fn extra_boxes(house: &House, end: End) -> u32 {
 }
 
 /// The winner's box, and the extra ones of the house; some or all of them twice in a doubled hand.
-fn boxes(house: &House, end: End, doubled: bool) -> u32 {
+fn boxes(house: &HouseRules, end: End, doubled: bool) -> u32 {
     let extra = extra_boxes(house, end);
     match house.doubled_boxes {
         DoubledBoxes::Bonus if doubled => 1 + 2 * extra,

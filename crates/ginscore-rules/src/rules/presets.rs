@@ -5,9 +5,9 @@
 
 use crate::cards::card::Suit;
 use crate::rules::house::{
-    AceKnockCard, Bonus, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, Extra, ExtraBoxes,
-    KnockCard, Multiplier, Multipliers, Odd, SeriesLength, Settling, SheetWinner, Shutout, ShutoutAward,
-    ShutoutTest, Suits, UndercutTie, Values, Whole,
+    AceKnockCard, Bonus, Bounded, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer,
+    ExtraBoxCount, ExtraBoxes, KnockCard, Multiplier, Multipliers, OddNumber, RuleSettings, SeriesLength,
+    SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest, Suits, UndercutTie,
 };
 
 /// A named school of rules.
@@ -17,12 +17,12 @@ pub struct Preset {
     pub name: &'static str,
     /// Where its numbers come from.
     pub source: &'static str,
-    values: fn() -> Values,
+    values: fn() -> RuleSettings,
 }
 
 impl Preset {
     /// What it plays.
-    pub fn values(&self) -> Values {
+    pub fn values(&self) -> RuleSettings {
         (self.values)()
     }
 
@@ -57,10 +57,10 @@ pub const PRESETS: &[Preset] = &[
 ];
 
 /// The rules of the plain game: knock with ten, gin 25, undercut 10, to a hundred, nothing else.
-pub const fn defaults() -> Values {
-    let no_extra = Extra::known::<0>();
-    Values {
-        knock_limit: Whole::known::<10>(),
+pub const fn defaults() -> RuleSettings {
+    let no_extra = ExtraBoxCount::known::<0>();
+    RuleSettings {
+        knock_limit: Bounded::known::<10>(),
         knock_card: KnockCard::None,
         ace_knock_card: AceKnockCard::One,
         doubling_suits: Suits::NONE,
@@ -75,14 +75,14 @@ pub const fn defaults() -> Values {
         boxes: ExtraBoxes { gin: no_extra, big_gin: no_extra, undercut: no_extra, gin_off: no_extra },
         box_value: Bonus::known::<0>(),
         box_timing: BoxTiming::End,
-        target: Whole::known::<100>(),
-        game_bonus: Whole::known::<0>(),
+        target: Bounded::known::<100>(),
+        game_bonus: Bounded::known::<0>(),
         shutout: Shutout { test: ShutoutTest::NoPoints, award: ShutoutAward::None },
-        columns: Whole::known::<1>(),
+        columns: Bounded::known::<1>(),
         column_entry: ColumnEntry::NextOpen,
         column_multipliers: Multipliers::Once,
-        settlement: Settling::Totals,
-        round_to: Whole::known::<0>(),
+        settlement: SettlementMethod::Totals,
+        round_to: Bounded::known::<0>(),
         sheet_winner: SheetWinner::NetPoints,
         series: SeriesLength::OneSheet,
         dealer: Dealer::Winner,
@@ -90,36 +90,36 @@ pub const fn defaults() -> Values {
     }
 }
 
-fn oklahoma_preset() -> Values {
-    Values { knock_card: KnockCard::Upcard, ..defaults() }
+fn oklahoma_preset() -> RuleSettings {
+    RuleSettings { knock_card: KnockCard::Upcard, ..defaults() }
 }
 
-fn hollywood_preset() -> Values {
-    Values { columns: Whole::known::<3>(), sheet_winner: SheetWinner::MostGames, ..defaults() }
+fn hollywood_preset() -> RuleSettings {
+    RuleSettings { columns: Bounded::known::<3>(), sheet_winner: SheetWinner::MostGames, ..defaults() }
 }
 
 const fn shutout(test: ShutoutTest, award: ShutoutAward) -> Shutout {
     Shutout { test, award }
 }
 
-const HUNDRED: ShutoutAward = ShutoutAward::Points(Whole::known::<100>());
+const HUNDRED: ShutoutAward = ShutoutAward::Points(Bounded::known::<100>());
 
-fn stakes() -> Values {
-    Values {
+fn stakes() -> RuleSettings {
+    RuleSettings {
         gin_bonus: Bonus::known::<20>(),
         layoff_on_gin: true,
-        game_bonus: Whole::known::<100>(),
+        game_bonus: Bounded::known::<100>(),
         box_value: Bonus::known::<20>(),
         shutout: shutout(ShutoutTest::NoHands, HUNDRED),
         ..defaults()
     }
 }
 
-fn wikipedia() -> Values {
-    Values {
+fn wikipedia() -> RuleSettings {
+    RuleSettings {
         undercut_bonus: Bonus::known::<25>(),
         big_gin_bonus: Some(Bonus::known::<50>()),
-        game_bonus: Whole::known::<100>(),
+        game_bonus: Bounded::known::<100>(),
         box_value: Bonus::known::<25>(),
         shutout: shutout(ShutoutTest::NoHands, ShutoutAward::DoublePoints),
         dealer: Dealer::Alternate,
@@ -128,77 +128,81 @@ fn wikipedia() -> Values {
     }
 }
 
-fn wikipedia_match() -> Values {
-    Values {
+fn wikipedia_match() -> RuleSettings {
+    RuleSettings {
         shutout: shutout(ShutoutTest::NoHands, HUNDRED),
-        series: SeriesLength::To(Whole::known::<500>()),
+        series: SeriesLength::To(Bounded::known::<500>()),
         ..wikipedia()
     }
 }
 
-fn tournament() -> Values {
-    Values {
+fn tournament() -> RuleSettings {
+    RuleSettings {
         big_gin_bonus: Some(Bonus::known::<31>()),
-        target: Whole::known::<250>(),
-        series: SeriesLength::BestOf(Odd::known::<5>()),
+        target: Bounded::known::<250>(),
+        series: SeriesLength::BestOf(OddNumber::known::<5>()),
         ..wikipedia()
     }
 }
 
-fn pagat() -> Values {
-    Values {
+fn pagat() -> RuleSettings {
+    RuleSettings {
         gin_bonus: Bonus::known::<20>(),
-        game_bonus: Whole::known::<100>(),
+        game_bonus: Bounded::known::<100>(),
         box_value: Bonus::known::<20>(),
         shutout: shutout(ShutoutTest::NoPoints, HUNDRED),
         ..defaults()
     }
 }
 
-fn modern() -> Values {
-    Values {
+fn modern() -> RuleSettings {
+    RuleSettings {
         undercut_bonus: Bonus::known::<25>(),
         big_gin_bonus: Some(Bonus::known::<31>()),
-        game_bonus: Whole::known::<100>(),
+        game_bonus: Bounded::known::<100>(),
         box_value: Bonus::known::<25>(),
         shutout: shutout(ShutoutTest::NoPoints, ShutoutAward::DoubleTotal),
         ..defaults()
     }
 }
 
-fn handbook() -> Values {
-    Values {
-        game_bonus: Whole::known::<100>(),
+fn handbook() -> RuleSettings {
+    RuleSettings {
+        game_bonus: Bounded::known::<100>(),
         box_value: Bonus::known::<20>(),
-        columns: Whole::known::<3>(),
+        columns: Bounded::known::<3>(),
         shutout: shutout(ShutoutTest::NoPoints, ShutoutAward::DoubleTotal),
         ..defaults()
     }
 }
 
-fn rummytalk() -> Values {
+fn rummytalk() -> RuleSettings {
     let once = Multiplier::known::<1>();
-    Values {
+    RuleSettings {
         knock_card: KnockCard::Upcard,
         ace_knock_card: AceKnockCard::GinOnly,
         doubling_suits: Suits::NONE.with(Suit::Spades),
         doubled_boxes: DoubledBoxes::Bonus,
         undercut_bonus: Bonus::known::<25>(),
-        boxes: ExtraBoxes { gin: Extra::known::<2>(), undercut: Extra::known::<1>(), ..defaults().boxes },
-        target: Whole::known::<250>(),
-        game_bonus: Whole::known::<250>(),
+        boxes: ExtraBoxes {
+            gin: ExtraBoxCount::known::<2>(),
+            undercut: ExtraBoxCount::known::<1>(),
+            ..defaults().boxes
+        },
+        target: Bounded::known::<250>(),
+        game_bonus: Bounded::known::<250>(),
         box_value: Bonus::known::<25>(),
-        columns: Whole::known::<3>(),
+        columns: Bounded::known::<3>(),
         column_multipliers: Multipliers::Each(vec![once, once, Multiplier::known::<2>()]),
-        settlement: Settling::ScorePlusDifference,
+        settlement: SettlementMethod::ScorePlusDifference,
         shutout: shutout(ShutoutTest::NoPoints, ShutoutAward::DoubleTotal),
-        round_to: Whole::known::<500>(),
+        round_to: Bounded::known::<500>(),
         ..defaults()
     }
 }
 
-fn palace() -> Values {
-    Values {
+fn palace() -> RuleSettings {
+    RuleSettings {
         undercut_bonus: Bonus::known::<20>(),
         box_value: Bonus::known::<10>(),
         box_timing: BoxTiming::EachHand,
@@ -221,9 +225,9 @@ impl Modifier {
     /// Oklahoma goes by what the preset's own source says of it: Bicycle doubles all that comes of the deal,
     /// boxes too, and for the Portuguese article an ace limits the knock to one point, its value.
     #[must_use]
-    pub fn applied(self, preset: &Preset, values: Values) -> Values {
+    pub fn applied(self, preset: &Preset, values: RuleSettings) -> RuleSettings {
         match self {
-            Modifier::Oklahoma => Values {
+            Modifier::Oklahoma => RuleSettings {
                 knock_card: KnockCard::Upcard,
                 ace_knock_card: match preset.name {
                     "stakes" => values.ace_knock_card,
@@ -237,7 +241,7 @@ impl Modifier {
                 ..values
             },
             Modifier::Hollywood => {
-                Values { columns: Whole::known::<3>(), column_entry: ColumnEntry::NextOpen, ..values }
+                RuleSettings { columns: Bounded::known::<3>(), column_entry: ColumnEntry::NextOpen, ..values }
             }
         }
     }
@@ -246,12 +250,12 @@ impl Modifier {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::house::House;
+    use crate::rules::house::HouseRules;
 
     #[test]
     fn every_preset_goes_together_and_has_a_name_of_its_own() {
         for (at, preset) in PRESETS.iter().enumerate() {
-            assert!(House::new(preset.values()).is_ok(), "{}", preset.name);
+            assert!(HouseRules::new(preset.values()).is_ok(), "{}", preset.name);
             assert!(PRESETS[..at].iter().all(|other| other.name != preset.name));
         }
     }

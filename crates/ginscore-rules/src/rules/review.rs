@@ -6,20 +6,20 @@
 
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
-use crate::rules::claim::Told;
-use crate::rules::house::House;
+use crate::rules::claim::HandClaim;
+use crate::rules::house::HouseRules;
 use crate::rules::player::{ByPlayer, Player};
-use crate::rules::points::{Counts, earned};
-use crate::rules::ruling::{End, Evidence, Ruling, Shown};
-use crate::solver::{best_defence, least_deadwood, least_defence, least_spreads, spreads_within};
+use crate::rules::points::{BothCounts, earned};
+use crate::rules::ruling::{End, Evidence, Ruling, ShownCards};
+use crate::solver::{best_defense, least_deadwood, least_defense, least_spreads, spreads_within};
 
 /// What a player could have put down instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Better {
+pub struct BetterSpread {
     /// How many points more it would have earned, or fewer it would have cost; at least 1.
     pub points: u32,
     /// The spread, and for the defender the lay-offs.
-    pub shown: Shown,
+    pub shown: ShownCards,
 }
 
 /// What each player could have done better with their own cards; `None` if nothing, or if the side was given
@@ -31,8 +31,8 @@ pub struct Better {
 ///
 /// ```
 /// use ginscore_rules::notation::{line::read_showdown, names::Names};
-/// use ginscore_rules::rules::{house::House, judge::judge, player::Player, presets, review::review};
-/// let house = House::new(presets::defaults()).unwrap();
+/// use ginscore_rules::rules::{house::HouseRules, judge::judge, player::Player, presets, review::review};
+/// let house = HouseRules::new(presets::defaults()).unwrap();
 /// let line = "4-7s 7cdh / 2h ac ad v kcdh 2-4c / tc 6d 8s 9s";
 /// let ruling = judge(&read_showdown(line).unwrap().told, &house).unwrap();
 /// // The defender could have laid off the 8S and 9S. As they did not, no spread of the knocker's was better.
@@ -40,9 +40,9 @@ pub struct Better {
 /// assert_eq!(better.one, None);
 /// assert_eq!(better.two.unwrap().points, 17);
 /// ```
-pub fn review(ruling: &Ruling, house: &House) -> ByPlayer<Option<Better>> {
+pub fn review(ruling: &Ruling, house: &HouseRules) -> ByPlayer<Option<BetterSpread>> {
     let mut better = ByPlayer { one: None, two: None };
-    let (Evidence::Showdown { deadwood, limit, shown }, Told::Ended { by, .. }) =
+    let (Evidence::Showdown { deadwood, limit, shown }, HandClaim::Ended { by, .. }) =
         (ruling.evidence(), ruling.told())
     else {
         return better;
@@ -63,18 +63,18 @@ pub fn review(ruling: &Ruling, house: &House) -> ByPlayer<Option<Better>> {
 }
 
 /// All cards of a side.
-fn held(shown: &Shown) -> Cards {
+fn held(shown: &ShownCards) -> Cards {
     shown.layoffs.iter().fold(kept(shown), |all, card| all.with(*card))
 }
 
 /// The cards of a side that it did not lay off.
-fn kept(shown: &Shown) -> Cards {
-    shown.spread.melds().iter().fold(shown.spread.deadwood(), |all, meld| all.and(meld.cards()))
+fn kept(shown: &ShownCards) -> Cards {
+    shown.spread.melds().iter().fold(shown.spread.deadwood(), |all, meld| all.union(meld.cards()))
 }
 
 /// A hand as it was scored.
 struct Hand<'r> {
-    house: &'r House,
+    house: &'r HouseRules,
     ruling: &'r Ruling,
     by: Player,
     eleven: bool,
@@ -85,7 +85,7 @@ struct Hand<'r> {
 impl Hand<'_> {
     /// What the knocker would have earned with these counts.
     fn earned(&self, knocker: u8, defender: u8) -> i64 {
-        let counts = Counts { by: self.by, eleven: self.eleven, knocker, defender };
+        let counts = BothCounts { by: self.by, eleven: self.eleven, knocker, defender };
         earned(self.house, counts, self.ruling.knock_card())
     }
 
@@ -95,17 +95,17 @@ impl Hand<'_> {
     }
 
     /// The defender's best on the knocker's melds, where it is better.
-    fn defence(&self, shown: &Shown, knocker: Option<&Shown>) -> Option<Better> {
+    fn defence(&self, shown: &ShownCards, knocker: Option<&ShownCards>) -> Option<BetterSpread> {
         let melds = knocker.filter(|_| self.lays_off(self.knocker)).map_or(&[][..], |it| it.spread.melds());
         let cost = |count: u8| self.earned(self.knocker, count);
         let now = cost(self.defender);
         let cards = held(shown);
-        let least = small(least_defence(cards, melds));
+        let least = small(least_defense(cards, melds));
         let mut best = (cost(least), None);
         // Less deadwood is always better, but for the last of it where ginning off pays less than an undercut.
         if least == 0 && cost(1) < best.0 {
             let left_over = cards.iter().map(|card| {
-                let others = u16::from(card.points()) + least_defence(cards.without(card), melds);
+                let others = u16::from(card.points()) + least_defense(cards.without(card), melds);
                 (cost(small(others)), Some(card))
             });
             best = left_over.fold(best, |best, next| if next.0 < best.0 { next } else { best });
@@ -115,16 +115,16 @@ impl Hand<'_> {
         let Some(points) = points else {
             return self.defence_unseen(shown, knocker);
         };
-        let best = best_defence(left_over.map_or(cards, |card| cards.without(card)), melds);
+        let best = best_defense(left_over.map_or(cards, |card| cards.without(card)), melds);
         let spread = match left_over {
             Some(card) => Spread::new(best.spread.melds().to_vec(), best.spread.deadwood().with(card))?,
             None => best.spread,
         };
-        Some(Better { points, shown: Shown { spread, layoffs: best.layoffs } })
+        Some(BetterSpread { points, shown: ShownCards { spread, layoffs: best.layoffs } })
     }
 
     /// The defender's best where the knocker's melds are not known: the lay-offs stay as they were.
-    fn defence_unseen(&self, shown: &Shown, knocker: Option<&Shown>) -> Option<Better> {
+    fn defence_unseen(&self, shown: &ShownCards, knocker: Option<&ShownCards>) -> Option<BetterSpread> {
         if knocker.is_some() || shown.layoffs.is_empty() {
             return None;
         }
@@ -132,15 +132,15 @@ impl Hand<'_> {
         let cost = |count: u8| self.earned(self.knocker, count);
         let gain = cost(self.defender) - cost(small(least_deadwood(kept)));
         let points = u32::try_from(gain).ok().filter(|points| *points > 0)?;
-        let spread = best_defence(kept, &[]).spread;
-        Some(Better { points, shown: Shown { spread, layoffs: shown.layoffs.clone() } })
+        let spread = best_defense(kept, &[]).spread;
+        Some(BetterSpread { points, shown: ShownCards { spread, layoffs: shown.layoffs.clone() } })
     }
 
     /// The knocker's best spread against the defender's cards as they were put down, where it is better.
-    fn attack(&self, shown: &Shown, defender: Option<&Shown>, limit: u8) -> Option<Better> {
+    fn attack(&self, shown: &ShownCards, defender: Option<&ShownCards>, limit: u8) -> Option<BetterSpread> {
         let cards = held(shown);
         let laid = defender.map_or(&[][..], |defender| &defender.layoffs);
-        let laid = laid.iter().fold(Cards::NONE, |cards, card| cards.with(*card));
+        let laid = laid.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
         let now = self.earned(self.knocker, self.defender);
         // Mostly no spread could be better, which the counts alone say: the knocker's least, and all of the
         // defender's lay-offs taken back or, should that be worse, none.
@@ -164,7 +164,7 @@ impl Hand<'_> {
             _ => best,
         });
         let points = u32::try_from(best - now).ok()?;
-        Some(Better { points, shown: Shown { spread: spread?, layoffs: Vec::new() } })
+        Some(BetterSpread { points, shown: ShownCards { spread: spread?, layoffs: Vec::new() } })
     }
 }
 
@@ -174,9 +174,9 @@ fn small(count: u16) -> u8 {
 }
 
 /// How many points each side left on the table; `None` for one whose cards were not seen.
-pub fn points_left(ruling: &Ruling, house: &House) -> ByPlayer<Option<u32>> {
+pub fn points_left(ruling: &Ruling, house: &HouseRules) -> ByPlayer<Option<u32>> {
     let better = review(ruling, house);
-    ByPlayer::of(|player| match ruling.evidence() {
+    ByPlayer::from_fn(|player| match ruling.evidence() {
         Evidence::Showdown { shown, .. } if shown.get(player).is_some() => {
             Some(better.get(player).as_ref().map_or(0, |better| better.points))
         }
@@ -185,7 +185,7 @@ pub fn points_left(ruling: &Ruling, house: &House) -> ByPlayer<Option<u32>> {
 }
 
 /// What each player left on the table over several hands, in points.
-pub fn left_on_the_table<'r>(rulings: impl Iterator<Item = &'r Ruling>, house: &House) -> ByPlayer<u32> {
+pub fn left_on_the_table<'r>(rulings: impl Iterator<Item = &'r Ruling>, house: &HouseRules) -> ByPlayer<u32> {
     let mut left = ByPlayer { one: 0, two: 0 };
     for ruling in rulings {
         let points = points_left(ruling, house);

@@ -2,7 +2,7 @@
 
 use crate::cards::card::{Card, Suit};
 use crate::cards::spread::Spread;
-use crate::rules::claim::{Claim, Defender, Knocker, Laid, Showdown, Told};
+use crate::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::rules::player::{ByPlayer, Player};
 
 /// How a hand ended.
@@ -45,7 +45,7 @@ pub enum Step {
 
 /// What a player put down, as the referee found it or arranged it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct ShownCards {
     /// His melds and what is left of his deadwood.
     pub spread: Spread,
     /// What he laid off, in an order in which each card fits; the knocker lays nothing off.
@@ -66,14 +66,14 @@ pub enum Evidence {
         /// The limit of the knock.
         limit: u8,
         /// The spreads; of a side told as a count, none.
-        shown: ByPlayer<Option<Shown>>,
+        shown: ByPlayer<Option<ShownCards>>,
     },
 }
 
 /// A hand, ruled. Only [`judge`](crate::rules::judge::judge) makes one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    pub(super) told: Told,
+    pub(super) told: HandClaim,
     pub(super) end: End,
     pub(super) winner: Option<Player>,
     pub(super) steps: Vec<Step>,
@@ -95,8 +95,8 @@ impl Ruling {
     /// Who knocked, or whom points were written down for; nobody in a draw.
     pub const fn by(&self) -> Option<Player> {
         match &self.told {
-            Told::Draw { .. } => None,
-            Told::Ended { by, .. } => Some(*by),
+            HandClaim::Draw { .. } => None,
+            HandClaim::Ended { by, .. } => Some(*by),
         }
     }
 
@@ -137,23 +137,23 @@ impl Ruling {
 
     /// The hand as it is to be kept: with the spreads that the program arranged declared, so that they
     /// never change later.
-    pub const fn told(&self) -> &Told {
+    pub const fn told(&self) -> &HandClaim {
         &self.told
     }
 }
 
 /// What was told of a showdown, with what each side showed declared.
-pub(super) fn arranged(by: Player, told: &Showdown, shown: &ByPlayer<Option<Shown>>) -> Told {
+pub(super) fn arranged(by: Player, told: &Showdown, shown: &ByPlayer<Option<ShownCards>>) -> HandClaim {
     let knocker = match shown.get(by) {
-        Some(shown) => Knocker::Cards(Laid::from(&shown.spread)),
+        Some(shown) => Knocker::Cards(Layout::from(&shown.spread)),
         None => told.knocker.clone(),
     };
     let defender = match shown.get(by.other()) {
-        Some(shown) => Defender::Cards { laid: Laid::from(&shown.spread), layoffs: shown.layoffs.clone() },
+        Some(shown) => Defender::Cards { laid: Layout::from(&shown.spread), layoffs: shown.layoffs.clone() },
         None => told.defender.clone(),
     };
     let (knock_card, discard) = (told.knock_card, told.discard);
-    Told::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, knock_card, discard }) }
+    HandClaim::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, knock_card, discard }) }
 }
 
 /// What steps come to.

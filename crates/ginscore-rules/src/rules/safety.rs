@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::rules::claim::HIGHEST_COUNT;
-use crate::rules::house::{House, ShutoutAward};
+use crate::rules::house::{HouseRules, ShutoutAward};
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::points::{self, worth};
 use crate::rules::ruling::total;
@@ -13,7 +13,7 @@ use crate::rules::sheet::{Column, Sheet, points_entered};
 
 /// What a player may be caught with so that the opponent's next win does not close the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Safe {
+pub enum SafeCount {
     /// Anything: that win does not close it, however much it is worth.
     Any,
     /// At most so much.
@@ -33,16 +33,16 @@ pub struct Undercut {
 
 /// A player's counts in an open game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counts {
+pub struct Safety {
     /// The points that he needs to close it.
     pub to_close: u64,
     /// What he may be caught with when the opponent knocks, who has at least one point himself.
-    pub safe_from_knock: Safe,
+    pub safe_from_knock: SafeCount,
     /// What he may be caught with when the opponent has gin.
-    pub safe_from_gin: Safe,
+    pub safe_from_gin: SafeCount,
     /// The deadwood that is safe against the opponent's big gin. Equal to `safe_from_gin` where big gin is not
     /// played, because eleven melded cards are gin there.
-    pub safe_from_big_gin: Safe,
+    pub safe_from_big_gin: SafeCount,
     /// The most deadwood with which the player may knock so that no undercut closes the game for the opponent:
     /// 0 to the house's limit. 0 means gin only, which cannot be undercut.
     pub safe_to_knock: u8,
@@ -60,17 +60,17 @@ pub struct Counts {
 /// card is of such a suit.
 ///
 /// ```
-/// use ginscore_rules::rules::{counts::{Safe, counts}, house::House, player::Player, presets, sheet::Sheet};
-/// let house = House::new(presets::defaults()).unwrap();
+/// use ginscore_rules::rules::{safety::{SafeCount, safety}, house::HouseRules, player::Player, presets, sheet::Sheet};
+/// let house = HouseRules::new(presets::defaults()).unwrap();
 /// let mut sheet = Sheet::new(&house);
 /// sheet.enter(&house, Player::One, 80, 1);
-/// let (_, of) = counts(&house, &sheet, false)[0];
+/// let (_, of) = safety(&house, &sheet, false)[0];
 /// // Player one needs 20: against his knock with one point 20 can be held (19 points), against gin nothing.
 /// assert_eq!(of.one.to_close, 20);
-/// assert_eq!((of.two.safe_from_knock, of.two.safe_from_gin), (Safe::Most(20), Safe::Nothing));
+/// assert_eq!((of.two.safe_from_knock, of.two.safe_from_gin), (SafeCount::Most(20), SafeCount::Nothing));
 /// ```
-pub fn counts(house: &House, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlayer<Counts>)> {
-    let entered = ByPlayer::of(|player| sheet.reasons(house, player));
+pub fn safety(house: &HouseRules, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlayer<Safety>)> {
+    let entered = ByPlayer::from_fn(|player| sheet.reasons(house, player));
     let open = sheet.columns().iter().enumerate().filter(|(_, column)| column.winner().is_none());
     open.map(|(at, column)| {
         let of = |player: Player| {
@@ -78,11 +78,11 @@ pub fn counts(house: &House, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlay
             let enters = entered.get(opponent).get(at).is_some_and(|reason| reason.is_entry());
             let needs = column.to_close(house, opponent);
             let hands = Hands { house, knock_card: doubled.then(|| doubling_card(house)).flatten() };
-            let safe = |ended| if enters { hands.safe(opponent, ended, needs) } else { Safe::Any };
+            let safe = |ended| if enters { hands.safe(opponent, ended, needs) } else { SafeCount::Any };
             let limit = u8::try_from(house.knock_limit.get()).unwrap_or(u8::MAX);
-            Counts {
+            Safety {
                 to_close: column.to_close(house, player),
-                safe_from_knock: if limit > 0 { safe(Ended::Knock) } else { Safe::Any },
+                safe_from_knock: if limit > 0 { safe(Ended::Knock) } else { SafeCount::Any },
                 safe_from_gin: safe(Ended::Gin),
                 safe_from_big_gin: safe(Ended::BigGin),
                 safe_to_knock: if enters { hands.safe_to_knock(player, limit, needs) } else { limit },
@@ -90,20 +90,20 @@ pub fn counts(house: &House, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlay
                 shutout_threatens: threatens(house, column, player),
             }
         };
-        (at, ByPlayer::of(of))
+        (at, ByPlayer::from_fn(of))
     })
     .collect()
 }
 
-fn threatens(house: &House, column: &Column, player: Player) -> bool {
+fn threatens(house: &HouseRules, column: &Column, player: Player) -> bool {
     house.shutout.award != ShutoutAward::None
         && *column.entries().get(player.other()) > 0
         && column.nothing_of(house, player)
 }
 
 /// A card of a suit that doubles the hand, if the house has one. A king does not lower the limit of the knock.
-fn doubling_card(house: &House) -> Option<Card> {
-    let suit = Suit::ALL.into_iter().find(|suit| house.doubling_suits.holds(*suit));
+fn doubling_card(house: &HouseRules) -> Option<Card> {
+    let suit = Suit::ALL.into_iter().find(|suit| house.doubling_suits.contains(*suit));
     suit.map(|suit| Card::new(Rank::King, suit))
 }
 
@@ -118,41 +118,42 @@ enum Ended {
 
 /// The hands that may come next, played by the rules of a house.
 struct Hands<'h> {
-    house: &'h House,
+    house: &'h HouseRules,
     knock_card: Option<Card>,
 }
 
 impl Hands<'_> {
     /// Who wins with these counts, and the points that are entered.
-    fn played(&self, counts: points::Counts) -> (Option<Player>, u64) {
+    fn played(&self, counts: points::BothCounts) -> (Option<Player>, u64) {
         let worth = worth(self.house, counts, self.knock_card);
         (worth.winner, points_entered(self.house, total(&worth.steps), worth.boxes))
     }
 
     /// The most that the defender may hold so that the win of `by` enters less than `needs`.
-    fn safe(&self, by: Player, ended: Ended, needs: u64) -> Safe {
+    fn safe(&self, by: Player, ended: Ended, needs: u64) -> SafeCount {
         let (knocker, eleven) = match ended {
             Ended::Knock => (1, false),
             Ended::Gin => (0, false),
             Ended::BigGin => (0, true),
         };
         let closes = |defender: u8| {
-            let (winner, points) = self.played(points::Counts { by, eleven, knocker, defender });
+            let (winner, points) = self.played(points::BothCounts { by, eleven, knocker, defender });
             winner == Some(by) && points >= needs
         };
         let most = u8::try_from(HIGHEST_COUNT).unwrap_or(u8::MAX);
         match (0..=most).rev().find(|held| !closes(*held)) {
-            Some(held) if held == most => Safe::Any,
-            Some(held) => Safe::Most(held),
-            None => Safe::Nothing,
+            Some(held) if held == most => SafeCount::Any,
+            Some(held) => SafeCount::Most(held),
+            None => SafeCount::Nothing,
         }
     }
 
     /// The points that undercuts enter if `by` knocks with one of these counts.
     fn undercut(&self, by: Player, knocks: RangeInclusive<u8>) -> Option<Undercut> {
         let hands = knocks.flat_map(|knocker| (0..=knocker).map(move |defender| (knocker, defender)));
-        let played = hands
-            .map(|(knocker, defender)| self.played(points::Counts { by, eleven: false, knocker, defender }));
+        let played = hands.map(|(knocker, defender)| {
+            self.played(points::BothCounts { by, eleven: false, knocker, defender })
+        });
         let undercuts = played.filter(|(winner, _)| *winner == Some(by.other())).map(|(_, points)| points);
         undercuts.fold(None, |so_far, points| {
             let Undercut { least, most } = so_far.unwrap_or(Undercut { least: points, most: points });

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::rules::house::{Dealer, DrawnHandDealer, House};
+use crate::rules::house::{Dealer, DrawnHandDealer, HouseRules};
 use crate::rules::player::Player;
 use crate::rules::ruling::Ruling;
 use crate::rules::settle::{Settlement, settle};
-use crate::rules::sheet::{Reason, Sheet, points_entered};
+use crate::rules::sheet::{EntryReason, Sheet, points_entered};
 
 /// A ruled hand and where it was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct ScoredHand {
     /// In which of its games, counted from 0; none where nobody won it.
     pub columns: Vec<usize>,
     /// For each game of the sheet, why the hand was entered in it or was not; none where nobody won it.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<EntryReason>,
     /// What was added to the winner's points in each of them: the hand's, and its boxes where the house
     /// pays them hand by hand.
     pub added: u64,
@@ -36,7 +36,7 @@ impl ScoredHand {
 /// A series as far as it has been played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    house: House,
+    house: HouseRules,
     sheets: Vec<Sheet>,
     hands: Vec<ScoredHand>,
     dealer: Option<Player>,
@@ -50,7 +50,7 @@ pub struct SeriesOver;
 impl Score {
     /// A series of which nothing has been played. The first dealer is who the players cut for it; where
     /// that was not told, nobody knows until a rule or a correction says.
-    pub fn new(house: House, first_dealer: Option<Player>) -> Score {
+    pub fn new(house: HouseRules, first_dealer: Option<Player>) -> Score {
         Score {
             sheets: vec![Sheet::new(&house)],
             house,
@@ -61,7 +61,7 @@ impl Score {
     }
 
     /// The house's rules.
-    pub const fn house(&self) -> &House {
+    pub const fn house(&self) -> &HouseRules {
         &self.house
     }
 
@@ -138,7 +138,7 @@ impl Score {
 
 /// Who deals after a hand: the winner, the loser or each in turn, as the house has it; after a hand that
 /// nobody won the same player again, or the other.
-fn next_dealer(house: &House, dealt: Option<Player>, winner: Option<Player>) -> Option<Player> {
+fn next_dealer(house: &HouseRules, dealt: Option<Player>, winner: Option<Player>) -> Option<Player> {
     let Some(winner) = winner else {
         return match house.drawn_hand_dealer {
             DrawnHandDealer::Same => dealt,

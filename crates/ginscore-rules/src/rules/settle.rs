@@ -1,6 +1,6 @@
 //! The settlement: what games, sheets and the series come to, who wins and who pays.
 
-use crate::rules::house::{BoxTiming, House, SeriesLength, Settling, SheetWinner, ShutoutAward};
+use crate::rules::house::{BoxTiming, HouseRules, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward};
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::sheet::{Column, Sheet};
 
@@ -76,9 +76,9 @@ pub struct Settlement {
 }
 
 /// Settles the sheets of a series, as far as their games are closed.
-pub fn settle(house: &House, sheets: &[Sheet]) -> Settlement {
+pub fn settle(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
     let sheets: Vec<SettledSheet> = sheets.iter().map(|sheet| settle_sheet(house, sheet)).collect();
-    let totals = ByPlayer::of(|player| sheets.iter().map(|sheet| *sheet.totals.get(player)).sum());
+    let totals = ByPlayer::from_fn(|player| sheets.iter().map(|sheet| *sheet.totals.get(player)).sum());
     let ended = series_ended(house, &sheets, &totals);
     Settlement {
         finished: ended.is_some(),
@@ -91,7 +91,11 @@ pub fn settle(house: &House, sheets: &[Sheet]) -> Settlement {
 }
 
 /// Whether the series has ended, and who won it.
-fn series_ended(house: &House, sheets: &[SettledSheet], totals: &ByPlayer<i64>) -> Option<Option<Player>> {
+fn series_ended(
+    house: &HouseRules,
+    sheets: &[SettledSheet],
+    totals: &ByPlayer<i64>,
+) -> Option<Option<Player>> {
     let last = sheets.last().filter(|sheet| sheet.finished)?;
     match house.series {
         SeriesLength::OneSheet => Some(last.winner),
@@ -100,14 +104,15 @@ fn series_ended(house: &House, sheets: &[SettledSheet], totals: &ByPlayer<i64>) 
             totals.ahead().filter(|_| reached).map(Some)
         }
         SeriesLength::BestOf(sheets_of) => {
-            let won =
-                ByPlayer::of(|player| sheets.iter().filter(|sheet| sheet.winner == Some(player)).count());
+            let won = ByPlayer::from_fn(|player| {
+                sheets.iter().filter(|sheet| sheet.winner == Some(player)).count()
+            });
             won.ahead().filter(|ahead| *won.get(*ahead) >= sheets_of.majority() as usize).map(Some)
         }
     }
 }
 
-fn settle_sheet(house: &House, sheet: &Sheet) -> SettledSheet {
+fn settle_sheet(house: &HouseRules, sheet: &Sheet) -> SettledSheet {
     let games: Vec<Game> = sheet
         .columns()
         .iter()
@@ -119,8 +124,9 @@ fn settle_sheet(house: &House, sheet: &Sheet) -> SettledSheet {
         })
         .collect();
     let closed = || games.iter().filter_map(|game| game.closed.as_ref());
-    let totals = ByPlayer::of(|player| closed().map(|game| *game.totals.get(player)).sum());
-    let games_won = ByPlayer::of(|player| closed().map(|game| u32::from(game.winner == player)).sum::<u32>());
+    let totals = ByPlayer::from_fn(|player| closed().map(|game| *game.totals.get(player)).sum());
+    let games_won =
+        ByPlayer::from_fn(|player| closed().map(|game| u32::from(game.winner == player)).sum::<u32>());
     let winner = match house.sheet_winner {
         SheetWinner::NetPoints => totals.ahead(),
         SheetWinner::MostGames => games_won.ahead(),
@@ -149,8 +155,8 @@ fn settle_sheet(house: &House, sheet: &Sheet) -> SettledSheet {
 /// loser's, and what his boxes are above the loser's.
 ///
 /// ```
-/// use ginscore_rules::rules::{house::House, player::Player, presets::Preset, settle::settle, sheet::Sheet};
-/// let house = House::new(Preset::named("modern").unwrap().values()).unwrap();
+/// use ginscore_rules::rules::{house::HouseRules, player::Player, presets::Preset, settle::settle, sheet::Sheet};
+/// let house = HouseRules::new(Preset::named("modern").unwrap().values()).unwrap();
 /// let mut sheet = Sheet::new(&house);
 /// for _ in 0..4 {
 ///     sheet.enter(&house, Player::One, 30, 1);
@@ -158,7 +164,7 @@ fn settle_sheet(house: &House, sheet: &Sheet) -> SettledSheet {
 /// // (120 + 100 + 4 x 25) x 2
 /// assert_eq!(settle(&house, &[sheet]).totals.one, 640);
 /// ```
-fn settle_game(house: &House, column: &Column, winner: Player, multiplier: u32) -> ClosedGame {
+fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: u32) -> ClosedGame {
     let loser = winner.other();
     let points = column.points().map(|points| whole(*points));
     let line = column.boxes().map(|boxes| match house.box_timing {
@@ -171,7 +177,7 @@ fn settle_game(house: &House, column: &Column, winner: Player, multiplier: u32) 
     let won = *points.get(winner);
     let own_line = *line.get(winner);
     let (winners, losers) = match house.settlement {
-        Settling::Totals => {
+        SettlementMethod::Totals => {
             let total = match award {
                 ShutoutAward::None => won + bonus + own_line,
                 ShutoutAward::Points(more) => won + bonus + i64::from(more.get()) + own_line,
@@ -181,7 +187,7 @@ fn settle_game(house: &House, column: &Column, winner: Player, multiplier: u32) 
             };
             (total, *points.get(loser) + *line.get(loser))
         }
-        Settling::ScorePlusDifference => {
+        SettlementMethod::ScorePlusDifference => {
             let total = won + bonus + (won - *points.get(loser)) + (own_line - *line.get(loser));
             (if award == ShutoutAward::DoubleTotal { 2 * total } else { total }, 0)
         }
@@ -206,7 +212,7 @@ fn whole(points: u64) -> i64 {
 
 /// The difference of the totals, rounded to the nearest multiple of what the house rounds to, halves
 /// upwards.
-fn difference(house: &House, totals: &ByPlayer<i64>) -> u64 {
+fn difference(house: &HouseRules, totals: &ByPlayer<i64>) -> u64 {
     let exact = totals.one.abs_diff(totals.two);
     match u64::from(house.round_to.get()) {
         0 => exact,
@@ -214,6 +220,6 @@ fn difference(house: &House, totals: &ByPlayer<i64>) -> u64 {
     }
 }
 
-fn pays(house: &House, totals: &ByPlayer<i64>) -> Option<Player> {
+fn pays(house: &HouseRules, totals: &ByPlayer<i64>) -> Option<Player> {
     totals.ahead().map(Player::other).filter(|_| difference(house, totals) > 0)
 }

@@ -1,11 +1,11 @@
 //! The sheet: the games scored side by side, one or Hollywood's three.
 
-use crate::rules::house::{BoxTiming, ColumnEntry, House, ShutoutTest};
+use crate::rules::house::{BoxTiming, ColumnEntry, HouseRules, ShutoutTest};
 use crate::rules::player::{ByPlayer, Player};
 
 /// What is entered for a hand: its points, and its boxes too where the house turns them into points as each
 /// hand is won; they count towards the target then.
-pub fn points_entered(house: &House, points: u32, boxes: u32) -> u64 {
+pub fn points_entered(house: &HouseRules, points: u32, boxes: u32) -> u64 {
     let in_hand = match house.box_timing {
         BoxTiming::End => 0,
         BoxTiming::EachHand => u64::from(boxes) * u64::from(house.box_value.get()),
@@ -44,13 +44,13 @@ impl Column {
     }
 
     /// The points that the player needs to reach the target.
-    pub fn to_close(&self, house: &House, player: Player) -> u64 {
+    pub fn to_close(&self, house: &HouseRules, player: Player) -> u64 {
         u64::from(house.target.get()).saturating_sub(*self.points.get(player))
     }
 
     /// Whether the player has nothing in it, as the house tests for a shutout: no points, or no entry. A win
     /// of no points is an entry all the same.
-    pub fn nothing_of(&self, house: &House, player: Player) -> bool {
+    pub fn nothing_of(&self, house: &HouseRules, player: Player) -> bool {
         match house.shutout.test {
             ShutoutTest::NoPoints => *self.points.get(player) == 0,
             ShutoutTest::NoHands => *self.entries.get(player) == 0,
@@ -60,7 +60,7 @@ impl Column {
 
 /// Why a win is entered in a game, or is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum EntryReason {
     /// The winner has an entry in it already.
     HasEntry,
     /// It is the first open game in which he has none.
@@ -73,10 +73,10 @@ pub enum Reason {
     Closed,
 }
 
-impl Reason {
+impl EntryReason {
     /// Whether the win is entered.
     pub const fn is_entry(self) -> bool {
-        matches!(self, Reason::HasEntry | Reason::FirstWithout | Reason::Win(_))
+        matches!(self, EntryReason::HasEntry | EntryReason::FirstWithout | EntryReason::Win(_))
     }
 }
 
@@ -89,7 +89,7 @@ pub struct Sheet {
 
 impl Sheet {
     /// An empty sheet of the house.
-    pub fn new(house: &House) -> Sheet {
+    pub fn new(house: &HouseRules) -> Sheet {
         Sheet { columns: vec![Column::default(); house.columns.get() as usize], wins: ByPlayer::default() }
     }
 
@@ -104,15 +104,17 @@ impl Sheet {
     }
 
     /// For each game, why the winner's next win is entered in it or is not.
-    pub fn reasons(&self, house: &House, winner: Player) -> Vec<Reason> {
+    pub fn reasons(&self, house: &HouseRules, winner: Player) -> Vec<EntryReason> {
         let wins = *self.wins.get(winner) + 1;
         let mut first_without = true;
         let reason = |(at, column): (usize, &Column)| match house.column_entry {
-            _ if column.winner.is_some() => Reason::Closed,
-            ColumnEntry::NthWin if at < wins => Reason::Win(wins),
-            ColumnEntry::NextOpen if *column.entries.get(winner) > 0 => Reason::HasEntry,
-            ColumnEntry::NextOpen if std::mem::replace(&mut first_without, false) => Reason::FirstWithout,
-            ColumnEntry::NthWin | ColumnEntry::NextOpen => Reason::NotYet,
+            _ if column.winner.is_some() => EntryReason::Closed,
+            ColumnEntry::NthWin if at < wins => EntryReason::Win(wins),
+            ColumnEntry::NextOpen if *column.entries.get(winner) > 0 => EntryReason::HasEntry,
+            ColumnEntry::NextOpen if std::mem::replace(&mut first_without, false) => {
+                EntryReason::FirstWithout
+            }
+            ColumnEntry::NthWin | ColumnEntry::NextOpen => EntryReason::NotYet,
         };
         self.columns.iter().enumerate().map(reason).collect()
     }
@@ -130,8 +132,8 @@ impl Sheet {
     /// the target or beyond; what is beyond counts in full.
     ///
     /// ```
-    /// use ginscore_rules::rules::{house::House, player::Player, presets::Preset, sheet::Sheet};
-    /// let house = House::new(Preset::named("hollywood").unwrap().values()).unwrap();
+    /// use ginscore_rules::rules::{house::HouseRules, player::Player, presets::Preset, sheet::Sheet};
+    /// let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
     /// let mut sheet = Sheet::new(&house);
     /// assert_eq!(sheet.enter(&house, Player::One, 10, 1), [0]);
     /// assert_eq!(sheet.enter(&house, Player::Two, 18, 1), [0]);
@@ -140,7 +142,7 @@ impl Sheet {
     /// let points: Vec<u64> = sheet.columns().iter().map(|game| game.points().one).collect();
     /// assert_eq!(points, [44, 34, 4]);
     /// ```
-    pub fn enter(&mut self, house: &House, winner: Player, points: u64, boxes: u32) -> Vec<usize> {
+    pub fn enter(&mut self, house: &HouseRules, winner: Player, points: u64, boxes: u32) -> Vec<usize> {
         let reasons = self.reasons(house, winner);
         *self.wins.get_mut(winner) += 1;
         let entered = (0..).zip(reasons).filter(|(_, reason)| reason.is_entry()).map(|(at, _)| at);

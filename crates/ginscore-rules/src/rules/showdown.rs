@@ -4,40 +4,46 @@ use crate::cards::card::Card;
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
-use crate::rules::claim::{Defender, HIGHEST_COUNT, Knocker, Laid, Place, Showdown, Spot, numbered};
+use crate::rules::claim::{
+    CardPosition, ClaimPart, Defender, HIGHEST_COUNT, Knocker, Layout, Showdown, numbered,
+};
 use crate::rules::fault::Fault;
-use crate::rules::house::House;
+use crate::rules::house::HouseRules;
 use crate::rules::player::Player;
 use crate::solver::{best_spread, least_spreads};
 
 /// One way in which a side's cards lie. Unlike a [`Spread`] it may still be at fault.
-pub(super) struct Way {
+pub(super) struct Arrangement {
     pub(super) melds: Vec<Meld>,
     pub(super) deadwood: Cards,
     pub(super) count: u32,
 }
 
-impl Way {
-    fn of(spread: Spread) -> Way {
-        Way { melds: spread.melds().to_vec(), deadwood: spread.deadwood(), count: u32::from(spread.count()) }
+impl Arrangement {
+    fn of(spread: Spread) -> Arrangement {
+        Arrangement {
+            melds: spread.melds().to_vec(),
+            deadwood: spread.deadwood(),
+            count: u32::from(spread.count()),
+        }
     }
 }
 
 /// What the knocker's side comes to: his word for a count, or the ways his cards may lie, all of one count.
-pub(super) struct Ended {
+pub(super) struct KnockerSide {
     pub(super) eleven: bool,
     pub(super) count: u32,
-    pub(super) ways: Vec<Way>,
+    pub(super) ways: Vec<Arrangement>,
     /// Whether all of their melds are legal.
     melds_are_legal: bool,
     /// Whether they are as many cards as they should be.
     right_number: bool,
 }
 
-impl Ended {
+impl KnockerSide {
     /// A side for which a count was given, or gin was claimed.
-    const fn claimed(eleven: bool, count: u32) -> Ended {
-        Ended { eleven, count, ways: Vec::new(), melds_are_legal: true, right_number: true }
+    const fn claimed(eleven: bool, count: u32) -> KnockerSide {
+        KnockerSide { eleven, count, ways: Vec::new(), melds_are_legal: true, right_number: true }
     }
 
     /// Whether no deadwood is left: then nothing is laid off, unless the house allows it.
@@ -47,14 +53,14 @@ impl Ended {
 }
 
 /// What the defender's side comes to.
-pub(super) enum Defended {
+pub(super) enum DefenderSide {
     Count(u32),
-    Laid(Way, Vec<Card>),
+    Laid(Arrangement, Vec<Card>),
     Loose(Cards),
 }
 
 /// The knock card told, where the house needs one.
-pub(super) fn need_knock_card(house: &House, knock_card: Option<Card>, faults: &mut Vec<Fault>) {
+pub(super) fn need_knock_card(house: &HouseRules, knock_card: Option<Card>, faults: &mut Vec<Fault>) {
     if house.needs_knock_card() && knock_card.is_none() {
         faults.push(Fault::KnockCardMissing);
     }
@@ -65,33 +71,33 @@ pub(super) fn need_knock_card(house: &House, knock_card: Option<Card>, faults: &
 /// that is settled nothing else can be said of them.
 pub(super) fn named_once(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Cards {
     // Mostly no card is, and then nobody asks where each stands.
-    let laid = |laid: &Laid| laid.all().fold(Some(Cards::NONE), once);
+    let laid = |laid: &Layout| laid.all().fold(Some(Cards::EMPTY), once);
     let knocker = match &told.knocker {
         Knocker::Cards(cards) => laid(cards),
-        Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => Some(Cards::NONE),
+        Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => Some(Cards::EMPTY),
     };
     let defender = match &told.defender {
         Defender::Cards { laid: cards, layoffs } => layoffs.iter().copied().fold(laid(cards), once),
-        Defender::Count(_) => Some(Cards::NONE),
+        Defender::Count(_) => Some(Cards::EMPTY),
     };
     if let (Some(knocker), Some(defender)) = (told.discard.into_iter().fold(knocker, once), defender)
-        && knocker.common(defender).is_empty()
+        && knocker.intersection(defender).is_empty()
     {
-        return Cards::NONE;
+        return Cards::EMPTY;
     }
-    let mut named: Vec<(Card, Spot)> = Vec::new();
+    let mut named: Vec<(Card, ClaimPart)> = Vec::new();
     if let Knocker::Cards(laid) = &told.knocker {
-        named.extend(laid.places().into_iter().map(|(card, place)| (card, Spot::Card(by, place))));
+        named.extend(laid.places().into_iter().map(|(card, place)| (card, ClaimPart::Card(by, place))));
     }
-    named.extend(told.discard.map(|card| (card, Spot::Discard)));
+    named.extend(told.discard.map(|card| (card, ClaimPart::Discard)));
     if let Defender::Cards { laid, layoffs } = &told.defender {
-        let places = laid.places().into_iter().chain(numbered(layoffs, Place::LaidOff));
-        named.extend(places.map(|(card, place)| (card, Spot::Card(by.other(), place))));
+        let places = laid.places().into_iter().chain(numbered(layoffs, CardPosition::LaidOff));
+        named.extend(places.map(|(card, place)| (card, ClaimPart::Card(by.other(), place))));
     }
-    let mut seen = Cards::NONE;
-    let mut twice = Cards::NONE;
+    let mut seen = Cards::EMPTY;
+    let mut twice = Cards::EMPTY;
     for (card, _) in &named {
-        if seen.holds(*card) && !twice.holds(*card) {
+        if seen.contains(*card) && !twice.contains(*card) {
             twice = twice.with(*card);
             let spots = named.iter().filter(|(other, _)| other == card).map(|(_, spot)| *spot).collect();
             faults.push(Fault::DuplicateCard { card: *card, spots });
@@ -103,16 +109,16 @@ pub(super) fn named_once(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -
 
 /// The cards with one more; nothing once a card is there twice.
 fn once(cards: Option<Cards>, card: Card) -> Option<Cards> {
-    cards.filter(|cards| !cards.holds(card)).map(|cards| cards.with(card))
+    cards.filter(|cards| !cards.contains(card)).map(|cards| cards.with(card))
 }
 
 /// The knocker's side, or none where a fault leaves nothing to go on with.
-pub(super) fn ended(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Option<Ended> {
+pub(super) fn ended(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Option<KnockerSide> {
     let laid = match &told.knocker {
-        Knocker::Gin => return Some(Ended::claimed(false, 0)),
-        Knocker::BigGin => return Some(Ended::claimed(true, 0)),
+        Knocker::Gin => return Some(KnockerSide::claimed(false, 0)),
+        Knocker::BigGin => return Some(KnockerSide::claimed(true, 0)),
         Knocker::Count(count) => {
-            return count_told(by, *count, faults).map(|count| Ended::claimed(false, count));
+            return count_told(by, *count, faults).map(|count| KnockerSide::claimed(false, count));
         }
         Knocker::Cards(laid) => laid,
     };
@@ -124,10 +130,10 @@ pub(super) fn ended(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Opt
     }
     let before = faults.len();
     let ways = match laid {
-        Laid::Spread { melds, deadwood } => vec![declared(by, melds, deadwood, faults)],
-        Laid::Loose(_) => match Cards::distinct(cards) {
-            Ok(cards) if eleven => vec![Way::of(best_spread(cards))],
-            Ok(cards) if right_count => least_spreads(cards).into_iter().map(Way::of).collect(),
+        Layout::Spread { melds, deadwood } => vec![declared(by, melds, deadwood, faults)],
+        Layout::Loose(_) => match Cards::distinct(cards) {
+            Ok(cards) if eleven => vec![Arrangement::of(best_spread(cards))],
+            Ok(cards) if right_count => least_spreads(cards).into_iter().map(Arrangement::of).collect(),
             _ => Vec::new(),
         },
     };
@@ -137,13 +143,13 @@ pub(super) fn ended(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Opt
         faults.push(Fault::BigGinNotMelded { of: by, deadwood: first.deadwood });
         return None;
     }
-    Some(Ended { eleven, count: first.count, ways, melds_are_legal, right_number: right_count })
+    Some(KnockerSide { eleven, count: first.count, ways, melds_are_legal, right_number: right_count })
 }
 
 /// The defender's side, or none where a fault leaves nothing to go on with.
-pub(super) fn defended(of: Player, told: &Defender, faults: &mut Vec<Fault>) -> Option<Defended> {
+pub(super) fn defended(of: Player, told: &Defender, faults: &mut Vec<Fault>) -> Option<DefenderSide> {
     let (laid, layoffs) = match told {
-        Defender::Count(count) => return count_told(of, *count, faults).map(Defended::Count),
+        Defender::Count(count) => return count_told(of, *count, faults).map(DefenderSide::Count),
         Defender::Cards { laid, layoffs } => (laid, layoffs),
     };
     let mut cards = laid.cards();
@@ -153,14 +159,14 @@ pub(super) fn defended(of: Player, told: &Defender, faults: &mut Vec<Fault>) -> 
         faults.push(Fault::CardCount { of, cards, knocker: false });
     }
     match (laid, kept) {
-        (Laid::Spread { melds, deadwood }, _) => {
-            Some(Defended::Laid(declared(of, melds, deadwood, faults), layoffs.clone()))
+        (Layout::Spread { melds, deadwood }, _) => {
+            Some(DefenderSide::Laid(declared(of, melds, deadwood, faults), layoffs.clone()))
         }
-        (Laid::Loose(_), Ok(kept)) if layoffs.is_empty() => Some(Defended::Loose(kept)),
-        (Laid::Loose(_), Ok(kept)) if kept.len() <= 10 => {
-            Some(Defended::Laid(Way::of(best_spread(kept)), layoffs.clone()))
+        (Layout::Loose(_), Ok(kept)) if layoffs.is_empty() => Some(DefenderSide::Loose(kept)),
+        (Layout::Loose(_), Ok(kept)) if kept.len() <= 10 => {
+            Some(DefenderSide::Laid(Arrangement::of(best_spread(kept)), layoffs.clone()))
         }
-        (Laid::Loose(_), _) => None,
+        (Layout::Loose(_), _) => None,
     }
 }
 
@@ -173,10 +179,10 @@ fn count_told(of: Player, count: u32, faults: &mut Vec<Fault>) -> Option<u32> {
 }
 
 /// A spread as declared: each meld a legal one, the deadwood as it was named.
-fn declared(of: Player, melds: &[Vec<Card>], deadwood: &[Card], faults: &mut Vec<Fault>) -> Way {
-    let mut way = Way {
+fn declared(of: Player, melds: &[Vec<Card>], deadwood: &[Card], faults: &mut Vec<Fault>) -> Arrangement {
+    let mut way = Arrangement {
         melds: Vec::new(),
-        deadwood: deadwood.iter().fold(Cards::NONE, |cards, card| cards.with(*card)),
+        deadwood: deadwood.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card)),
         count: deadwood.iter().map(|card| u32::from(card.points())).sum(),
     };
     for (meld, cards) in melds.iter().enumerate() {
@@ -184,7 +190,7 @@ fn declared(of: Player, melds: &[Vec<Card>], deadwood: &[Card], faults: &mut Vec
         let Ok(distinct) = Cards::distinct(cards.iter().copied()) else {
             continue;
         };
-        match Meld::of(distinct) {
+        match Meld::try_from(distinct) {
             Ok(legal) => way.melds.push(legal),
             Err(why) => faults.push(Fault::NotAMeld { of, meld, cards: cards.clone(), why }),
         }
@@ -194,7 +200,7 @@ fn declared(of: Player, melds: &[Vec<Card>], deadwood: &[Card], faults: &mut Vec
 
 /// The knock within the limit. A card that is named twice among the deadwood counts once: that it is named
 /// twice is a fault of its own.
-pub(super) fn within_limit(of: Player, ended: &Ended, limit: u8, faults: &mut Vec<Fault>) {
+pub(super) fn within_limit(of: Player, ended: &KnockerSide, limit: u8, faults: &mut Vec<Fault>) {
     let deadwood = ended.ways.first().map(|way| way.deadwood);
     let count = deadwood.map_or(ended.count, |deadwood| u32::from(deadwood.points()));
     if count > u32::from(limit) {
@@ -211,8 +217,8 @@ pub(super) fn within_limit(of: Player, ended: &Ended, limit: u8, faults: &mut Ve
 pub(super) fn laid_off_lawfully(
     of: Player,
     layoffs: &[Card],
-    ended: &mut Ended,
-    house: &House,
+    ended: &mut KnockerSide,
+    house: &HouseRules,
     twice: Cards,
     faults: &mut Vec<Fault>,
 ) {
@@ -225,8 +231,8 @@ pub(super) fn laid_off_lawfully(
         }
         return;
     }
-    let cards = layoffs.iter().fold(Cards::NONE, |cards, card| cards.with(*card));
-    let takes_all = |way: &Way| lay_off(&way.melds, cards).left.is_empty();
+    let cards = layoffs.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
+    let takes_all = |way: &Arrangement| lay_off(&way.melds, cards).left.is_empty();
     if ended.ways.iter().any(takes_all) {
         ended.ways.retain(takes_all);
         return;
@@ -235,13 +241,13 @@ pub(super) fn laid_off_lawfully(
         return; // without melds, or with illegal ones, there is nothing to compare with
     };
     let laid = lay_off(&way.melds, cards);
-    let mut left = laid.left.less(twice);
-    for (card, place) in numbered(layoffs, Place::LaidOff) {
+    let mut left = laid.left.difference(twice);
+    for (card, place) in numbered(layoffs, CardPosition::LaidOff) {
         // Once for each card: that it is named again is another fault.
         let after = wanting(&laid.melds, card);
-        if left.holds(card) && after.common(twice).is_empty() {
+        if left.contains(card) && after.intersection(twice).is_empty() {
             left = left.without(card);
-            faults.push(Fault::LayoffIllegal { of, card, after, spot: Spot::Card(of, place) });
+            faults.push(Fault::LayoffIllegal { of, card, after, spot: ClaimPart::Card(of, place) });
         }
     }
 }
@@ -258,5 +264,5 @@ fn wanting(melds: &[Meld], card: Card) -> Cards {
         }
         _ => None,
     });
-    gaps.min_by_key(|gap| gap.len()).unwrap_or(Cards::NONE)
+    gaps.min_by_key(|gap| gap.len()).unwrap_or(Cards::EMPTY)
 }

@@ -9,7 +9,7 @@ use crate::cards::spread::Spread;
 
 /// Eleven cards put down with one discarded.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Discarding {
+pub struct BestDiscard {
     /// The cards kept.
     pub spread: Spread,
     /// The card to discard; none where all the cards meld.
@@ -28,7 +28,7 @@ pub struct Discarding {
 /// assert_eq!(gin.spread.count(), 0);
 /// assert!(gin.discard.is_some()); // the eleven do not all meld
 /// ```
-pub fn best_discard(cards: Cards) -> Discarding {
+pub fn best_discard(cards: Cards) -> BestDiscard {
     let mut best = (u16::MAX, cards.bits());
     each_choice(cards.bits(), &mut |kept| {
         // What all melds needs no discard, so it comes before gin with a card to throw.
@@ -42,8 +42,8 @@ pub fn best_discard(cards: Cards) -> Discarding {
     });
     let whole = spread(cards, best.1);
     match whole.deadwood().iter().max_by_key(|card| card.points()) {
-        None => Discarding { spread: whole, discard: None },
-        Some(card) => Discarding {
+        None => BestDiscard { spread: whole, discard: None },
+        Some(card) => BestDiscard {
             spread: Spread::parted(whole.melds().to_vec(), whole.deadwood().without(card)),
             discard: Some(card),
         },

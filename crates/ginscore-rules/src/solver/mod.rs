@@ -22,6 +22,6 @@ mod sets;
 mod spreads;
 
 pub use deadwood::{least_deadwood, least_deadwoods};
-pub use defense::{Defence, best_defence, least_defence};
-pub use discard::{Discarding, best_discard, least_after_discard};
+pub use defense::{BestDefense, best_defense, least_defense};
+pub use discard::{BestDiscard, best_discard, least_after_discard};
 pub use spreads::{best_spread, least_spreads, spreads_within};

@@ -57,7 +57,7 @@ pub fn least_spreads(cards: Cards) -> Vec<Spread> {
 /// ```
 pub fn spreads_within(cards: Cards, most: u16) -> Vec<Spread> {
     let mut found = Vec::new();
-    each_within(cards, most, Cards::NONE, &mut Vec::new(), &mut found);
+    each_within(cards, most, Cards::EMPTY, &mut Vec::new(), &mut found);
     found
 }
 
@@ -70,7 +70,7 @@ fn each_within(left: Cards, most: u16, deadwood: Cards, melds: &mut Vec<Meld>, f
     };
     for meld in melds_from(card, left) {
         melds.push(meld);
-        each_within(left.less(meld.cards()), most, deadwood, melds, found);
+        each_within(left.difference(meld.cards()), most, deadwood, melds, found);
         melds.pop();
     }
     if let Some(most) = most.checked_sub(u16::from(card.points())) {
@@ -80,23 +80,23 @@ fn each_within(left: Cards, most: u16, deadwood: Cards, melds: &mut Vec<Meld>, f
 
 /// The melds among the cards of which this is the lowest card.
 fn melds_from(card: Card, cards: Cards) -> Vec<Meld> {
-    let next = |rank: &Rank| rank.above().filter(|rank| cards.holds(Card::new(*rank, card.suit)));
+    let next = |rank: &Rank| rank.above().filter(|rank| cards.contains(Card::new(*rank, card.suit)));
     let highest = std::iter::successors(Some(card.rank), next);
     let runs = highest.filter_map(|high| Run::new(card.suit, card.rank, high)).map(Meld::Run);
     let same = cards.rank(card.rank);
     let sets = std::iter::once(same).chain(same.iter().map(|spared| same.without(spared)));
-    let sets = sets.filter(|set| set.holds(card)).filter_map(|set| Meld::of(set).ok());
+    let sets = sets.filter(|set| set.contains(card)).filter_map(|set| Meld::try_from(set).ok());
     runs.chain(sets).collect()
 }
 
 /// The spread of the cards in which `kept` are in no set.
 pub(super) fn spread(cards: Cards, kept: u64) -> Spread {
-    let in_sets = cards.less(Cards::of_bits(kept));
-    let in_runs = Cards::of_bits(in_runs(kept));
+    let in_sets = cards.difference(Cards::from_bits(kept));
+    let in_runs = Cards::from_bits(in_runs(kept));
     let sets = Rank::ALL.into_iter().map(|rank| in_sets.rank(rank)).filter(|set| !set.is_empty());
-    let sets = sets.filter_map(|set| Meld::of(set).ok());
+    let sets = sets.filter_map(|set| Meld::try_from(set).ok());
     let runs = Suit::ALL.into_iter().flat_map(|suit| blocks(suit, in_runs.suit(suit))).map(Meld::Run);
-    Spread::parted(sets.chain(runs).collect(), cards.less(in_sets).less(in_runs))
+    Spread::parted(sets.chain(runs).collect(), cards.difference(in_sets).difference(in_runs))
 }
 
 /// The blocks of three or more in a row among one suit's ranks.

@@ -6,14 +6,14 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::cli::context::{Context, Screen, at_the_hour, now};
+use crate::cli::context::{Context, Output, at_the_hour, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::open::Opened;
 use crate::cli::progress::Progress;
 use crate::show::json;
 use crate::show::ledger::store_error;
 use crate::show::misread::alike;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::row_fault::row_fault;
 use crate::show::script::{script, script_behind};
 use crate::show::sheet::standing;
@@ -21,11 +21,11 @@ use crate::show::summary::verdict;
 use crate::show::words::{counted, grouped};
 use ginscore_ledger::book::bounded::{Unread, read_bounded};
 use ginscore_ledger::book::disk::read_within;
-use ginscore_ledger::book::store::{Doing, Lock, StoreError, Written};
+use ginscore_ledger::book::store::{Durability, FileErrorKind, Lock, StoreError};
 use ginscore_ledger::exchange::error::RowFaults;
 use ginscore_ledger::exchange::header::Clock;
-use ginscore_ledger::exchange::incoming::{Incoming, incoming};
-use ginscore_ledger::exchange::rows::{form_of, read_rows};
+use ginscore_ledger::exchange::incoming::{ImportedSeries, imported_series};
+use ginscore_ledger::exchange::rows::{read_rows, row_format};
 use ginscore_ledger::model::series::Series;
 use ginscore_ledger::text::write::written;
 use ginscore_rules::notation::hidden::shown;
@@ -43,12 +43,12 @@ pub(in crate::cli::run) fn run(
     file: &Path,
     dry_run: bool,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     let (called, text) = read(file)?;
     let failed = |faults: RowFaults| refused(&called, &faults);
-    let rows = read_rows(&text, form_of(&text)).map_err(failed)?;
-    let all = incoming(&rows, Clock { now: now()?, at_the_hour }).map_err(failed)?;
+    let rows = read_rows(&text, row_format(&text)).map_err(failed)?;
+    let all = imported_series(&rows, Clock { now: now()?, at_the_hour }).map_err(failed)?;
     check_names(&called, &all)?;
     // For a dry run, too: it says what would be recorded here.
     let lock = if dry_run { None } else { Some(context.lock(screen, &context.store.series()?)?) };
@@ -67,7 +67,7 @@ pub(in crate::cli::run) fn run(
 }
 
 /// Writes them, one by one. Should a disk fail in between, what is written before that is taken back.
-fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Screen<'_>) -> Result<(), Failure> {
+fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Output<'_>) -> Result<(), Failure> {
     let progress = Progress::new(context, places.len(), "series written");
     // Whether all of it is certain to outlive a power cut; nothing, where there is nothing.
     let mut certain = None;
@@ -78,7 +78,7 @@ fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Screen<'
             Place::Longer(opened, _) => context.store.write(lock, &opened.name, &opened.text),
         };
         match written {
-            Ok(written) => certain = Some(certain.unwrap_or(true) && written == Written::Confirmed),
+            Ok(written) => certain = Some(certain.unwrap_or(true) && written == Durability::Confirmed),
             Err(error) => {
                 let back = take_back(places.get(..at).unwrap_or_default(), lock, context);
                 return Err(if back.is_ok() { error.into() } else { partly(&error) });
@@ -88,7 +88,7 @@ fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Screen<'
     }
     drop(progress);
     if let Some(certain) = certain {
-        context.confirm(screen, if certain { Written::Confirmed } else { Written::Unconfirmed });
+        context.confirm(screen, if certain { Durability::Confirmed } else { Durability::Unconfirmed });
     }
     for place in places {
         match place {
@@ -134,15 +134,15 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
                     "import it in parts, each with whole series",
                 ),
             };
-            Failure::unreadable([Report::new("bad-line", message).hinted(hint)])
+            Failure::unreadable([Diagnostic::new("bad-line", message).hinted(hint)])
         })?;
         return Ok(("standard input".to_owned(), text));
     }
     let text = read_within(file, LONGEST_ROWS).map_err(|error: StoreError| {
-        let report = Report::new("bad-option", store_error(&error).message);
+        let report = Diagnostic::new("bad-option", store_error(&error).message);
         let hint = match error.doing {
-            Doing::Decoding => "save it as UTF-8",
-            Doing::Limiting(_) => "import it in parts, each with whole series",
+            FileErrorKind::Decoding => "save it as UTF-8",
+            FileErrorKind::Limiting(_) => "import it in parts, each with whole series",
             _ => "name a file that `ginscore export` wrote, or `-`",
         };
         Failure::unreadable([report.hinted(hint)])
@@ -156,7 +156,7 @@ fn refused(called: &str, faults: &RowFaults) -> Failure {
 }
 
 /// A series' name is its file's name.
-fn check_names(called: &str, all: &[Incoming]) -> Result<(), Failure> {
+fn check_names(called: &str, all: &[ImportedSeries]) -> Result<(), Failure> {
     let mut wrong = Mistakes::none();
     for one in all {
         if let Some(failure) = one.name.as_deref().and_then(|name| series_name(name).err()) {
@@ -167,8 +167,13 @@ fn check_names(called: &str, all: &[Incoming]) -> Result<(), Failure> {
 }
 
 /// What would be recorded: the script of each series under its name, with the score that it comes to.
-fn dry(all: &[Incoming], places: &[Place], context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
-    let one = |(one, place): (&Incoming, &Place)| {
+fn dry(
+    all: &[ImportedSeries],
+    places: &[Place],
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<(), Stop> {
+    let one = |(one, place): (&ImportedSeries, &Place)| {
         let (opened, lines) = match place {
             Place::There(name) => return format!("# {}\n", is_there(name)),
             Place::New(opened) => (opened, script(&one.series)),
@@ -199,7 +204,7 @@ fn is_there(name: &str) -> String {
 }
 
 /// What was recorded.
-fn told(places: &[Place], context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+fn told(places: &[Place], context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut recorded: Vec<(&Opened, usize)> = Vec::new();
     for place in places {
         match place {

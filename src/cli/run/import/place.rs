@@ -6,13 +6,13 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::{Opened, not_sound, sound};
 use crate::cli::progress::Progress;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use crate::show::words::{quoted, ticked};
-use ginscore_ledger::book::store::{Doing, StoreError};
-use ginscore_ledger::exchange::incoming::Incoming;
-use ginscore_ledger::model::entry::{Act, Header};
+use ginscore_ledger::book::store::{FileErrorKind, StoreError};
+use ginscore_ledger::exchange::incoming::ImportedSeries;
+use ginscore_ledger::model::entry::{Header, Operation};
 use ginscore_ledger::model::series::{Hand, Series};
-use ginscore_ledger::text::write::{Dated, write_after, write_series, written};
+use ginscore_ledger::text::write::{TimedOperation, write_after, write_series, written};
 use ginscore_rules::notation::names::same_players;
 use ginscore_rules::notation::write::write_hand;
 use ginscore_rules::rules::player::Player;
@@ -44,7 +44,7 @@ pub(super) struct Before {
     /// How many hands it had.
     pub(super) hands: usize,
     /// How it is not what was written here, if it is not.
-    pub(super) otherwise: Option<Report>,
+    pub(super) otherwise: Option<Diagnostic>,
 }
 
 /// How a series of the ledger is to one that is handed in.
@@ -60,7 +60,7 @@ enum Kin {
 impl Context {
     /// Finds the place of each, and makes the texts; nothing is written. Where one has the name of a series with
     /// other hands, that is refused.
-    pub(super) fn places(&self, all: &[Incoming], file: &str) -> Result<Vec<Place>, Stop> {
+    pub(super) fn places(&self, all: &[ImportedSeries], file: &str) -> Result<Vec<Place>, Stop> {
         let mut taken: HashSet<String> = all.iter().filter_map(|one| one.name.clone()).collect();
         let unnamed = all.iter().any(|one| one.name.is_none());
         let theirs = if unnamed { self.known()? } else { Vec::new() };
@@ -70,10 +70,10 @@ impl Context {
         let progress = Progress::new(self, all.len(), "series looked at");
         for one in all {
             let place = match &one.name {
-                Some(name) if self.store.holds(name) => self.named(name, one, file)?,
+                Some(name) if self.store.contains(name) => self.named(name, one, file)?,
                 // What is there under that name is no series, a directory perhaps.
                 Some(name) if self.store.path(name).exists() => {
-                    let (path, doing) = (self.store.path(name), Doing::Creating);
+                    let (path, doing) = (self.store.path(name), FileErrorKind::Creating);
                     return Err(StoreError { path, doing }.into());
                 }
                 Some(name) => Place::New(Box::new(self.new_series(name.clone(), one)?)),
@@ -91,7 +91,7 @@ impl Context {
                     "these rows and those from line {earlier} are one series, {}",
                     ticked(place.name())
                 );
-                let report = Report::new("bad-value", message).at(format!("{file}:{}", one.line));
+                let report = Diagnostic::new("bad-value", message).at(format!("{file}:{}", one.line));
                 return Err(Failure::unreadable([
                     report.hinted("put all rows of a series under one name, and the hands in order")
                 ])
@@ -116,7 +116,7 @@ impl Context {
     }
 
     /// A series that the ledger has under that name.
-    fn named(&self, name: &str, one: &Incoming, file: &str) -> Result<Place, Failure> {
+    fn named(&self, name: &str, one: &ImportedSeries, file: &str) -> Result<Place, Failure> {
         let there = self.read(name)?;
         match kin(&there.series, one) {
             Kin::Whole => Ok(Place::There(name.to_owned())),
@@ -126,14 +126,14 @@ impl Context {
     }
 
     /// The text of a new series. It is read again in memory, and must come to the same.
-    fn new_series(&self, name: String, one: &Incoming) -> Result<Opened, Failure> {
+    fn new_series(&self, name: String, one: &ImportedSeries) -> Result<Opened, Failure> {
         let path = self.store.path(&name);
         let opened = sound(&name, path, write_series(one.series.header(), Some(&name), &one.entries))?;
         if opened.series.score() == one.series.score() { Ok(opened) } else { Err(not_sound()) }
     }
 
     /// The text of a series with the hands behind those that it has.
-    fn longer(&self, there: Opened, one: &Incoming) -> Result<Place, Failure> {
+    fn longer(&self, there: Opened, one: &ImportedSeries) -> Result<Place, Failure> {
         let mismatched = there.mismatched();
         if !mismatched.is_empty() {
             return Err(Failure::ledger(mismatched));
@@ -152,14 +152,14 @@ impl Context {
 
 /// What is to be recorded behind the hands that a series has, and what it comes to then. Who deals goes on from
 /// there, and is corrected where the rows tell another.
-fn behind(there: &Series, one: &Incoming) -> Option<(Vec<Dated>, Series)> {
+fn behind(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, Series)> {
     let mut goes_on = there.clone();
     let mut entries = Vec::new();
-    let hands = one.entries.iter().filter(|(act, ..)| matches!(act, Act::Hand(_)));
+    let hands = one.entries.iter().filter(|(act, ..)| matches!(act, Operation::Hand(_)));
     for ((act, _, time), dealer) in hands.zip(&one.dealers).skip(there.hands().len()) {
         if let Some(dealer) = dealer.filter(|dealer| goes_on.score().dealer() != Some(*dealer)) {
-            goes_on.act(&Act::Deal(dealer)).ok()?;
-            entries.push((Act::Deal(dealer), None, *time));
+            goes_on.act(&Operation::Deal(dealer)).ok()?;
+            entries.push((Operation::Deal(dealer), None, *time));
         }
         goes_on.act(act).ok()?;
         entries.push((act.clone(), goes_on.asserted(goes_on.hands().len()), *time));
@@ -168,7 +168,7 @@ fn behind(there: &Series, one: &Incoming) -> Option<(Vec<Dated>, Series)> {
 }
 
 /// That the ledger has another series in the place of one that is handed in, and where they differ.
-fn other(there: &Opened, one: &Incoming, file: &str) -> Failure {
+fn other(there: &Opened, one: &ImportedSeries, file: &str) -> Failure {
     let names = &there.series.header().names;
     let line = |hand: &Hand| ticked(&write_hand(hand.ruling.told(), hand.note.as_deref(), names));
     let pairs = (1..).zip(there.series.hands().iter().zip(one.series.hands()));
@@ -182,14 +182,14 @@ fn other(there: &Opened, one: &Incoming, file: &str) -> Failure {
         (None, None) => ("it is another".to_owned(), String::new()),
     };
     let message = format!("the ledger has a series {} already: {how}", ticked(&there.name));
-    let report = Report::new("ledger-write", message).at(format!("{file}:{}", one.line));
+    let report = Diagnostic::new("ledger-write", message).at(format!("{file}:{}", one.line));
     Failure::ledger([report.hinted(format!(
         "nothing has been imported; {mend}name it otherwise under `series` if it is another evening"
     ))])
 }
 
 /// How a series of the ledger is to one that is handed in.
-fn kin(there: &Series, one: &Incoming) -> Kin {
+fn kin(there: &Series, one: &ImportedSeries) -> Kin {
     let (had, has) = (there.hands(), one.series.hands());
     if differs(there, one).is_some() {
         Kin::Other
@@ -203,7 +203,7 @@ fn kin(there: &Series, one: &Incoming) -> Kin {
 }
 
 /// What is told of a series as a whole and is otherwise in the ledger, if anything is.
-fn differs(there: &Series, one: &Incoming) -> Option<String> {
+fn differs(there: &Series, one: &ImportedSeries) -> Option<String> {
     let (had, has) = (there.header(), one.series.header());
     let name = |header: &Header, player| header.names.get(player).to_owned();
     let first = |header: &Header| name(header, Player::One);
@@ -237,7 +237,7 @@ fn same_start(one: &Header, other: &Header) -> bool {
 /// Whether a series of the ledger is the one that was handed in without a name: that of the same two that began at
 /// the moment told, or at that hour by another clock, whatever its hands are; or, where none was told, one with
 /// just the same hands, or one that goes on and has the first of them.
-fn is_known(known: &Series, one: &Incoming) -> bool {
+fn is_known(known: &Series, one: &ImportedSeries) -> bool {
     let (there, here) = (known.header(), one.series.header());
     if one.dated {
         return same_players(&there.names, &here.names) && same_start(there, here);

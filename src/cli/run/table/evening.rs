@@ -1,13 +1,13 @@
 //! An evening under way: what each line does, wherever it comes from.
 
 use crate::cli::advise::record_all_the_same;
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
 use crate::cli::record::Request;
 use crate::cli::run::{arrange, check, correct, counts, judge, new, review, rules, show, why};
 use crate::cli::script::{Line, read};
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 
 /// An evening under way.
 pub(super) struct Evening {
@@ -38,7 +38,7 @@ impl Evening {
         &mut self,
         line: &str,
         context: &Context,
-        screen: &mut Screen<'_>,
+        screen: &mut Output<'_>,
     ) -> Result<After, Stop> {
         let asked = read(line)?;
         if matches!(asked, Line::Nothing) {
@@ -58,7 +58,7 @@ impl Evening {
         match asked {
             Line::New(_) if !first => {
                 let report =
-                    Report::new("bad-line", "`new` can only be the first line, at a table without names")
+                    Diagnostic::new("bad-line", "`new` can only be the first line, at a table without names")
                         .hinted("`ginscore table` without names takes its series from that line");
                 return Err(Failure::unreadable([report]).into());
             }
@@ -91,7 +91,7 @@ impl Evening {
         &mut self,
         request: Request<'_>,
         context: &Context,
-        screen: &mut Screen<'_>,
+        screen: &mut Output<'_>,
     ) -> Result<(), Stop> {
         let name = self.series(context)?;
         if let (true, Request::Hand(line)) = (self.advise, request) {

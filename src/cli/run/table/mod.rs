@@ -5,11 +5,11 @@ mod piped;
 mod terminal;
 
 use super::new;
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::{New, NewOptions};
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use ginscore_ledger::model::entry::Moment;
 use ginscore_rules::notation::hidden::shown;
 use ginscore_rules::notation::names::same_players;
@@ -24,7 +24,7 @@ pub(in crate::cli::run) fn run(
     always_new: bool,
     advise: bool,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     let series = match players {
         [] if always_new || options.any() => return Err(no_players().into()),
@@ -44,14 +44,14 @@ pub(in crate::cli::run) fn run(
 }
 
 fn no_players() -> Failure {
-    let report = Report::new("bad-option", "a table has two players");
+    let report = Diagnostic::new("bad-option", "a table has two players");
     Failure::unreadable([
         report.hinted("`ginscore table Ann Bob`; or `ginscore table` for the current series")
     ])
 }
 
 /// The open series of these two, if it is played by the rules asked for or none were; else a new one.
-fn sit_down(new: &New, always_new: bool, context: &Context, screen: &mut Screen<'_>) -> Result<Opened, Stop> {
+fn sit_down(new: &New, always_new: bool, context: &Context, screen: &mut Output<'_>) -> Result<Opened, Stop> {
     let names = new::names(&new.one, &new.two)?;
     let asked = new.options.rules.asked()?;
     if !always_new {
@@ -86,7 +86,7 @@ fn stays_as_it_began(
     new: &New,
     last: &Opened,
     context: &Context,
-    screen: &mut Screen<'_>,
+    screen: &mut Output<'_>,
 ) -> Result<(), Failure> {
     let header = last.series.header();
     let stake = new::stake(&new.options)?;

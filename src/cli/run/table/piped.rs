@@ -1,17 +1,17 @@
 //! An evening from a pipe or a file: lines to the end.
 
 use super::evening::{After, Evening};
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Kind, Stop};
 use crate::cli::lines::{next_line, not_text};
 use crate::cli::run::show;
-use crate::show::report::Report;
+use crate::show::report::Diagnostic;
 use ginscore_rules::notation::span::Span;
 
 impl Evening {
     /// Reads lines to the end. It stops at the first bad one; what came before stays recorded. It does not
     /// stop because nobody reads the answers any more: the hands still to come are not lost for that.
-    pub(super) fn piped(&mut self, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    pub(super) fn piped(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         let mut unheard = None;
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
@@ -53,7 +53,7 @@ fn at_line(stop: Stop, number: usize, line: &str) -> Stop {
     let Stop::Failure(mut failure) = stop else {
         return stop;
     };
-    let blamed = |kind: Kind, report: Report| match report.excerpt {
+    let blamed = |kind: Kind, report: Diagnostic| match report.excerpt {
         None if kind != Kind::Ledger => report.pointing(line, vec![Span::new(0, line.trim_end().len())]),
         _ => report,
     };

@@ -1,7 +1,7 @@
 //! An evening at a terminal: a line editor, questions, and what is wrong left standing to be mended.
 
 use super::evening::{After, Evening};
-use crate::cli::context::{Context, Screen};
+use crate::cli::context::{Context, Output};
 use crate::cli::editor::{LineEditor, Typed};
 use crate::cli::failure::Stop;
 use crate::cli::guide::ask_for_hand;
@@ -14,7 +14,7 @@ use ginscore_rules::rules::player::Player;
 
 impl Evening {
     /// Reads lines at a terminal. A bad one stands to be mended; an empty one asks for a hand.
-    pub(super) fn at_terminal(&mut self, context: &Context, screen: &mut Screen<'_>) -> Result<(), Stop> {
+    pub(super) fn at_terminal(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         if self.series.is_none() && !context.has_series() {
             context.remark(screen, "No series yet: type `new Ann Bob` with your names.");
         } else {
@@ -67,7 +67,7 @@ impl Evening {
         &mut self,
         editor: &mut LineEditor,
         context: &Context,
-        screen: &mut Screen<'_>,
+        screen: &mut Output<'_>,
     ) -> Result<Option<String>, Stop> {
         let Ok(name) = self.series(context) else {
             return Ok(None);
@@ -87,7 +87,7 @@ impl Evening {
         &mut self,
         editor: &mut LineEditor,
         context: &Context,
-        screen: &mut Screen<'_>,
+        screen: &mut Output<'_>,
     ) -> Result<Option<String>, Stop> {
         let Ok(name) = self.series(context) else {
             return Ok(None);
@@ -122,7 +122,7 @@ fn asks_for_witness(line: &str) -> bool {
 }
 
 /// Somebody pressed Ctrl-C.
-fn interrupted(context: &Context, screen: &mut Screen<'_>) -> Stop {
+fn interrupted(context: &Context, screen: &mut Output<'_>) -> Stop {
     context.remark(screen, "What is recorded stays; `ginscore table` goes on with it.");
     Stop::Interrupted
 }

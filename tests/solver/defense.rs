@@ -3,7 +3,7 @@
 use ginscore_rules::cards::meld::Meld;
 use ginscore_rules::cards::set::Cards;
 use ginscore_rules::cards::spread::lay_off;
-use ginscore_rules::solver::{best_defence, best_spread, least_defence};
+use ginscore_rules::solver::{best_defense, best_spread, least_defense};
 
 use crate::brute;
 use crate::deal::Dealer;
@@ -23,14 +23,14 @@ fn check(hand: Cards, melds: &[Meld], seen: &mut Seen) {
     let costs = ways.iter().map(|laid| (brute.least(brute.all() ^ laid), laid.count_ones() as usize));
     let (count, fewest) = costs.min().unwrap();
 
-    let best = best_defence(hand, melds);
+    let best = best_defense(hand, melds);
     let case = format!("{hand} against {shown:?}: {best:?}");
-    assert_eq!(least_defence(hand, melds), count, "{case}");
+    assert_eq!(least_defense(hand, melds), count, "{case}");
     assert_eq!(u16::from(best.spread.count()), count, "{case}");
     assert_eq!(best.layoffs.len(), fewest, "{case}");
 
     let laid: Vec<brute::Card> =
-        best.layoffs.iter().flat_map(|card| brute::cards(Cards::one(*card))).collect();
+        best.layoffs.iter().flat_map(|card| brute::cards(Cards::from_card(*card))).collect();
     assert!(brute::fit_in_order(&laid, &shown), "{case}");
     let mut parts = brute::cards(best.spread.deadwood());
     parts.extend(&laid);
@@ -71,8 +71,8 @@ fn of_random_hands() {
     let mut dealer = Dealer::new(42);
     for _ in 0..5_000 {
         let melds = dealer.shown();
-        let taken = melds.iter().fold(Cards::NONE, |all, meld| all.and(meld.cards()));
-        check(dealer.some_of(Cards::DECK.less(taken), 10), &melds, &mut Seen::default());
+        let taken = melds.iter().fold(Cards::EMPTY, |all, meld| all.union(meld.cards()));
+        check(dealer.some_of(Cards::DECK.difference(taken), 10), &melds, &mut Seen::default());
     }
 }
 
@@ -85,9 +85,9 @@ fn hands_on_which_melding_first_is_wrong() {
         ("8H 9H TH JH QH", "5S QS 5H 6H 7H 3D KD 5C TC KC", 53, 43),
     ] {
         let melds: Vec<Meld> =
-            melds.split(", ").map(|meld| Meld::of(meld.parse().unwrap()).unwrap()).collect();
+            melds.split(", ").map(|meld| Meld::try_from(meld.parse::<Cards>().unwrap()).unwrap()).collect();
         let hand: Cards = hand.parse().unwrap();
-        assert_eq!(least_defence(hand, &melds), truth, "{hand}");
+        assert_eq!(least_defense(hand, &melds), truth, "{hand}");
         assert_eq!(melding_first(hand, &melds), first, "{hand}");
         check(hand, &melds, &mut Seen::default());
     }
@@ -97,5 +97,9 @@ fn hands_on_which_melding_first_is_wrong() {
 fn without_melds_to_lay_off_on() {
     let hand: Cards = "7C 7D 7S 8S 9S".parse().unwrap();
     check(hand, &[], &mut Seen::default());
-    check(Cards::NONE, &[Meld::of("4S 5S 6S".parse().unwrap()).unwrap()], &mut Seen::default());
+    check(
+        Cards::EMPTY,
+        &[Meld::try_from("4S 5S 6S".parse::<Cards>().unwrap()).unwrap()],
+        &mut Seen::default(),
+    );
 }

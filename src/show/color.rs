@@ -11,11 +11,11 @@ const PLAIN: &str = "\u{1b}[0m";
 /// The text with its hearts and diamonds in red.
 ///
 /// ```
-/// use ginscore::show::colour::cards_painted;
-/// assert_eq!(cards_painted("4S 4H"), "4S \u{1b}[31m4H\u{1b}[0m");
-/// assert_eq!(cards_painted("AHA KHx"), "AHA KHx");
+/// use ginscore::show::color::color_cards;
+/// assert_eq!(color_cards("4S 4H"), "4S \u{1b}[31m4H\u{1b}[0m");
+/// assert_eq!(color_cards("AHA KHx"), "AHA KHx");
 /// ```
-pub fn cards_painted(text: &str) -> String {
+pub fn color_cards(text: &str) -> String {
     let mut painted = String::with_capacity(text.len());
     for piece in text.split_inclusive(|letter: char| !letter.is_alphanumeric()) {
         let word = piece.trim_end_matches(|letter: char| !letter.is_alphanumeric());
@@ -35,10 +35,10 @@ pub fn cards_painted(text: &str) -> String {
 }
 
 /// A report with its first word in the colour of its kind.
-pub fn report_painted(text: &str) -> String {
-    for (kind, colour) in [("error", BOLD_RED), ("warning", YELLOW)] {
+pub fn color_diagnostic(text: &str) -> String {
+    for (kind, color) in [("error", BOLD_RED), ("warning", YELLOW)] {
         if let Some(rest) = text.strip_prefix(kind) {
-            return format!("{colour}{kind}{PLAIN}{rest}");
+            return format!("{color}{kind}{PLAIN}{rest}");
         }
     }
     text.to_owned()
