@@ -17,11 +17,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use ginscore_rules::cards::set::Cards;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::write_hand;
-use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
-use ginscore_rules::rules::player::Player;
+use ginscore_rules::cards::Cards;
+use ginscore_rules::notation::{Names, write_hand};
+use ginscore_rules::rules::{Claim, Defender, HandClaim, Knocker, Layout, Player, Showdown};
 use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 
 #[allow(dead_code)]

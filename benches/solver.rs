@@ -17,8 +17,7 @@ use std::time::{Duration, Instant};
 use deal::Dealer;
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use ginscore_rules::cards::meld::Meld;
-use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::{Cards, Meld};
 use ginscore_rules::solver;
 
 const HANDS: usize = 1 << 16;

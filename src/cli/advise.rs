@@ -7,12 +7,8 @@ use super::context::{Context, Output};
 use super::failure::Stop;
 use super::prompt::asked;
 use crate::show::review::better;
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::line::read_hand;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::review::review;
-use ginscore_rules::rules::score::Score;
+use ginscore_rules::notation::{Names, read_hand, shown};
+use ginscore_rules::rules::{Score, judge, review};
 
 /// Says what better there was in the hand of a line. At a terminal it asks whether to record it all the
 /// same; no is an answer, too. A line that is no hand gets no advice: the referee will say what is wrong.

@@ -9,10 +9,8 @@ use super::args::Cli;
 use super::context::{Context, look};
 use super::options::Global;
 use crate::show::rulebook::{TOPICS, Topic};
-use ginscore_rules::notation::hidden::all;
-use ginscore_rules::rules::keys::RULE_KEYS;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::PRESETS;
+use ginscore_rules::notation::all;
+use ginscore_rules::rules::{PRESETS, Player, RULE_KEYS};
 
 /// The shells, each with the name that its completions' file has.
 pub const SHELLS: [(Shell, &str); 5] = [

@@ -16,10 +16,9 @@ use crate::show::json;
 use crate::show::report::Diagnostic;
 use crate::show::sheet::TextStyle;
 use crate::show::words::and_more;
-use ginscore_ledger::book::store::Store;
-use ginscore_ledger::model::entry::Moment;
-use ginscore_rules::notation::hidden::shown_lines;
-use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_ledger::book::Store;
+use ginscore_ledger::model::Moment;
+use ginscore_rules::notation::{Mistakes, shown_lines};
 
 /// What a command needs to know of its surroundings.
 #[derive(Clone, Debug)]

@@ -11,10 +11,8 @@ use rustyline::validate::Validator;
 use rustyline::{Behavior, CompletionType, Config, Context, Editor, Helper};
 
 use super::failure::Stop;
-use ginscore_rules::notation::hidden::all;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::words::COMMANDS;
-use ginscore_rules::rules::player::Player;
+use ginscore_rules::notation::{COMMANDS, Names, all};
+use ginscore_rules::rules::Player;
 
 /// Knows the words that Tab completes.
 struct Words(Vec<String>);

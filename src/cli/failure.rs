@@ -7,8 +7,8 @@ use serde_json::Value;
 use super::misused::misused;
 use crate::show::ledger::{reason, store_error};
 use crate::show::report::Diagnostic;
-use ginscore_ledger::book::store::StoreError;
-use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_ledger::book::StoreError;
+use ginscore_rules::notation::Mistakes;
 
 /// The kind of a failure; it alone decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

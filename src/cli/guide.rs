@@ -13,15 +13,8 @@ use crate::show::fault::fault;
 use crate::show::misread::misread_all;
 use crate::show::report::Diagnostic;
 use crate::show::ruling::{arithmetic, headline, sides};
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::line::{ParsedHand, read_hand};
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::ruling::End;
+use ginscore_rules::notation::{Mistakes, Names, ParsedHand, read_hand, shown};
+use ginscore_rules::rules::{End, Fault, HouseRules, Player, judge};
 
 /// What is answered for a hand that nobody ended.
 const DRAW: &str = "draw";

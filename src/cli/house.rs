@@ -5,10 +5,10 @@ use super::options::Rules;
 use crate::show::house::{bad_value, clash, differences, no_setting, unknown_key, unknown_preset};
 use crate::show::report::Diagnostic;
 use crate::show::words::ticked;
-use ginscore_rules::rules::house::{AceKnockCard, DoubledBoxes, HouseRules, RuleSettings, SheetWinner};
-use ginscore_rules::rules::keys::RuleKey;
-use ginscore_rules::rules::presets::{Modifier, Preset, STANDARD};
-use ginscore_rules::rules::value::RuleValue;
+use ginscore_rules::rules::{
+    AceKnockCard, DoubledBoxes, HouseRules, Modifier, Preset, RuleKey, RuleSettings, RuleValue, STANDARD,
+    SheetWinner,
+};
 
 /// Rules that were asked for.
 #[derive(Clone, Debug)]

@@ -5,9 +5,7 @@ use std::io::{BufRead, Read};
 use super::failure::{Failure, unreadable_input};
 use crate::show::misread::misread;
 use crate::show::report::Diagnostic;
-use ginscore_rules::notation::error::LineError;
-use ginscore_rules::notation::span::Span;
-use ginscore_rules::notation::words::LONGEST_LINE;
+use ginscore_rules::notation::{LONGEST_LINE, LineError, Span};
 
 /// Reads the next line into `line`, without its end; false if there is none.
 ///

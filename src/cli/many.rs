@@ -7,7 +7,7 @@ use super::context::{Context, Output};
 use super::failure::{Failure, Stop};
 use super::open::Opened;
 use super::progress::Progress;
-use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::Mistakes;
 
 /// How many series are under way at once: enough for every core, few enough that their texts are never all in memory.
 const BATCH: usize = 256;

@@ -38,7 +38,7 @@ use crate::show::json;
 use crate::show::ledger::reason;
 use crate::show::sheet::TextStyle;
 use crate::show::words::and_more;
-use ginscore_rules::notation::hidden::shown_lines;
+use ginscore_rules::notation::shown_lines;
 
 /// Runs the program with these words and gives its exit status: 0 done or legal, 1 the rules say no,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.

@@ -8,19 +8,12 @@ use crate::show::custody;
 use crate::show::ledger::text_fault;
 use crate::show::report::Diagnostic;
 use crate::show::words::{one_of, quoted, ticked};
-use ginscore_ledger::book::current_series::{current, remember};
-use ginscore_ledger::book::seal_memory::sweep;
-use ginscore_ledger::book::seen::Notable;
-use ginscore_ledger::book::store::{Durability, Lock};
-use ginscore_ledger::model::entry::Header;
-use ginscore_ledger::model::series::Series;
-use ginscore_ledger::seal::chain::Chain;
-use ginscore_ledger::seal::digest::Code;
-use ginscore_ledger::text::error::{TextError, TextErrorKind};
-use ginscore_ledger::text::read::{ReadSeries, read_series};
-use ginscore_ledger::text::write::write_header;
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::rules::player::Player;
+use ginscore_ledger::book::{Durability, Lock, Notable, current, remember, sweep};
+use ginscore_ledger::model::{Header, Series};
+use ginscore_ledger::seal::{Chain, Code};
+use ginscore_ledger::text::{ReadSeries, TextError, TextErrorKind, read_series, write_header};
+use ginscore_rules::notation::Mistakes;
+use ginscore_rules::rules::Player;
 
 /// A series as it was read.
 #[derive(Debug)]

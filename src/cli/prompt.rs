@@ -7,13 +7,10 @@ use std::io;
 use dialoguer::Input;
 
 use super::failure::Stop;
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::line::{MissingPart, missing_part, read_hand};
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::words::{TokenKind, split_note, tokens};
-use ginscore_rules::rules::claim::{Claim, HandClaim};
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::player::Player;
+use ginscore_rules::notation::{
+    MissingPart, Names, TokenKind, missing_part, read_hand, shown, split_note, tokens,
+};
+use ginscore_rules::rules::{Claim, HandClaim, HouseRules, Player};
 
 /// The line with what it left out, as somebody answered. A line that is wrong otherwise comes back as it
 /// is, for the referee to say what is wrong.

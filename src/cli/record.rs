@@ -8,17 +8,14 @@ use crate::show::misread::{misread, misread_all};
 use crate::show::report::Diagnostic;
 use crate::show::rulebook::settlement::SERIES;
 use crate::show::words::all_of;
-use ginscore_ledger::book::store::Lock;
-use ginscore_ledger::model::entry::{Assertions, Operation, RecordedHand};
-use ginscore_ledger::model::series::{Applied, OperationError, Outcome, Series};
-use ginscore_ledger::text::write::{TimedOperation, write_after};
-use ginscore_rules::notation::error::{LineError, ParseError};
-use ginscore_rules::notation::line::{ParsedHand, read_hand};
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::span::Span;
-use ginscore_rules::notation::words::{check_note, within_length, witness_word};
-use ginscore_rules::rules::score::Score;
+use ginscore_ledger::book::Lock;
+use ginscore_ledger::model::{Applied, Assertions, Operation, OperationError, Outcome, RecordedHand, Series};
+use ginscore_ledger::text::{TimedOperation, write_after};
+use ginscore_rules::notation::{
+    LineError, Mistakes, Names, ParseError, ParsedHand, Span, check_note, read_hand, within_length,
+    witness_word,
+};
+use ginscore_rules::rules::Score;
 
 /// What somebody wants recorded, in his own words.
 #[derive(Clone, Copy, Debug)]

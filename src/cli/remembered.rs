@@ -4,10 +4,9 @@ use super::context::{Context, Output};
 use super::open::Opened;
 use crate::show::custody;
 use crate::show::report::Diagnostic;
-use ginscore_ledger::book::ledger_places;
-use ginscore_ledger::book::seal_memory::{self, Known, MemoryMismatch, RememberedSeal, last};
-use ginscore_ledger::book::seen::{self, Notable};
-use ginscore_ledger::book::store::{Durability, Lock};
+use ginscore_ledger::book::{
+    Durability, Known, Lock, MemoryMismatch, Notable, RememberedSeal, last, ledger_places, seal_memory, seen,
+};
 
 impl Context {
     /// What is remembered of a series.

@@ -2,7 +2,7 @@
 
 use clap_mangen::roff::{Roff, bold, roman};
 
-use ginscore_ledger::exchange::columns::Column;
+use ginscore_ledger::exchange::Column;
 
 /// The page.
 pub fn page() -> String {

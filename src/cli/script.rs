@@ -6,9 +6,7 @@ use super::failure::{Failure, bad_option};
 use super::options::{New, NewLine};
 use super::record::Request;
 use crate::show::misread::misread;
-use ginscore_rules::notation::error::LineError;
-use ginscore_rules::notation::script::{ScriptLine, read_script_line};
-use ginscore_rules::notation::span::Span;
+use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line};
 
 /// What a line asks for.
 #[derive(Debug)]

@@ -1,9 +1,9 @@
 //! Statistics of a player, in lines: each figure with the number of hands that it rests on.
 
 use super::words::{counted, grouped};
-use ginscore_ledger::stats::odds::{DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD};
-use ginscore_ledger::stats::players::PlayerStats;
-use ginscore_ledger::stats::tally::{Sample, Tally};
+use ginscore_ledger::stats::{
+    DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD, PlayerStats, Sample, Tally,
+};
 
 /// What players did, one after the other.
 pub fn careers(of: &[PlayerStats], plain: bool) -> String {

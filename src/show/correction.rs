@@ -2,11 +2,9 @@
 
 use super::ruling::headline;
 use super::sheet::entered;
-use ginscore_ledger::model::series::{Applied, Outcome};
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::score::{Score, ScoredHand};
-use ginscore_rules::rules::sheet::{Column, Sheet};
+use ginscore_ledger::model::{Applied, Outcome};
+use ginscore_rules::notation::Names;
+use ginscore_rules::rules::{Column, Player, Score, ScoredHand, Sheet};
 
 /// What was done, taken back or done again.
 pub fn correction(effect: &Outcome, names: &Names) -> String {

@@ -1,11 +1,10 @@
 //! The counts of the open games, for the players to hear.
 
 use super::words::counted;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::{BoxTiming, HouseRules, SeriesLength};
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::safety::{SafeCount, Safety, Undercut, safety};
-use ginscore_rules::rules::sheet::Sheet;
+use ginscore_rules::notation::Names;
+use ginscore_rules::rules::{
+    BoxTiming, HouseRules, Player, SafeCount, Safety, SeriesLength, Sheet, Undercut, safety,
+};
 
 /// A few lines for each open game of a sheet, given with its number, counted from 0. The number is said where a
 /// series may have several sheets.

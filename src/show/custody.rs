@@ -5,12 +5,9 @@ use std::path::Path;
 use super::ledger::went_on;
 use super::report::Diagnostic;
 use super::words::{counted, quoted, ticked};
-use ginscore_ledger::book::seal_memory::{MemoryMismatch, RememberedSeal};
-use ginscore_ledger::book::seen::Notable;
-use ginscore_ledger::book::sync_copies::{LeftBy, SyncCopy};
-use ginscore_ledger::seal::chain::{BreakKind, Chain, Divergence, SealBreak};
-use ginscore_ledger::seal::digest::Code;
-use ginscore_rules::notation::hidden::shown;
+use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, SyncCopy};
+use ginscore_ledger::seal::{BreakKind, Chain, Code, Divergence, SealBreak};
+use ginscore_rules::notation::shown;
 
 /// That a series is not what was written here.
 ///

@@ -1,7 +1,7 @@
 //! The part of a line that is shown below a fault: all of it, or what is around the first mark.
 
 use super::words::letter_at;
-use ginscore_rules::notation::span::Span;
+use ginscore_rules::notation::Span;
 
 /// The most bytes of a line that are shown; a line in a ledger or a script has some hundred.
 const SHOWN: usize = 400;

@@ -7,18 +7,9 @@ use super::rulebook::laying_off::LAYING_OFF;
 use super::rulebook::oklahoma::KNOCK_CARD;
 use super::rulebook::scoring::SCORING;
 use super::words::{all_of, cards as card_list, counted, one_of, ticked};
-use ginscore_rules::cards::card::{Card, Rank};
-use ginscore_rules::cards::meld::NotAMeld;
-use ginscore_rules::cards::set::Cards;
-use ginscore_rules::notation::group::SpannedCard;
-use ginscore_rules::notation::line::ParsedHand;
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::span::Span;
-use ginscore_rules::notation::write::write_spread;
-use ginscore_rules::rules::claim::{CardPosition, ClaimPart, HIGHEST_BOXES, HIGHEST_COUNT};
-use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::player::Player;
+use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};
+use ginscore_rules::notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
+use ginscore_rules::rules::{CardPosition, ClaimPart, Fault, HIGHEST_BOXES, HIGHEST_COUNT, Player};
 
 /// The most places of a card that are pointed at: as many as are seen in the part of the line that is shown.
 const MARKED: usize = 60;

@@ -6,10 +6,9 @@ use super::rulebook::deciding;
 use super::rulebook::hollywood::COLUMNS;
 use super::rulebook::settlement::SHUTOUTS;
 use super::words::{all_of, meant, one_of, ticked};
-use ginscore_rules::rules::house::{HouseRules, Multipliers, RuleConflict, RuleSettings};
-use ginscore_rules::rules::keys::{RULE_KEYS, RuleKey};
-use ginscore_rules::rules::presets::{PRESETS, Preset};
-use ginscore_rules::rules::value::RuleValue;
+use ginscore_rules::rules::{
+    HouseRules, Multipliers, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue,
+};
 
 /// The report of a preset that there is not.
 pub fn unknown_preset(name: &str) -> Diagnostic {
@@ -65,8 +64,8 @@ pub fn clash(clash: RuleConflict) -> Diagnostic {
         )),
         RuleConflict::Award(award) => {
             let word = match award {
-                ginscore_rules::rules::house::ShutoutAward::Points(points) => points.get().to_string(),
-                ginscore_rules::rules::house::ShutoutAward::DoublePoints => "double-points".to_owned(),
+                ginscore_rules::rules::ShutoutAward::Points(points) => points.get().to_string(),
+                ginscore_rules::rules::ShutoutAward::DoublePoints => "double-points".to_owned(),
                 _ => "double-points-and-game".to_owned(),
             };
             Diagnostic::new(

@@ -10,12 +10,10 @@ use super::report::Diagnostic;
 use super::rulebook::deciding;
 use super::rulebook::settlement::SERIES;
 use super::words::{all_of, grouped, shortened, ticked};
-use ginscore_ledger::book::store::{FileErrorKind, StoreError};
-use ginscore_ledger::seal::chain::{BreakKind, Divergence};
-use ginscore_ledger::text::error::{TextError, TextErrorKind};
-use ginscore_rules::notation::line::read_hand;
-use ginscore_rules::notation::mistakes::{Mistakes, SHOWN};
-use ginscore_rules::notation::span::Span;
+use ginscore_ledger::book::{FileErrorKind, StoreError};
+use ginscore_ledger::seal::{BreakKind, Divergence};
+use ginscore_ledger::text::{TextError, TextErrorKind};
+use ginscore_rules::notation::{Mistakes, SHOWN, Span, read_hand};
 
 /// The reports of a mistake in the text of a file.
 pub fn text_fault(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {

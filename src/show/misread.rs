@@ -5,13 +5,12 @@ use unicode_security::confusable_detection::skeleton;
 use super::report::Diagnostic;
 use super::rulebook::laying_off::LAYING_OFF;
 use super::words::{grouped, one_of, ticked};
-use ginscore_rules::cards::card::{Rank, Suit};
-use ginscore_rules::notation::error::{CardError, GroupError, LineError, ParseError, ParseErrorKind};
-use ginscore_rules::notation::hidden::Hidden;
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::{LONGEST_NAME, NameError, Names};
-use ginscore_rules::notation::words::{LONGEST_LINE, LONGEST_NOTE};
-use ginscore_rules::rules::player::Player;
+use ginscore_rules::cards::{Rank, Suit};
+use ginscore_rules::notation::{
+    CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
+    Names, ParseError, ParseErrorKind,
+};
+use ginscore_rules::rules::Player;
 
 /// The reports of what cannot be read in a line.
 pub fn misread_all(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {

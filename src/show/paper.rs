@@ -1,9 +1,6 @@
 //! A sheet row by row, as it stands on paper: what a terminal draws and a page shows.
 
-use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::ruling::End;
-use ginscore_rules::rules::score::{Score, ScoredHand};
-use ginscore_rules::rules::sheet::Sheet;
+use ginscore_rules::rules::{ByPlayer, End, Player, Score, ScoredHand, Sheet};
 
 /// A sheet with the hands entered on it.
 pub struct Paper<'s> {

@@ -99,8 +99,8 @@ const NOT_READ: &str =
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::keys::RuleKey;
-    use ginscore_rules::rules::presets::PRESETS;
+    use ginscore_rules::rules::PRESETS;
+    use ginscore_rules::rules::RuleKey;
 
     #[test]
     fn every_preset_has_its_sources_and_marks_keys() {

@@ -7,9 +7,8 @@ use unicode_width::UnicodeWidthStr;
 use super::excerpt::excerpt;
 use super::rulebook::Topic;
 use super::words::shortened;
-use ginscore_rules::cards::card::Card;
-use ginscore_rules::notation::hidden::{Hidden, all, shown};
-use ginscore_rules::notation::span::Span;
+use ginscore_rules::cards::Card;
+use ginscore_rules::notation::{Hidden, Span, all, shown};
 
 /// The line that a fault is about, with the places to point at.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,8 @@
 //! What was left on the table, said afterwards.
 
 use super::words::{cards, counted, spread};
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::review::BetterSpread;
+use ginscore_rules::notation::Names;
+use ginscore_rules::rules::{BetterSpread, ByPlayer, Player};
 
 /// What each player could have done better in a hand; one line each, or none.
 pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<String> {

@@ -6,12 +6,9 @@ use super::misread::{bad_name, hidden, misread_all};
 use super::report::Diagnostic;
 use super::rulebook::settlement::SERIES;
 use super::words::{grouped, meant, ticked};
-use ginscore_ledger::exchange::columns::Column;
-use ginscore_ledger::exchange::error::{RowError, RowErrorKind};
-use ginscore_ledger::exchange::rows::{LONGEST_CELL, MOST_COLUMNS};
-use ginscore_ledger::model::series::OperationError;
-use ginscore_rules::notation::line::read_hand;
-use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_ledger::exchange::{Column, LONGEST_CELL, MOST_COLUMNS, RowError, RowErrorKind};
+use ginscore_ledger::model::OperationError;
+use ginscore_rules::notation::{Mistakes, read_hand};
 
 /// The reports of a fault in what is called `file`.
 pub fn row_fault(file: &str, of: &RowError) -> Mistakes<Diagnostic> {

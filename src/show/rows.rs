@@ -5,17 +5,12 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::json;
-use ginscore_ledger::exchange::cells::{cell, guarded};
-use ginscore_ledger::exchange::columns::Column;
-use ginscore_ledger::model::series::{Hand, Series};
-use ginscore_ledger::seal::chain::Chain;
-use ginscore_ledger::text::write::written;
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::write::end_name;
-use ginscore_rules::notation::write::write_hand;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::review::points_left;
-use ginscore_rules::rules::ruling::{Evidence, Ruling};
+use ginscore_ledger::exchange::{Column, cell, guarded};
+use ginscore_ledger::model::{Hand, Series};
+use ginscore_ledger::seal::Chain;
+use ginscore_ledger::text::written;
+use ginscore_rules::notation::{end_name, shown, write_hand};
+use ginscore_rules::rules::{Evidence, Player, Ruling, points_left};
 
 /// The rows of a series, a hand each, with a value for every column.
 pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {

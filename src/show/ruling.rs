@@ -1,11 +1,9 @@
 //! A hand as it was ruled, in sentences.
 
 use super::words::{cards, counted, spread};
-use ginscore_rules::cards::card::Suit;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::ruling::{End, Evidence, Ruling, Step};
+use ginscore_rules::cards::Suit;
+use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::rules::{End, Evidence, Player, Ruling, Step};
 
 /// The hand in one line: `Ann knocks with 6 against 24, 18 points`.
 pub fn headline(ruling: &Ruling, names: &Names) -> String {

@@ -3,14 +3,9 @@
 use super::correction::correction;
 use super::house::differences;
 use super::words::quoted;
-use ginscore_ledger::model::entry::Header;
-use ginscore_ledger::model::series::{Applied, CourseStep, Hand, Outcome, Series};
-use ginscore_rules::notation::hidden::{shown, shown_lines};
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::words::LONGEST_NOTE;
-use ginscore_rules::notation::write::write_hand;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::{Preset, STANDARD};
+use ginscore_ledger::model::{Applied, CourseStep, Hand, Header, Outcome, Series};
+use ginscore_rules::notation::{LONGEST_NOTE, Names, shown, shown_lines, write_hand};
+use ginscore_rules::rules::{Player, Preset, STANDARD};
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
 pub fn script(series: &Series) -> String {

@@ -5,16 +5,10 @@ use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 use super::paper::{Paper, papers};
 use super::ruling::headline;
 use super::words::counted;
-use ginscore_ledger::model::series::Series;
-use ginscore_ledger::seal::digest::Code;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::house::{HouseRules, SheetWinner};
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::ruling::End;
-use ginscore_rules::rules::safety::safety;
-use ginscore_rules::rules::score::{Score, ScoredHand};
-use ginscore_rules::rules::sheet::{Column, Sheet};
+use ginscore_ledger::model::Series;
+use ginscore_ledger::seal::Code;
+use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::rules::{Column, End, HouseRules, Player, Score, ScoredHand, Sheet, SheetWinner, safety};
 
 /// How wide and how plain it is to be: decided once, in `cli`.
 #[derive(Clone, Copy, Debug)]

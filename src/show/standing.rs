@@ -4,9 +4,8 @@ use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
 use super::career::series;
 use super::words::{counted, ticked};
-use ginscore_ledger::stats::players::PlayerStats;
-use ginscore_ledger::stats::standings::{CopyRelation, Duplicate};
-use ginscore_rules::notation::hidden::shown;
+use ginscore_ledger::stats::{CopyRelation, Duplicate, PlayerStats};
+use ginscore_rules::notation::shown;
 
 /// The players, best first.
 pub fn standings(of: &[PlayerStats], plain: bool) -> String {

@@ -3,14 +3,12 @@
 use super::fault::code;
 use super::ruling::{headline, side};
 use super::words::counted;
-use ginscore_ledger::model::rescore::{Rescored, Rescoring};
-use ginscore_ledger::model::series::Series;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::{HouseRules, SettlementMethod, SheetWinner, ShutoutAward};
-use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::ruling::{Evidence, Ruling};
-use ginscore_rules::rules::settle::{ClosedGame, Game, SettledSheet, Settlement};
-use ginscore_rules::rules::stake::Stake;
+use ginscore_ledger::model::{Rescored, Rescoring, Series};
+use ginscore_rules::notation::Names;
+use ginscore_rules::rules::{
+    ByPlayer, ClosedGame, Evidence, Game, HouseRules, Player, Ruling, SettledSheet, Settlement,
+    SettlementMethod, SheetWinner, ShutoutAward, Stake,
+};
 
 /// The settlement of a series.
 pub fn summary(settlement: &Settlement, house: &HouseRules, names: &Names, stake: Option<Stake>) -> String {

@@ -2,15 +2,11 @@
 
 use super::ruling::{arithmetic, headline, sides, step_name, step_points};
 use super::words::ticked;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::claim::{Claim, HandClaim, Knocker};
-use ginscore_rules::rules::house::{BoxTiming, HouseRules, KnockCard, SeriesLength};
-use ginscore_rules::rules::keys::RuleKey;
-use ginscore_rules::rules::points::extra_boxes;
-use ginscore_rules::rules::ruling::{End, Evidence, Ruling, Step};
-use ginscore_rules::rules::score::ScoredHand;
-use ginscore_rules::rules::sheet::EntryReason;
+use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::rules::{
+    BoxTiming, Claim, End, EntryReason, Evidence, HandClaim, HouseRules, KnockCard, Knocker, RuleKey, Ruling,
+    ScoredHand, SeriesLength, Step, extra_boxes,
+};
 
 /// The whole of it. `line` is the hand as it is kept, `number` counts from 1.
 pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &HouseRules, names: &Names) -> String {

@@ -2,8 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use ginscore_rules::cards::card::Card;
-use ginscore_rules::cards::spread::Spread;
+use ginscore_rules::cards::{Card, Spread};
 
 /// `a`, `a and b`, `a, b and c`.
 pub fn all_of<T: AsRef<str>>(items: &[T]) -> String {

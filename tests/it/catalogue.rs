@@ -5,15 +5,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ginscore_ledger::book::store::FileErrorKind;
-use ginscore_ledger::exchange::error::RowErrorKind;
-use ginscore_ledger::model::series::OperationError;
-use ginscore_ledger::text::error::TextErrorKind;
-use ginscore_rules::cards::meld::NotAMeld;
-use ginscore_rules::notation::error::{CardError, GroupError, LineError, ParseErrorKind};
-use ginscore_rules::notation::names::NameError;
-use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::house::RuleConflict;
+use ginscore_ledger::book::FileErrorKind;
+use ginscore_ledger::exchange::RowErrorKind;
+use ginscore_ledger::model::OperationError;
+use ginscore_ledger::text::TextErrorKind;
+use ginscore_rules::cards::NotAMeld;
+use ginscore_rules::notation::{CardError, GroupError, LineError, NameError, ParseErrorKind};
+use ginscore_rules::rules::{Fault, RuleConflict};
 
 /// Every code that a fault or a remark can have, by the exit status that goes with it. A code is the same for ever.
 const CODES: [(u8, &[&str]); 4] = [

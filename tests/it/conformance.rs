@@ -6,17 +6,9 @@ use std::path::Path;
 use clap::Parser;
 use ginscore::cli::options::NewLine;
 use ginscore::show::fault::fault;
-use ginscore_ledger::model::entry::{Header, Operation, RecordedHand};
-use ginscore_ledger::model::series::Series;
-use ginscore_rules::notation::line::{read_hand, read_showdown};
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::keys::{RULE_KEYS, RuleKey};
-use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::presets::PRESETS;
-use ginscore_rules::rules::stake::Stake;
+use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
+use ginscore_rules::notation::{Names, end_name, read_hand, read_showdown};
+use ginscore_rules::rules::{ByPlayer, HouseRules, PRESETS, Player, RULE_KEYS, RuleKey, Stake, judge};
 use ginscore_rules::solver::{least_after_discard, least_deadwood};
 
 type Row = BTreeMap<String, String>;
@@ -114,7 +106,7 @@ fn rulings() {
 #[test]
 fn deadwood() {
     for row in rows("deadwood.csv") {
-        let cards = row["cards"].parse::<ginscore_rules::cards::set::Cards>().unwrap();
+        let cards = row["cards"].parse::<ginscore_rules::cards::Cards>().unwrap();
         let count = if cards.len() == 11 { least_after_discard(cards) } else { least_deadwood(cards) };
         assert_eq!(count.to_string(), row["count"], "{}", row["id"]);
     }

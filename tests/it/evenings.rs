@@ -1,13 +1,9 @@
 //! Random evenings: what must hold of every sheet.
 
-use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Showdown};
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::keys::RuleKey;
-use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::presets::{PRESETS, Preset};
-use ginscore_rules::rules::score::Score;
-use ginscore_rules::rules::value::RuleValue;
+use ginscore_rules::rules::{
+    ByPlayer, Claim, Defender, HandClaim, HouseRules, Knocker, PRESETS, Player, Preset, RuleKey, RuleValue,
+    Score, Showdown, judge,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -18,9 +14,8 @@ pub(crate) fn player() -> impl Strategy<Value = Player> {
 /// A hand by counts, as lawful as the house's limit has it; now and then a draw.
 pub(crate) fn hand() -> impl Strategy<Value = HandClaim> {
     let showdown = (player(), 0..=10u32, 0..=60u32, 0..4usize).prop_map(|(by, knocker, defender, suit)| {
-        let suit = ginscore_rules::cards::card::Suit::ALL[suit];
-        let knock_card =
-            ginscore_rules::cards::card::Card::new(ginscore_rules::cards::card::Rank::King, suit);
+        let suit = ginscore_rules::cards::Suit::ALL[suit];
+        let knock_card = ginscore_rules::cards::Card::new(ginscore_rules::cards::Rank::King, suit);
         let (knocker, defender) = (Knocker::Count(knocker), Defender::Count(defender));
         let claim = Showdown { knocker, defender, knock_card: Some(knock_card), discard: None };
         HandClaim::Ended { by, claim: Claim::Showdown(claim) }
@@ -79,7 +74,7 @@ proptest! {
                 for hand in score.hands().iter().filter(|hand| hand.sheet == at && hand.columns.contains(&number)) {
                     prop_assert_eq!(closed, None, "a closed game never changes");
                     let winner = hand.ruling.winner().unwrap();
-                    let each_hand = house.box_timing == ginscore_rules::rules::house::BoxTiming::EachHand;
+                    let each_hand = house.box_timing == ginscore_rules::rules::BoxTiming::EachHand;
                     let in_hand = if each_hand { hand.ruling.boxes() * house.box_value.get() } else { 0 };
                     *points.get_mut(winner) += u64::from(hand.ruling.points() + in_hand);
                     *boxes.get_mut(winner) += u64::from(hand.ruling.boxes());

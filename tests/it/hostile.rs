@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use ginscore_rules::notation::hidden::all;
+use ginscore_rules::notation::all;
 
 use crate::table::{Done, Table};
 

@@ -1,6 +1,6 @@
 //! Random evenings under random rules, through the program itself.
 
-use ginscore_rules::rules::presets::PRESETS;
+use ginscore_rules::rules::PRESETS;
 use proptest::collection::vec;
 use proptest::prelude::*;
 

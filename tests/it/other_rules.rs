@@ -1,17 +1,11 @@
 //! `summary --as`: a series as it would be under other rules.
 
-use ginscore_ledger::model::entry::{Header, Operation, RecordedHand};
-use ginscore_ledger::model::rescore::{Rescoring, rescore};
-use ginscore_ledger::model::series::Series;
-use ginscore_rules::cards::card::{Card, Rank, Suit};
-use ginscore_rules::cards::set::Cards;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::Preset;
-use ginscore_rules::rules::ruling::Evidence;
+use ginscore_ledger::model::{Header, Operation, RecordedHand, Rescoring, Series, rescore};
+use ginscore_rules::cards::{Card, Cards, Rank, Suit};
+use ginscore_rules::notation::Names;
+use ginscore_rules::rules::{
+    Claim, Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Player, Preset, Showdown, judge,
+};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -81,7 +75,7 @@ proptest! {
         let Evidence::Showdown { deadwood: was, .. } = was.evidence() else { panic!() };
         let named = matches!(under.otherwise.as_slice(), [(1, Rescoring::Ruled { put_down: Some(Player::One), .. })]);
         prop_assert_eq!(named, was != deadwood);
-        prop_assert!(ginscore_ledger::model::rescore::rescore(&recorded, &house(played)).otherwise.is_empty());
+        prop_assert!(ginscore_ledger::model::rescore(&recorded, &house(played)).otherwise.is_empty());
     }
 }
 

@@ -1,14 +1,9 @@
 //! The solver's answers, given back to the referee.
 
-use ginscore_rules::cards::card::Card;
-use ginscore_rules::cards::set::Cards;
-use ginscore_rules::cards::spread::Spread;
-use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::defaults;
-use ginscore_rules::rules::ruling::Evidence;
+use ginscore_rules::cards::{Card, Cards, Spread};
+use ginscore_rules::rules::{
+    Claim, Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
+};
 use ginscore_rules::solver::{best_defense, best_discard, best_spread};
 use proptest::prelude::*;
 

@@ -2,18 +2,10 @@
 
 use chrono::{DateTime, TimeDelta};
 use ginscore::show::script::script_with_history;
-use ginscore_ledger::model::entry::{Header, Operation, RecordedHand};
-use ginscore_ledger::model::series::Series;
-use ginscore_ledger::text::read::read_series;
-use ginscore_ledger::text::write::write_series;
-use ginscore_rules::notation::hidden::all;
-use ginscore_rules::notation::line::read_hand;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::script::{ScriptLine, read_script_line};
-use ginscore_rules::notation::words::check_note;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::STANDARD;
+use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
+use ginscore_ledger::text::{read_series, write_series};
+use ginscore_rules::notation::{Names, ScriptLine, all, check_note, read_hand, read_script_line};
+use ginscore_rules::rules::{HouseRules, Player, STANDARD};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -65,7 +57,7 @@ proptest! {
         for act in acts {
             if series.act(&act).is_ok() {
                 let number = match &act {
-                    Operation::Hand(kept) if !matches!(kept.told, ginscore_rules::rules::claim::HandClaim::Draw { .. }) => {
+                    Operation::Hand(kept) if !matches!(kept.told, ginscore_rules::rules::HandClaim::Draw { .. }) => {
                         Some(series.hands().len())
                     },
                     Operation::Amend(number, _) => Some(*number),

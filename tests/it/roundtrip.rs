@@ -1,11 +1,8 @@
 //! What is written reads back as the same.
 
-use ginscore_rules::cards::card::{Card, Rank, Suit};
-use ginscore_rules::notation::line::read_hand;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::write_hand;
-use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
-use ginscore_rules::rules::player::Player;
+use ginscore_rules::cards::{Card, Rank, Suit};
+use ginscore_rules::notation::{Names, read_hand, write_hand};
+use ginscore_rules::rules::{Claim, Defender, HandClaim, Knocker, Layout, Player, Showdown};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -83,8 +80,8 @@ proptest! {
         let names = Names::new("Mary Jo", "Bob").unwrap();
         let line = format!("bob {}", words.join(" "));
         if let Ok(read) = read_hand(&line, &names) {
-            let house = ginscore_rules::rules::house::HouseRules::new(ginscore_rules::rules::presets::defaults()).unwrap();
-            let _ = ginscore_rules::rules::judge::judge(&read.told, &house);
+            let house = ginscore_rules::rules::HouseRules::new(ginscore_rules::rules::defaults()).unwrap();
+            let _ = ginscore_rules::rules::judge(&read.told, &house);
         }
     }
 }

@@ -1,18 +1,11 @@
 //! Any evening as rows and back, in memory; and texts that are no rows.
 
 use ginscore::show::rows::{csv, csv_head, json_lines, rows};
-use ginscore_ledger::exchange::header::Clock;
-use ginscore_ledger::exchange::incoming::imported_series;
-use ginscore_ledger::exchange::rows::{RowFormat, read_rows, row_format};
-use ginscore_ledger::model::entry::{Header, Moment, Operation, RecordedHand};
-use ginscore_ledger::model::series::{CourseStep, Series};
-use ginscore_ledger::text::read::read_series;
-use ginscore_ledger::text::write::{TimedOperation, write_series};
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::claim::HandClaim;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::stake::Stake;
+use ginscore_ledger::exchange::{Clock, RowFormat, imported_series, read_rows, row_format};
+use ginscore_ledger::model::{CourseStep, Header, Moment, Operation, RecordedHand, Series};
+use ginscore_ledger::text::{TimedOperation, read_series, write_series};
+use ginscore_rules::notation::Names;
+use ginscore_rules::rules::{HandClaim, HouseRules, Player, Stake};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use ginscore::show::provenance::provenance;
 use ginscore::show::rulebook::TOPICS;
-use ginscore_rules::rules::presets::PRESETS;
+use ginscore_rules::rules::PRESETS;
 use serde_json::json;
 
 use crate::table::Table;

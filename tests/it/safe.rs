@@ -1,13 +1,10 @@
 //! The safe counts, against the hands themselves: every count is played, and who closes the game is seen.
 
-use ginscore_rules::cards::card::{Card, Rank, Suit};
-use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Showdown};
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::PRESETS;
-use ginscore_rules::rules::safety::{SafeCount, Safety, safety};
-use ginscore_rules::rules::sheet::{Sheet, points_entered};
+use ginscore_rules::cards::{Card, Rank, Suit};
+use ginscore_rules::rules::{
+    Claim, Defender, HandClaim, HouseRules, Knocker, PRESETS, Player, SafeCount, Safety, Sheet, Showdown,
+    judge, points_entered, safety,
+};
 
 use crate::table::Table;
 

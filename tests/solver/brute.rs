@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use ginscore_rules::cards::card::{Rank, Suit};
-use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::{Cards, Rank, Suit};
 
 /// Suit 0 to 3 and number, ace 1 to king 13.
 pub(crate) type Card = (u8, u8);
@@ -12,8 +11,8 @@ pub(crate) fn cards(cards: Cards) -> Vec<Card> {
     cards.iter().map(|card| (card.suit as u8, card.rank as u8 + 1)).collect()
 }
 
-pub(crate) fn card(card: Card) -> ginscore_rules::cards::card::Card {
-    ginscore_rules::cards::card::Card::new(Rank::ALL[usize::from(card.1) - 1], Suit::ALL[usize::from(card.0)])
+pub(crate) fn card(card: Card) -> ginscore_rules::cards::Card {
+    ginscore_rules::cards::Card::new(Rank::ALL[usize::from(card.1) - 1], Suit::ALL[usize::from(card.0)])
 }
 
 pub(crate) fn points(cards: &[Card]) -> u16 {

@@ -13,10 +13,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use ginscore_ledger::stats::odds::{
-    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, ELEVEN_CARDS, TEN_CARDS,
-};
-use ginscore_rules::cards::set::Cards;
+use ginscore_ledger::stats::{ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, ELEVEN_CARDS, TEN_CARDS};
+use ginscore_rules::cards::Cards;
 use ginscore_rules::solver::{least_after_discard, least_deadwood};
 
 const MASKS: usize = 1 << 13;

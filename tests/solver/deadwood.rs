@@ -1,6 +1,6 @@
 //! The least deadwood of a hand.
 
-use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::Cards;
 use ginscore_rules::solver::{best_spread, least_deadwood, least_deadwoods};
 
 use crate::brute;

@@ -1,8 +1,6 @@
 //! Hands, the same in every run: at random, and full of melds that want each other's cards.
 
-use ginscore_rules::cards::card::{Card, Rank, Suit};
-use ginscore_rules::cards::meld::Meld;
-use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::{Card, Cards, Meld, Rank, Suit};
 
 /// SplitMix64. Six lines of our own, as a crate's generator may deal other hands in its next version,
 /// and a hand that once failed should stay among those tried.

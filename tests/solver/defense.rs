@@ -1,8 +1,6 @@
 //! The defender's best, melding and laying off together.
 
-use ginscore_rules::cards::meld::Meld;
-use ginscore_rules::cards::set::Cards;
-use ginscore_rules::cards::spread::lay_off;
+use ginscore_rules::cards::{Cards, Meld, lay_off};
 use ginscore_rules::solver::{best_defense, best_spread, least_defense};
 
 use crate::brute;

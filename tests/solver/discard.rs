@@ -1,6 +1,6 @@
 //! Eleven cards, one discarded.
 
-use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::Cards;
 use ginscore_rules::solver::{best_discard, best_spread, least_after_discard};
 
 use crate::brute;

@@ -1,8 +1,6 @@
 //! Every hand without deadwood there is, put together from melds.
 
-use ginscore_rules::cards::card::{Rank, Suit};
-use ginscore_rules::cards::meld::Run;
-use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::{Cards, Rank, Run, Suit};
 use ginscore_rules::solver::{best_discard, least_after_discard, least_deadwood};
 
 fn melds() -> Vec<Cards> {

@@ -3,16 +3,10 @@
 //! The hands are rich in what is easily got wrong: chains along a run, at one end or both, that pass by a set
 //! which lacks the very card in the middle of the chain.
 
-use ginscore_rules::cards::card::{Card, Rank, Suit};
-use ginscore_rules::cards::meld::Meld;
-use ginscore_rules::cards::set::Cards;
-use ginscore_rules::cards::spread::lay_off;
-use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
-use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::defaults;
+use ginscore_rules::cards::{Card, Cards, Meld, Rank, Suit, lay_off};
+use ginscore_rules::rules::{
+    Claim, Defender, Fault, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
+};
 
 use crate::brute;
 use crate::deal::Dealer;

@@ -1,14 +1,10 @@
 //! Points left on the table, against every spread of either side.
 
-use ginscore_rules::cards::meld::Meld;
-use ginscore_rules::cards::set::Cards;
-use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
-use ginscore_rules::rules::house::{Bonus, HouseRules, RuleSettings, UndercutTie};
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::{Preset, defaults};
-use ginscore_rules::rules::review::{points_left, review};
-use ginscore_rules::rules::ruling::Ruling;
+use ginscore_rules::cards::{Cards, Meld};
+use ginscore_rules::rules::{
+    Bonus, Claim, Defender, HandClaim, HouseRules, Knocker, Layout, Player, Preset, RuleSettings, Ruling,
+    Showdown, UndercutTie, defaults, judge, points_left, review,
+};
 
 use crate::brute;
 use crate::deal::Dealer;
@@ -31,7 +27,7 @@ fn houses() -> Vec<HouseRules> {
 }
 
 fn declared(cards: &[brute::Card], melds: &[u32]) -> Layout {
-    let named = |places: u32| -> Vec<ginscore_rules::cards::card::Card> {
+    let named = |places: u32| -> Vec<ginscore_rules::cards::Card> {
         let places = (0..cards.len()).filter(|at| places >> at & 1 == 1);
         places.map(|at| brute::card(cards[at])).collect()
     };

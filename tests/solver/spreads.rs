@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ginscore_rules::cards::set::Cards;
+use ginscore_rules::cards::Cards;
 use ginscore_rules::solver::least_spreads;
 
 use crate::brute::{self, Outline};

@@ -1,8 +1,8 @@
 //! A ledger cut at every byte and with every byte changed: the reader never panics, and the audit never
 //! holds its tongue where the totals are others.
 
-use ginscore_ledger::book::seal_memory::RememberedSeal;
-use ginscore_rules::rules::score::Score;
+use ginscore_ledger::book::RememberedSeal;
+use ginscore_rules::rules::Score;
 
 use crate::sample::{Audited, SEALED, UNSEALED, audited, known};
 

@@ -7,7 +7,7 @@ use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::Command;
 
-use ginscore_ledger::text::read::read_series;
+use ginscore_ledger::text::read_series;
 
 use crate::sample::left_out;
 use crate::table::Table;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use ginscore_ledger::text::read::read_series;
+use ginscore_ledger::text::read_series;
 
 use crate::sample::{left_out, within_reach};
 use crate::table::Table;

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use ginscore_ledger::text::read::read_series;
+use ginscore_ledger::text::read_series;
 
 use crate::sample::{SEALED, UNSEALED};
 use crate::table::Table;

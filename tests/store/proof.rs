@@ -3,8 +3,8 @@
 
 use std::fs;
 
-use ginscore_ledger::seal::digest::{Code, Length};
-use ginscore_ledger::text::read::read_series;
+use ginscore_ledger::seal::{Code, Length};
+use ginscore_ledger::text::read_series;
 use sha2::{Digest, Sha256};
 use toml::{Table as Toml, Value};
 

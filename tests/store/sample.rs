@@ -5,9 +5,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::Command;
 
-use ginscore_ledger::book::seal_memory::RememberedSeal;
-use ginscore_ledger::text::read::{ReadSeries, read_series};
-use ginscore_rules::rules::score::Score;
+use ginscore_ledger::book::RememberedSeal;
+use ginscore_ledger::text::{ReadSeries, read_series};
+use ginscore_rules::rules::Score;
 
 use crate::table::Table;
 

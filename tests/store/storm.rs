@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use ginscore_ledger::text::read::read_series;
+use ginscore_ledger::text::read_series;
 
 use crate::table::Table;
 

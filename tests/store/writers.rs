@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use ginscore_ledger::text::read::read_series;
+use ginscore_ledger::text::read_series;
 
 use crate::table::Table;
 

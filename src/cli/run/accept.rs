@@ -8,11 +8,9 @@ use crate::cli::open::Opened;
 use crate::show::report::Diagnostic;
 use crate::show::words::{one_of, ticked};
 use crate::show::{custody, json};
-use ginscore_ledger::book::seal_memory::{forget, remembered};
-use ginscore_ledger::book::seen::notable;
-use ginscore_ledger::model::entry::Operation;
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_ledger::book::{forget, notable, remembered};
+use ginscore_ledger::model::Operation;
+use ginscore_rules::notation::{Mistakes, shown};
 
 /// Accepts the series asked for, or the only one in which there is anything to accept.
 pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

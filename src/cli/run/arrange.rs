@@ -10,17 +10,11 @@ use crate::show::report::Diagnostic;
 use crate::show::rulebook::cards::CARDS;
 use crate::show::words::and_more;
 use crate::show::{fault, json, words};
-use ginscore_rules::cards::card::Card;
-use ginscore_rules::cards::meld::Meld;
-use ginscore_rules::cards::set::Cards;
-use ginscore_rules::cards::spread::Spread;
-use ginscore_rules::notation::error::{LineError, ParseError};
-use ginscore_rules::notation::group::SpannedCard;
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::side::{Side, read_side};
-use ginscore_rules::notation::span::Span;
-use ginscore_rules::notation::words::{Token, tokens, within_length};
-use ginscore_rules::notation::write::{singles, write_spread};
+use ginscore_rules::cards::{Card, Cards, Meld, Spread};
+use ginscore_rules::notation::{
+    LineError, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens,
+    within_length, write_spread,
+};
 use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_after_discard, least_deadwood};
 
 /// The best of what stands in the line; of `-` the counts of the hands on standard input.

@@ -7,13 +7,11 @@ use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::{Opened, opened};
 use crate::show::report::Diagnostic;
 use crate::show::{custody, json};
-use ginscore_ledger::book::ledger_places::{Place, moved_from};
-use ginscore_ledger::book::seal_memory::{RememberedSeal, remembered, remembered_at};
-use ginscore_ledger::book::seen::Notable;
-use ginscore_ledger::book::sync_copies::{LeftBy, SyncCopy, numbered};
-use ginscore_ledger::seal::digest::Seal;
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_ledger::book::{
+    LeftBy, Notable, Place, RememberedSeal, SyncCopy, moved_from, numbered, remembered, remembered_at,
+};
+use ginscore_ledger::seal::Seal;
+use ginscore_rules::notation::{Mistakes, shown};
 
 /// What was found in a series.
 struct Seen {

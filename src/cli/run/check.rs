@@ -10,15 +10,10 @@ use crate::show::misread::{misread, misread_all};
 use crate::show::report::Diagnostic;
 use crate::show::rulebook::cards::CARDS;
 use crate::show::words::cards;
-use ginscore_rules::cards::card::Card;
-use ginscore_rules::cards::meld::Meld;
-use ginscore_rules::cards::set::Cards;
-use ginscore_rules::notation::error::LineError;
-use ginscore_rules::notation::group::SpannedCard;
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::side::{Side, read_side};
-use ginscore_rules::notation::span::Span;
-use ginscore_rules::notation::words::{tokens, within_length};
+use ginscore_rules::cards::{Card, Cards, Meld};
+use ginscore_rules::notation::{
+    LineError, Mistakes, Side, Span, SpannedCard, read_side, tokens, within_length,
+};
 
 /// Rules on the groups of a line.
 pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -8,7 +8,7 @@ use crate::cli::failure::Stop;
 use crate::cli::record::{Recorded, Request};
 use crate::show::correction::{changes, correction};
 use crate::show::json;
-use ginscore_ledger::model::series::{Applied, Outcome};
+use ginscore_ledger::model::{Applied, Outcome};
 
 /// Takes back the last thing done.
 pub(super) fn undo(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -12,9 +12,8 @@ use crate::show::ledger::store_error;
 use crate::show::report::Diagnostic;
 use crate::show::words::counted;
 use crate::show::{json, page, rows};
-use ginscore_ledger::book::disk::{StoreError, hand_out};
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_ledger::book::{StoreError, hand_out};
+use ginscore_rules::notation::{Mistakes, shown};
 
 /// Exports the series to use, or all, to a file or to standard output.
 pub(super) fn run(

@@ -13,8 +13,8 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{notation_page, page, pages};
 use crate::show::ledger::store_error;
 use crate::show::report::Diagnostic;
-use ginscore_ledger::book::disk::{StoreError, make_dir, replace_outside};
-use ginscore_rules::notation::hidden::shown;
+use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
+use ginscore_rules::notation::shown;
 
 /// Prints a shell's completions.
 pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), Stop> {

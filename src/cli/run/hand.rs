@@ -9,7 +9,7 @@ use crate::cli::record::{Recorded, Request};
 use crate::show::json;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::show::sheet::{closed_by, entered, standing};
-use ginscore_rules::rules::score::ScoredHand;
+use ginscore_rules::rules::ScoredHand;
 
 /// Records the hand of a line. At a terminal it asks for what the line leaves out.
 pub(super) fn run(

@@ -11,11 +11,8 @@ use crate::show::house::called;
 use crate::show::json;
 use crate::show::misread::{bad_name, misread_all};
 use crate::show::ruling::{arithmetic, headline, sides};
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::line::read_showdown;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::judge::judge;
+use ginscore_rules::notation::{Names, read_showdown, shown};
+use ginscore_rules::rules::{HouseRules, judge};
 
 /// Rules on the line.
 pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

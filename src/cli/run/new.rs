@@ -10,12 +10,10 @@ use crate::show::misread::{alike, bad_name, hidden};
 use crate::show::report::Diagnostic;
 use crate::show::script::new_line;
 use crate::show::words::ticked;
-use ginscore_ledger::book::sync_copies::sync_copy;
-use ginscore_ledger::model::entry::Header;
-use ginscore_rules::notation::hidden::all;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::stake::Stake;
+use ginscore_ledger::book::sync_copy;
+use ginscore_ledger::model::Header;
+use ginscore_rules::notation::{Names, all};
+use ginscore_rules::rules::{Player, Stake};
 
 /// Begins a series and says so.
 pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};
 use crate::show::{json, review as said};
-use ginscore_rules::rules::review::{left_on_the_table, review};
+use ginscore_rules::rules::{left_on_the_table, review};
 
 /// Looks back at a hand, or at all of them.
 pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

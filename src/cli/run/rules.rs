@@ -9,9 +9,8 @@ use crate::cli::options::{Changes, Rules};
 use crate::show::provenance::provenance;
 use crate::show::report::Diagnostic;
 use crate::show::{explain, house, json};
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::presets::{PRESETS, Preset};
+use ginscore_rules::notation::shown;
+use ginscore_rules::rules::{HouseRules, PRESETS, Preset};
 
 /// Runs a `rules` command.
 pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

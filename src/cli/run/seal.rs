@@ -8,9 +8,9 @@ use crate::cli::open::Opened;
 use crate::show::custody::{self, Place};
 use crate::show::json;
 use crate::show::report::Diagnostic;
-use ginscore_ledger::book::seal_memory::{RememberedSeal, remembered};
-use ginscore_ledger::seal::digest::Code;
-use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_ledger::book::{RememberedSeal, remembered};
+use ginscore_ledger::seal::Code;
+use ginscore_rules::notation::Mistakes;
 
 /// Says whether the code was ever a seal of this ledger, after which hand, and whether everything up to it
 /// is unchanged.

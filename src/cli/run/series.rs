@@ -8,8 +8,7 @@ use crate::cli::failure::Stop;
 use crate::cli::open::Opened;
 use crate::show::script::new_line;
 use crate::show::{custody, json};
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::mistakes::Mistakes;
+use ginscore_rules::notation::{Mistakes, shown};
 
 /// Runs a `series` command.
 pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

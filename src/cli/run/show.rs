@@ -10,7 +10,7 @@ use crate::show::house::called;
 use crate::show::report::Diagnostic;
 use crate::show::script::{script, script_with_history};
 use crate::show::{json, sheet, summary};
-use ginscore_ledger::model::rescore::{Rescored, rescore};
+use ginscore_ledger::model::{Rescored, rescore};
 
 /// The score sheet.
 pub(super) fn score(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -7,9 +7,8 @@ use crate::cli::failure::{Failure, Stop};
 use crate::show::report::Diagnostic;
 use crate::show::words::ticked;
 use crate::show::{json, standing};
-use ginscore_ledger::book::store::Store;
-use ginscore_ledger::stats::series_stats::series_stats;
-use ginscore_ledger::stats::standings::{CopyRelation, FoundSeries, deduplicate, standings};
+use ginscore_ledger::book::Store;
+use ginscore_ledger::stats::{CopyRelation, FoundSeries, deduplicate, series_stats, standings};
 
 /// Ranks the players over the series of these ledgers, each series counted once.
 pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -8,10 +8,8 @@ use crate::show::house::unknown_preset;
 use crate::show::report::Diagnostic;
 use crate::show::words::{all_of, meant, one_of, ticked};
 use crate::show::{career, json};
-use ginscore_ledger::stats::players::{PlayerStats, SeriesFilter, known_as, player_stats};
-use ginscore_ledger::stats::series_stats::series_stats;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::Preset;
+use ginscore_ledger::stats::{PlayerStats, SeriesFilter, known_as, player_stats, series_stats};
+use ginscore_rules::rules::{Player, Preset};
 
 /// Shows the statistics of the players named, or of all.
 pub(super) fn run(

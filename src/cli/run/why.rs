@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};
 use crate::show::{json, why};
-use ginscore_rules::notation::write::write_hand;
+use ginscore_rules::notation::write_hand;
 
 /// Explains the hand of that number, or the last one.
 pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -3,10 +3,7 @@
 use serde_json::{Value, json};
 
 use super::object;
-use ginscore_rules::cards::card::Card;
-use ginscore_rules::cards::meld::Meld;
-use ginscore_rules::cards::set::Cards;
-use ginscore_rules::cards::spread::Spread;
+use ginscore_rules::cards::{Card, Cards, Meld, Spread};
 
 /// Cards as `["4S", "5S"]`.
 pub fn cards(cards: impl IntoIterator<Item = Card>) -> Value {

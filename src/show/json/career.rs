@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::object;
-use ginscore_ledger::stats::odds::{ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, TEN_CARDS};
-use ginscore_ledger::stats::players::PlayerStats;
-use ginscore_ledger::stats::tally::{Sample, Tally};
+use ginscore_ledger::stats::{
+    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, PlayerStats, Sample, TEN_CARDS, Tally,
+};
 
 /// What players did, with the odds that belong beside it.
 pub fn careers(of: &[PlayerStats]) -> Value {

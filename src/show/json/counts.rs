@@ -4,12 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::by_player;
 use super::object;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::claim::HIGHEST_COUNT;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::player::ByPlayer;
-use ginscore_rules::rules::safety::{SafeCount, Safety, safety};
-use ginscore_rules::rules::sheet::Sheet;
+use ginscore_rules::notation::Names;
+use ginscore_rules::rules::{ByPlayer, HIGHEST_COUNT, HouseRules, SafeCount, Safety, Sheet, safety};
 
 /// The counts of a sheet, by its number, counted from 0: `{"sheet": 1, "games": [{"game": 1, "players": {..}}]}`.
 ///

@@ -8,12 +8,11 @@ use super::name;
 use super::rules::rules;
 use super::score::{score, series as named};
 use super::summary::summary;
-use ginscore_ledger::model::series::Series;
-use ginscore_ledger::seal::chain::Chain;
-use ginscore_ledger::seal::digest::Code;
-use ginscore_ledger::text::write::written;
-use ginscore_rules::notation::write::write_hand;
-use ginscore_rules::rules::review::review;
+use ginscore_ledger::model::Series;
+use ginscore_ledger::seal::{Chain, Code};
+use ginscore_ledger::text::written;
+use ginscore_rules::notation::write_hand;
+use ginscore_rules::rules::review;
 
 /// A series: its header, what `score` and `summary` answer, and each hand as `hand` answers it, with its line.
 pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Code>) -> Value {

@@ -7,14 +7,11 @@ use super::cards::{card, cards, melds, set};
 use super::name;
 use super::object;
 use crate::show::ruling::{step_name, step_points};
-use ginscore_ledger::seal::digest::Code;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::review::BetterSpread;
-use ginscore_rules::rules::ruling::{Evidence, Ruling, ShownCards, Step};
-use ginscore_rules::rules::score::ScoredHand;
-use ginscore_rules::rules::sheet::EntryReason;
+use ginscore_ledger::seal::Code;
+use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::rules::{
+    BetterSpread, ByPlayer, EntryReason, Evidence, Player, Ruling, ScoredHand, ShownCards, Step,
+};
 
 /// A ruling's keys.
 pub fn ruling(ruling: &Ruling, names: &Names) -> Vec<(&'static str, Value)> {

@@ -12,10 +12,8 @@ mod summary;
 use serde_json::{Map, Value, json};
 
 use super::report::{Diagnostic, Source};
-use ginscore_rules::notation::hidden::escaped;
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::player::{ByPlayer, Player};
+use ginscore_rules::notation::{Mistakes, Names, escaped};
+use ginscore_rules::rules::{ByPlayer, Player};
 
 pub use cards::{best, cards, group};
 pub use career::{careers, standings};

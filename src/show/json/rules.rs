@@ -6,9 +6,7 @@ use super::object;
 use crate::show::rulebook::sources::Source;
 use crate::show::rulebook::terms::TERMS;
 use crate::show::rulebook::{TOPICS, Topic};
-use ginscore_rules::rules::house::RuleSettings;
-use ginscore_rules::rules::keys::RULE_KEYS;
-use ginscore_rules::rules::value::RuleValue as Rule;
+use ginscore_rules::rules::{RULE_KEYS, RuleSettings, RuleValue as Rule};
 
 /// The rules, every key, nested as in a ledger.
 pub fn rules(values: &RuleSettings) -> Value {

@@ -6,12 +6,10 @@ use super::by_player;
 use super::hand::{columns, seal as seal_value};
 use super::name;
 use super::object;
-use ginscore_ledger::model::series::Series;
-use ginscore_ledger::seal::digest::Code;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::sheet::Sheet;
+use ginscore_ledger::model::Series;
+use ginscore_ledger::seal::Code;
+use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::rules::{Player, Sheet};
 
 /// A series in a few words.
 pub fn series(series_name: &str, series: &Series) -> Value {

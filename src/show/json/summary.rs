@@ -7,14 +7,9 @@ use super::hand::defended;
 use super::name;
 use super::object;
 use crate::show::fault::code;
-use ginscore_ledger::model::rescore::{Rescored, Rescoring};
-use ginscore_ledger::model::series::Series;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::ruling::Ruling;
-use ginscore_rules::rules::settle::{Game, SettledSheet, Settlement};
-use ginscore_rules::rules::stake::Stake;
+use ginscore_ledger::model::{Rescored, Rescoring, Series};
+use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::rules::{ByPlayer, Game, Player, Ruling, SettledSheet, Settlement, Stake};
 
 /// The hands that other rules rule otherwise.
 pub fn otherwise(under: &Rescored, series: &Series) -> Value {

@@ -2,9 +2,7 @@
 
 use maud::{Markup, html};
 
-use ginscore_rules::cards::card::{Card, Rank, Suit};
-use ginscore_rules::cards::meld::Meld;
-use ginscore_rules::cards::spread::Spread;
+use ginscore_rules::cards::{Card, Meld, Rank, Spread, Suit};
 
 /// A card. The sign behind the symbol asks for text: phones would draw a picture in their own colour.
 pub(super) fn card(card: Card) -> Markup {

@@ -8,12 +8,9 @@ use super::section;
 use crate::show::ruling::{arithmetic, headline};
 use crate::show::sheet::entered;
 use crate::show::words::counted;
-use ginscore_ledger::model::series::{Hand, Series};
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::review::{BetterSpread, review};
-use ginscore_rules::rules::ruling::{Evidence, Ruling};
-use ginscore_rules::rules::score::ScoredHand;
+use ginscore_ledger::model::{Hand, Series};
+use ginscore_rules::notation::Names;
+use ginscore_rules::rules::{BetterSpread, ByPlayer, Evidence, Player, Ruling, ScoredHand, review};
 
 /// All hands of a series.
 pub(super) fn hands(series: &Series) -> Markup {

@@ -2,8 +2,7 @@
 
 use maud::{Markup, html};
 
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::names::Names;
+use ginscore_rules::notation::{Names, shown};
 
 /// The marks around a name in a sentence, until it is put into the page. A name has none of its own: what cannot be
 /// seen is escaped in it.
@@ -45,7 +44,7 @@ mod tests {
     fn each_name_of_a_sentence_is_isolated() {
         let names = Names::known("Ann\u{2069}<b>", "Bob").unwrap();
         let names = marked(&names);
-        let [one, two] = ginscore_rules::rules::player::Player::BOTH.map(|player| names.get(player));
+        let [one, two] = ginscore_rules::rules::Player::BOTH.map(|player| names.get(player));
         let text = format!("{one} pays {two} 12");
         assert_eq!(sentence(&text).into_string(), "<bdi>Ann\\u{2069}&lt;b&gt;</bdi> pays <bdi>Bob</bdi> 12");
         assert_eq!(plain(&text), "Ann\\u{2069}<b> pays Bob 12");

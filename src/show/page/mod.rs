@@ -17,11 +17,10 @@ use isolated::{marked, plain, sentence, words};
 
 use super::house::called;
 use super::words::counted;
-use ginscore_ledger::model::series::Series;
-use ginscore_ledger::seal::digest::Code;
-use ginscore_rules::notation::hidden::all;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::{Preset, STANDARD};
+use ginscore_ledger::model::Series;
+use ginscore_ledger::seal::Code;
+use ginscore_rules::notation::all;
+use ginscore_rules::rules::{Player, Preset, STANDARD};
 
 /// What a browser may do with the page: show it by its own style, and fetch nothing.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";

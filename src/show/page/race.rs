@@ -4,10 +4,8 @@ use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
 use crate::show::paper::{self, Row};
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::sheet::Column;
+use ginscore_rules::notation::Names;
+use ginscore_rules::rules::{ByPlayer, Column, HouseRules, Player};
 
 /// The plot's size, and where its axes stand in it.
 const WIDTH: f64 = 340.0;

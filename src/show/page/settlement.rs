@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use super::isolated::{marked, sentence};
 use super::section;
 use crate::show::summary::{all_sheets, game_title, sheet_line, sums, verdict};
-use ginscore_ledger::model::series::Series;
-use ginscore_rules::rules::settle::{Game, SettledSheet};
+use ginscore_ledger::model::Series;
+use ginscore_rules::rules::{Game, SettledSheet};
 
 /// What the series comes to.
 pub(super) fn settlement(series: &Series) -> Markup {

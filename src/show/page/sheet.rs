@@ -7,12 +7,9 @@ use super::race::race;
 use super::section;
 use crate::show::paper::{Paper, Row, papers};
 use crate::show::sheet::{shutouts, to_go};
-use ginscore_ledger::model::series::Series;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::sheet::Column;
+use ginscore_ledger::model::Series;
+use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::rules::{Column, HouseRules, Player};
 
 /// All sheets of a series.
 pub(super) fn sheets(series: &Series) -> Markup {

@@ -117,8 +117,8 @@ pub fn deciding(key: &str) -> impl Iterator<Item = &'static Topic> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::keys::{RULE_KEYS, RuleKey};
-    use ginscore_rules::rules::presets::Preset;
+    use ginscore_rules::rules::Preset;
+    use ginscore_rules::rules::{RULE_KEYS, RuleKey};
 
     #[test]
     fn terms_are_in_order_and_lead_to_topics() {

@@ -23,7 +23,7 @@ const FIRST: u64 = 1 << 16;
 /// If it cannot be read, is longer, or is not text. Of a stream without an end as much is read as shows that.
 ///
 /// ```
-/// use ginscore_ledger::book::bounded::{Unread, read_bounded};
+/// use ginscore_ledger::book::{Unread, read_bounded};
 /// assert_eq!(read_bounded(&b"Ann 4 v 23"[..], 10).unwrap(), "Ann 4 v 23");
 /// assert!(matches!(read_bounded(&b"Ann 4 v 23"[..], 9), Err(Unread::TooLong)));
 /// assert!(matches!(read_bounded(std::io::repeat(b'a'), 100_000), Err(Unread::TooLong)));

@@ -36,7 +36,7 @@ pub fn remember(state: &Path, dir: &Path, series: &str) -> Result<Durability, St
 }
 
 /// The one name of a directory, however it is named.
-pub fn real(dir: &Path) -> PathBuf {
+pub(crate) fn real(dir: &Path) -> PathBuf {
     std::path::absolute(dir)
         .ok()
         .and_then(|dir| dir.canonicalize().ok().or(Some(dir)))
@@ -48,14 +48,14 @@ fn file(state: &Path, dir: &Path) -> PathBuf {
 }
 
 /// What a ledger is called in the state directory. The name is made of the ledger's place.
-pub fn place(dir: &Path) -> String {
+pub(crate) fn place(dir: &Path) -> String {
     hashed(&real(dir))
 }
 
 /// A name made of a path, which itself may be longer than a name can be. FNV-1a, because it has to be the same in
 /// every version of the program, which the standard hasher does not promise; nobody gains by making two of them
 /// meet.
-pub fn hashed(path: &Path) -> String {
+pub(crate) fn hashed(path: &Path) -> String {
     let hash = path.as_os_str().as_encoded_bytes().iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     });

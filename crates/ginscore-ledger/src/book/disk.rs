@@ -11,13 +11,13 @@ use tempfile::{Builder, NamedTempFile};
 use crate::book::bounded::{Unread, read_bounded};
 
 /// The most bytes that a series may have: more than a hundred thousand hands.
-pub const LONGEST_SERIES: u64 = 16 << 20;
+pub(crate) const LONGEST_SERIES: u64 = 16 << 20;
 
 /// How long a writer waits for another one, and for a reader of a pipe.
-pub const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How long to wait between two attempts.
-pub const PAUSE: Duration = Duration::from_millis(10);
+pub(crate) const PAUSE: Duration = Duration::from_millis(10);
 
 /// The start of the name of a temporary file in a directory that is locked while it is there.
 const LOCKED: &str = ".ginscore-";
@@ -69,7 +69,7 @@ pub enum Durability {
 
 /// What to do with a symbolic link in the place of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Links {
+pub(crate) enum Links {
     /// Use the file that it names. Series may be links.
     Follow,
     /// Treat it as anything else that is not a regular file. The program's own files are never links.
@@ -91,7 +91,7 @@ pub fn read_within(path: &Path, most: u64) -> Result<String, StoreError> {
 /// # Errors
 ///
 /// The file cannot be read, is not a regular file, is longer than a series may be, or is not UTF-8.
-pub fn read_file(path: &Path, links: Links) -> Result<String, StoreError> {
+pub(crate) fn read_file(path: &Path, links: Links) -> Result<String, StoreError> {
     let file = open_regular(path, OpenOptions::new().read(true), links);
     let read = file.map_err(Unread::Failed).and_then(|file| read_bounded(file, LONGEST_SERIES));
     read.map_err(|why| unreadable(path, why, LONGEST_SERIES))
@@ -111,7 +111,7 @@ fn unreadable(path: &Path, why: Unread, most: u64) -> StoreError {
 /// # Errors
 ///
 /// The file cannot be opened, or is not a regular file.
-pub fn open_regular(path: &Path, options: &mut OpenOptions, links: Links) -> io::Result<File> {
+pub(crate) fn open_regular(path: &Path, options: &mut OpenOptions, links: Links) -> io::Result<File> {
     let not_a_file = || io::Error::new(io::ErrorKind::InvalidInput, "it is not a file");
     let known = match links {
         Links::Follow => fs::metadata(path)?,
@@ -144,7 +144,7 @@ fn without_waiting(options: &mut OpenOptions, _links: Links) -> &mut OpenOptions
 /// # Errors
 ///
 /// The file cannot be written. It is then as it was.
-pub fn replace(path: &Path, text: &str) -> Result<Durability, StoreError> {
+pub(crate) fn replace(path: &Path, text: &str) -> Result<Durability, StoreError> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     put(&target, text, LOCKED)
 }
@@ -154,7 +154,7 @@ pub fn replace(path: &Path, text: &str) -> Result<Durability, StoreError> {
 /// # Errors
 ///
 /// The file cannot be written. It is then as it was.
-pub fn replace_own(path: &Path, text: &str) -> Result<Durability, StoreError> {
+pub(crate) fn replace_own(path: &Path, text: &str) -> Result<Durability, StoreError> {
     put(path, text, LOCKED)
 }
 
@@ -283,7 +283,7 @@ fn keep_owner_and_mode(new: &File, old: &Metadata) -> io::Result<()> {
 ///
 /// The user is root, and the owner or group cannot be changed all the same.
 #[cfg(unix)]
-pub fn keep_owner(file: &File, other: &Metadata) -> io::Result<()> {
+pub(crate) fn keep_owner(file: &File, other: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt as _, fchown};
     let own = file.metadata()?;
     let owner = (own.uid() != other.uid()).then_some(other.uid());
@@ -302,7 +302,7 @@ pub fn keep_owner(file: &File, other: &Metadata) -> io::Result<()> {
 }
 
 /// Deletes the temporary files that killed writers left in a locked directory.
-pub fn sweep_locked(dir: &Path) {
+pub(crate) fn sweep_locked(dir: &Path) {
     sweep(dir, LOCKED, Duration::ZERO);
 }
 
@@ -321,7 +321,7 @@ fn sweep(dir: &Path, start: &str, age: Duration) {
 }
 
 /// Whether the program may give that name to a temporary file.
-pub fn is_temporary(name: &str) -> bool {
+pub(crate) fn is_temporary(name: &str) -> bool {
     is_temporary_of(name, LOCKED) || is_temporary_of(name, UNLOCKED) || is_temporary_of_0_1(name)
 }
 
@@ -336,7 +336,7 @@ fn is_temporary_of_0_1(name: &str) -> bool {
 }
 
 /// The directory that holds a file.
-pub fn parent(path: &Path) -> &Path {
+pub(crate) fn parent(path: &Path) -> &Path {
     path.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
@@ -346,7 +346,7 @@ pub fn parent(path: &Path) -> &Path {
 ///
 /// The directory cannot be read.
 #[cfg(unix)]
-pub fn list(dir: &Path) -> io::Result<Vec<String>> {
+pub(crate) fn list(dir: &Path) -> io::Result<Vec<String>> {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt as _;
     let mut names = Vec::new();
@@ -379,7 +379,7 @@ pub fn list(dir: &Path) -> io::Result<Vec<String>> {
 ///
 /// It cannot be opened, or is not a directory.
 #[cfg(unix)]
-pub fn open_dir(dir: &Path) -> io::Result<File> {
+pub(crate) fn open_dir(dir: &Path) -> io::Result<File> {
     use rustix::fs::OFlags;
     use std::os::unix::fs::OpenOptionsExt as _;
     let flags = OFlags::DIRECTORY | OFlags::NONBLOCK;
@@ -402,7 +402,7 @@ fn sync_dir(_dir: &Path) -> io::Result<()> {
 /// # Errors
 ///
 /// It is there and cannot be deleted.
-pub fn remove(path: &Path) -> Result<(), StoreError> {
+pub(crate) fn remove(path: &Path) -> Result<(), StoreError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
             Err(StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) })
@@ -426,7 +426,7 @@ pub fn make_dir(dir: &Path) -> Result<(), StoreError> {
 /// # Errors
 ///
 /// It cannot be created or synced.
-pub fn make_private_dir(dir: &Path) -> Result<(), StoreError> {
+pub(crate) fn make_private_dir(dir: &Path) -> Result<(), StoreError> {
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);

@@ -15,7 +15,7 @@ use crate::book::disk::{
 };
 
 /// The name of the file that is locked.
-pub const LOCK: &str = ".lock";
+pub(crate) const LOCK: &str = ".lock";
 
 /// How long a writer waits before it says so.
 const SILENCE: Duration = Duration::from_millis(500);
@@ -90,7 +90,7 @@ impl Wait<'_> {
 /// # Errors
 ///
 /// A directory cannot be created or locked, or another writer did not finish in ten seconds.
-pub fn lock(dirs: &[PathBuf], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
+pub(crate) fn lock(dirs: &[PathBuf], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
     let mut wait = Wait { started: Instant::now(), say: Some(waiting) };
     let mut known: Vec<(Identity, &Path)> = Vec::new();
     for dir in dirs {

@@ -10,8 +10,8 @@ use crate::book::disk::{
 use crate::book::lock::{LOCK, lock};
 use crate::book::sync_copies::{SyncCopy, sync_copy};
 
-pub use crate::book::disk::{Durability, FileErrorKind, Links, StoreError};
-pub use crate::book::lock::Lock;
+pub(crate) use crate::book::disk::{Durability, FileErrorKind, Links, StoreError};
+pub(crate) use crate::book::lock::Lock;
 
 /// A directory that holds one file per series.
 #[derive(Clone, Debug)]
@@ -154,7 +154,7 @@ fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
 }
 
 /// The names of the TOML files of a directory without their ending, in order.
-pub fn names_in(dir: &Path) -> Result<Vec<String>, StoreError> {
+pub(crate) fn names_in(dir: &Path) -> Result<Vec<String>, StoreError> {
     let files = files_in(dir)?;
     let mut names: Vec<String> =
         files.iter().filter_map(|file| file.strip_suffix(".toml")).map(str::to_owned).collect();

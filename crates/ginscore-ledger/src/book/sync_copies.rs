@@ -35,7 +35,7 @@ const EDITING: [&str; 6] = ["~", ".orig", ".bak", ".rej", ".swp", ".old"];
 /// Whether a file of that name is a copy of a series, and of which.
 ///
 /// ```
-/// use ginscore_ledger::book::sync_copies::{LeftBy, sync_copy};
+/// use ginscore_ledger::book::{LeftBy, sync_copy};
 /// let left = sync_copy("an-evening.sync-conflict-20261120-203107-ABCDEFG.toml").unwrap();
 /// assert_eq!((left.of.as_str(), left.left_by), ("an-evening", LeftBy::Syncing));
 /// assert_eq!(sync_copy("an-evening.toml~").unwrap().of, "an-evening");
@@ -72,7 +72,7 @@ pub fn sync_copy(file: &str) -> Option<SyncCopy> {
 /// Whether two names differ by the number alone that a second series of the same minute is given.
 ///
 /// ```
-/// use ginscore_ledger::book::sync_copies::numbered;
+/// use ginscore_ledger::book::numbered;
 /// assert!(numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-2"));
 /// assert!(!numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-sync_copy"));
 /// ```

@@ -23,7 +23,7 @@ fn is_risky(text: &str) -> bool {
 /// has an apostrophe before it, and so has what begins as if it had.
 ///
 /// ```
-/// use ginscore_ledger::exchange::cells::{guarded, unguarded};
+/// use ginscore_ledger::exchange::{guarded, unguarded};
 /// assert_eq!(guarded("=cmd()"), "'=cmd()");
 /// assert_eq!(guarded("a;=1+1"), "a;'=1+1");
 /// assert_eq!((guarded("Ann +18"), guarded("'tis late")), ("Ann +18".to_owned(), "'tis late".to_owned()));

@@ -2,12 +2,8 @@
 
 use crate::exchange::columns::Column;
 use crate::model::series::OperationError;
-use ginscore_rules::notation::error::ParseError;
-use ginscore_rules::notation::hidden::Hidden;
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::{NameError, Names};
-use ginscore_rules::rules::house::RuleConflict;
-use ginscore_rules::rules::keys::RuleKey;
+use ginscore_rules::notation::{Hidden, Mistakes, NameError, Names, ParseError};
+use ginscore_rules::rules::{RuleConflict, RuleKey};
 
 /// Something wrong with a row.
 #[derive(Clone, Debug)]

@@ -6,14 +6,8 @@ use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::rows::Row;
 use crate::model::entry::{Header, Moment};
-use ginscore_rules::notation::hidden::all;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::keys::{RULE_KEYS, RuleKey};
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets::{Preset, STANDARD};
-use ginscore_rules::rules::stake::Stake;
-use ginscore_rules::rules::value::RuleValue;
+use ginscore_rules::notation::{Names, all};
+use ginscore_rules::rules::{HouseRules, Player, Preset, RULE_KEYS, RuleKey, RuleValue, STANDARD, Stake};
 
 /// The clock of the machine, for what the rows leave out.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +19,7 @@ pub struct Clock {
 }
 
 /// The header of a series.
-pub fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<Header> {
+pub(crate) fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<Header> {
     let before = faults.count();
     let mut need = |column| {
         let said = row.get(column);

@@ -11,12 +11,8 @@ use crate::exchange::rows::Row;
 use crate::model::entry::{Moment, Operation, RecordedHand};
 use crate::model::series::{OperationError, Series};
 use crate::text::write::TimedOperation;
-use ginscore_rules::notation::hidden::first_hidden;
-use ginscore_rules::notation::line::read_hand;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::words::{check_note, tidy_note};
-use ginscore_rules::notation::write::end_name;
-use ginscore_rules::rules::player::Player;
+use ginscore_rules::notation::{Names, check_note, end_name, first_hidden, read_hand, tidy_note};
+use ginscore_rules::rules::Player;
 
 /// A series handed in.
 #[derive(Debug)]

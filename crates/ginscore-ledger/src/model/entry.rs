@@ -2,14 +2,11 @@
 
 use chrono::{DateTime, FixedOffset};
 
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::claim::{Claim, Defender, HandClaim, Knocker, Showdown};
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::stake::Stake;
+use ginscore_rules::notation::Names;
+use ginscore_rules::rules::{Claim, Defender, HandClaim, HouseRules, Knocker, Player, Showdown, Stake};
 
 /// The newest form of the file that this program reads and writes.
-pub const FORMAT: i64 = 2;
+pub(crate) const FORMAT: i64 = 2;
 
 /// A moment, with the offset of the clock that told it.
 pub type Moment = DateTime<FixedOffset>;

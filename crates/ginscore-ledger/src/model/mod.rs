@@ -1,5 +1,9 @@
 //! What a ledger holds: the header of a series, its operations, and the series that they fold into.
 
-pub mod entry;
-pub mod series;
-pub mod rescore;
+pub(crate) mod entry;
+pub(crate) mod series;
+pub(crate) mod rescore;
+
+pub use entry::{Assertions, Header, Moment, Operation, RecordedHand};
+pub use rescore::{Rescored, Rescoring, rescore};
+pub use series::{Applied, CourseStep, Hand, OperationError, Outcome, Series};

@@ -1,13 +1,7 @@
 //! The same hands under other rules; nothing is written.
 
 use crate::model::series::{CourseStep, Hand, Series};
-use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::put_down::put_down_under;
-use ginscore_rules::rules::ruling::Ruling;
-use ginscore_rules::rules::score::Score;
+use ginscore_rules::rules::{Fault, HouseRules, Player, Ruling, Score, judge, put_down_under};
 
 /// What a series would be.
 #[derive(Clone, Debug)]

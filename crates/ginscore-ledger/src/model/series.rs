@@ -3,11 +3,7 @@
 use std::sync::Arc;
 
 use crate::model::entry::{Assertions, Header, Operation, RecordedHand};
-use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::judge::judge;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::ruling::Ruling;
-use ginscore_rules::rules::score::{Score, ScoredHand};
+use ginscore_rules::rules::{Fault, Player, Ruling, Score, ScoredHand, judge};
 
 /// A hand that counts, with its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use crate::model::entry::Moment;
 use crate::seal::digest::{Code, Length, Seal};
-use ginscore_rules::notation::span::Span;
+use ginscore_rules::notation::Span;
 
 /// An entry in the chain.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ pub struct Divergence {
 }
 
 /// An entry after a parting: its line, and its number where it is a hand.
-pub type DivergedEntry = (Option<usize>, String);
+pub(crate) type DivergedEntry = (Option<usize>, String);
 
 impl ChainEntry {
     fn fits(&self, seal: Seal) -> bool {

@@ -33,7 +33,7 @@ pub struct Seal([u8; 32]);
 /// eight of them in a series of format 1.
 ///
 /// ```
-/// use ginscore_ledger::seal::digest::{Code, Length, Seal};
+/// use ginscore_ledger::seal::{Code, Length, Seal};
 /// let seal = Seal::of_header("format=2\n");
 /// let code = seal.code(Length::Twelve);
 /// assert_eq!(Code::read(&code.to_string()), Some(code));
@@ -58,7 +58,7 @@ pub enum Length {
 }
 
 /// The key of a header that says which format the seals take it for.
-pub const SEALED_AS: &str = "sealed_as";
+pub(crate) const SEALED_AS: &str = "sealed_as";
 
 /// The signs of a code: none that looks like another in handwriting, so no 0 O Q and no 1 I L, and of 2 Z,
 /// 5 S, 6 G, 8 B and U V only one each. The manual says what a computer that searches can do against them.
@@ -160,7 +160,7 @@ impl fmt::Display for Code {
 
 /// The values of a header as they are sealed: without the entries, and in a series that was raised with the
 /// format that it was sealed as.
-pub fn sealed_header(table: &DeTable<'_>) -> String {
+pub(crate) fn sealed_header(table: &DeTable<'_>) -> String {
     let raised = table.get(SEALED_AS).is_some();
     lines(table, |key| match key {
         "entry" => None,
@@ -171,7 +171,7 @@ pub fn sealed_header(table: &DeTable<'_>) -> String {
 }
 
 /// The values of a table as they are sealed: a line for each, sorted, without the key left out.
-pub fn sealed_text(table: &DeTable<'_>, left_out: &str) -> String {
+pub(crate) fn sealed_text(table: &DeTable<'_>, left_out: &str) -> String {
     lines(table, |key| Some(key).filter(|key| *key != left_out))
 }
 

@@ -1,4 +1,7 @@
 //! The seals of a series: digests of its entries, the short codes that players write down, and the chain.
 
-pub mod digest;
-pub mod chain;
+pub(crate) mod digest;
+pub(crate) mod chain;
+
+pub use chain::{BreakKind, Chain, Divergence, SealBreak};
+pub use digest::{Code, Length, Seal};

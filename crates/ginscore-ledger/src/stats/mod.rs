@@ -1,7 +1,15 @@
 //! Statistics over many series: what each player did, and standings over several ledgers.
 
-pub mod odds;
-pub mod tally;
-pub mod series_stats;
-pub mod players;
-pub mod standings;
+pub(crate) mod odds;
+pub(crate) mod tally;
+pub(crate) mod series_stats;
+pub(crate) mod players;
+pub(crate) mod standings;
+
+pub use odds::{
+    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, ELEVEN_CARDS, MEAN_DEADWOOD, Odds, TEN_CARDS,
+};
+pub use players::{PlayerStats, SeriesFilter, known_as, player_stats};
+pub use series_stats::series_stats;
+pub use standings::{CopyRelation, Duplicate, FoundSeries, deduplicate, standings};
+pub use tally::{Sample, Streak, Tally};

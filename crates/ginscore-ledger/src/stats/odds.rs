@@ -6,7 +6,7 @@
 /// How many of all hands are of some kind.
 ///
 /// ```
-/// use ginscore_ledger::stats::odds::{DEALT_BIG_GIN, DEALT_GIN, MEAN_DEADWOOD};
+/// use ginscore_ledger::stats::{DEALT_BIG_GIN, DEALT_GIN, MEAN_DEADWOOD};
 /// assert_eq!(DEALT_GIN.one_in(), 115_733);
 /// assert_eq!(DEALT_BIG_GIN.one_in(), 410_340);
 /// assert_eq!((MEAN_DEADWOOD * 10.0).round(), 566.0);

@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 
 use crate::stats::series_stats::SeriesStats;
 use crate::stats::tally::Tally;
-use ginscore_rules::rules::player::Player;
+use ginscore_rules::rules::Player;
 
 /// Which series are counted.
 #[derive(Clone, Debug, Default)]

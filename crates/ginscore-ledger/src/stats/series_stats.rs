@@ -3,12 +3,9 @@
 use crate::model::entry::Moment;
 use crate::model::series::Series;
 use crate::stats::tally::{Tally, signed};
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::player::{ByPlayer, Player};
-use ginscore_rules::rules::review::points_left;
-use ginscore_rules::rules::ruling::{End, Evidence, Ruling};
-use ginscore_rules::rules::settle::Settlement;
-use ginscore_rules::rules::sheet::Column;
+use ginscore_rules::rules::{
+    ByPlayer, Column, End, Evidence, HouseRules, Player, Ruling, Settlement, points_left,
+};
 
 /// A series looked back at: all that statistics need of it, without its hands.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
 use crate::stats::players::{PlayerStats, player_stats};
 use crate::stats::series_stats::SeriesStats;
-use ginscore_rules::notation::write::write_hand;
+use ginscore_rules::notation::write_hand;
 
 /// A series as it was met in a ledger.
 #[derive(Clone, Debug)]

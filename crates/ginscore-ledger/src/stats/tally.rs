@@ -30,7 +30,7 @@ impl Sample {
 /// The longest run of something in a row, found piece by piece: two pieces put together are one.
 ///
 /// ```
-/// use ginscore_ledger::stats::tally::Streak;
+/// use ginscore_ledger::stats::Streak;
 /// let run = |hits: &[bool]| hits.iter().fold(Streak::default(), |run, hit| run.and(*hit));
 /// assert_eq!(run(&[true, true, false, true]).longest(), 2);
 /// let joined = run(&[false, true, true]).then(run(&[true, false]));
@@ -196,6 +196,6 @@ impl Tally {
 }
 
 /// A sum of points as one that may be below nothing; no ledger that fits a disk comes near the limit.
-pub fn signed(points: u64) -> i64 {
+pub(crate) fn signed(points: u64) -> i64 {
     i64::try_from(points).unwrap_or(i64::MAX)
 }

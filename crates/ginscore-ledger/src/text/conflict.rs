@@ -1,10 +1,10 @@
 //! A file in which a merge was left unresolved: both sides of it.
 
-use ginscore_rules::notation::span::Span;
+use ginscore_rules::notation::Span;
 
 /// The two texts that somebody has to choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MergeConflict {
+pub(crate) struct MergeConflict {
     /// The file with the upper side of every conflict.
     pub ours: String,
     /// The file with the lower side.
@@ -25,7 +25,7 @@ enum Side {
 
 /// Both sides of a text that holds the marks of an unresolved merge. The marks have to come in their order,
 /// so that a note which begins with one of them is none.
-pub fn merge_conflict(text: &str) -> Option<MergeConflict> {
+pub(crate) fn merge_conflict(text: &str) -> Option<MergeConflict> {
     let (mut ours, mut theirs) = (String::new(), String::new());
     let mut at = None;
     let mut side = Side::Both;

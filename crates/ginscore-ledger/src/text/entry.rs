@@ -4,12 +4,8 @@ use crate::model::entry::{Assertions, Moment, Operation, RecordedHand};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fields::{Fields, Located, Need};
 use crate::text::header::player;
-use ginscore_rules::notation::line::read_hand;
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::span::Span;
-use ginscore_rules::notation::words::{tidy_note, witness_word};
-use ginscore_rules::rules::claim::HandClaim;
+use ginscore_rules::notation::{Mistakes, Names, Span, read_hand, tidy_note, witness_word};
+use ginscore_rules::rules::HandClaim;
 
 /// An entry as read, with the places that a fault may have to point at.
 pub(super) struct Entry {

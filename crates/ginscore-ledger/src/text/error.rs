@@ -1,12 +1,8 @@
 //! What is wrong with the text of a ledger, and where.
 
 use crate::seal::chain::{BreakKind, Divergence};
-use ginscore_rules::notation::error::ParseError;
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::{NameError, Names};
-use ginscore_rules::notation::span::Span;
-use ginscore_rules::rules::fault::Fault;
-use ginscore_rules::rules::house::RuleConflict;
+use ginscore_rules::notation::{Mistakes, NameError, Names, ParseError, Span};
+use ginscore_rules::rules::{Fault, RuleConflict};
 
 /// One mistake in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]

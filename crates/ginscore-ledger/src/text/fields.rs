@@ -13,15 +13,14 @@ use toml::value::{Datetime, Offset};
 use crate::model::entry::Moment;
 use crate::seal::digest::{sealed_header, sealed_text};
 use crate::text::error::{TextError, TextErrorKind};
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::span::Span;
-use ginscore_rules::rules::value::RuleValue;
+use ginscore_rules::notation::{Mistakes, Span};
+use ginscore_rules::rules::RuleValue;
 
 /// A value of a table with its place.
-pub type Located<T> = (T, Span);
+pub(crate) type Located<T> = (T, Span);
 
 /// A table whose keys are being taken.
-pub struct Fields<'t> {
+pub(crate) struct Fields<'t> {
     all: &'t DeTable<'t>,
     left: Vec<(&'t Spanned<std::borrow::Cow<'t, str>>, &'t Spanned<DeValue<'t>>)>,
     known: Vec<&'static str>,
@@ -30,7 +29,7 @@ pub struct Fields<'t> {
 
 /// Whether a key has to be there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Need {
+pub(crate) enum Need {
     /// It has.
     Must,
     /// It may be left out.
@@ -38,13 +37,13 @@ pub enum Need {
 }
 
 /// A place as this program says it.
-pub fn span(range: Range<usize>) -> Span {
+pub(crate) fn span(range: Range<usize>) -> Span {
     Span::new(range.start, range.end)
 }
 
 impl<'t> Fields<'t> {
     /// The keys of a table that stands there.
-    pub fn of(table: &'t DeTable<'t>, at: Span) -> Fields<'t> {
+    pub(crate) fn of(table: &'t DeTable<'t>, at: Span) -> Fields<'t> {
         Fields { all: table, left: table.iter().collect(), known: Vec::with_capacity(8), span: at }
     }
 
@@ -75,7 +74,7 @@ impl<'t> Fields<'t> {
     }
 
     /// A text.
-    pub fn text(
+    pub(crate) fn text(
         &mut self,
         key: &'static str,
         need: Need,
@@ -85,12 +84,16 @@ impl<'t> Fields<'t> {
     }
 
     /// A whole number.
-    pub fn number(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Option<Located<i64>> {
+    pub(crate) fn number(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextError>,
+    ) -> Option<Located<i64>> {
         self.read(key, Need::Must, "a whole number", faults, number)
     }
 
     /// A whole number, if the key is there.
-    pub fn number_or_none(
+    pub(crate) fn number_or_none(
         &mut self,
         key: &'static str,
         faults: &mut Mistakes<TextError>,
@@ -99,7 +102,7 @@ impl<'t> Fields<'t> {
     }
 
     /// A list of whole numbers.
-    pub fn numbers(
+    pub(crate) fn numbers(
         &mut self,
         key: &'static str,
         faults: &mut Mistakes<TextError>,
@@ -111,7 +114,7 @@ impl<'t> Fields<'t> {
     }
 
     /// A list of texts.
-    pub fn texts(
+    pub(crate) fn texts(
         &mut self,
         key: &'static str,
         faults: &mut Mistakes<TextError>,
@@ -123,19 +126,27 @@ impl<'t> Fields<'t> {
     }
 
     /// A moment, with its offset.
-    pub fn time(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Option<Located<Moment>> {
+    pub(crate) fn time(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextError>,
+    ) -> Option<Located<Moment>> {
         let wanted = "a date and time with its offset, as in 2026-11-20T19:30:00+01:00";
         self.read(key, Need::Must, wanted, faults, |value| moment(value.as_datetime()?))
     }
 
     /// A table.
-    pub fn table(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Option<Fields<'t>> {
+    pub(crate) fn table(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextError>,
+    ) -> Option<Fields<'t>> {
         let (table, at) = self.read(key, Need::Must, "a table", faults, DeValue::as_table)?;
         Some(Fields::of(table, at))
     }
 
     /// A list of tables; none where the key is not there.
-    pub fn tables(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Vec<Fields<'t>> {
+    pub(crate) fn tables(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Vec<Fields<'t>> {
         let list = |value: &'t DeValue<'t>| {
             let table = |item: &'t Spanned<DeValue<'t>>| {
                 Some(Fields::of(item.get_ref().as_table()?, span(item.span())))
@@ -147,7 +158,7 @@ impl<'t> Fields<'t> {
     }
 
     /// A rule's value.
-    pub fn value(
+    pub(crate) fn value(
         &mut self,
         key: &'static str,
         faults: &mut Mistakes<TextError>,
@@ -157,22 +168,22 @@ impl<'t> Fields<'t> {
     }
 
     /// All values of the table as they are sealed, without one key.
-    pub fn sealed_text(&self, left_out: &str) -> String {
+    pub(crate) fn sealed_text(&self, left_out: &str) -> String {
         sealed_text(self.all, left_out)
     }
 
     /// All values of a header as they are sealed.
-    pub fn sealed_header(&self) -> String {
+    pub(crate) fn sealed_header(&self) -> String {
         sealed_header(self.all)
     }
 
     /// Where the table stands.
-    pub const fn span(&self) -> Span {
+    pub(crate) const fn span(&self) -> Span {
         self.span
     }
 
     /// Every key that was not taken is one that does not belong here.
-    pub fn end(self, faults: &mut Mistakes<TextError>) {
+    pub(crate) fn end(self, faults: &mut Mistakes<TextError>) {
         for (name, _) in self.left {
             // A long key is near to none, and its distance to one takes long.
             let near = |known: &&&str| {

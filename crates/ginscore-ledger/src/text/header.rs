@@ -4,13 +4,8 @@ use crate::model::entry::Header;
 use crate::seal::digest::SEALED_AS;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fields::{Fields, Located, Need};
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::keys::RULE_KEYS;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::presets;
-use ginscore_rules::rules::stake::Stake;
+use ginscore_rules::notation::{Mistakes, Names};
+use ginscore_rules::rules::{HouseRules, Player, RULE_KEYS, Stake, presets};
 
 /// The keys that the header of a later format has besides: the name that the series was begun under, which is
 /// there to be sealed, and the format that a raised series was begun in.

@@ -1,9 +1,13 @@
 //! The text of a series: TOML in and out, every mistake with its place.
 
-pub mod error;
-pub mod fields;
-pub mod header;
-pub mod entry;
-pub mod conflict;
-pub mod read;
-pub mod write;
+pub(crate) mod error;
+pub(crate) mod fields;
+pub(crate) mod header;
+pub(crate) mod entry;
+pub(crate) mod conflict;
+pub(crate) mod read;
+pub(crate) mod write;
+
+pub use error::{TextError, TextErrorKind};
+pub use read::{ReadSeries, read_series};
+pub use write::{TimedOperation, write_after, write_header, write_series, written};

@@ -11,11 +11,8 @@ use crate::text::entry::{Entry, read_entry};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fields::{Fields, span};
 use crate::text::header::{read_header, read_later_keys, read_names};
-use ginscore_rules::notation::mistakes::Mistakes;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::span::Span;
-use ginscore_rules::rules::house::HouseRules;
-use ginscore_rules::rules::judge::judge;
+use ginscore_rules::notation::{Mistakes, Names, Span};
+use ginscore_rules::rules::{HouseRules, judge};
 
 /// A series as its text has it.
 #[derive(Clone, Debug)]

@@ -12,12 +12,8 @@ use toml::de::DeTable;
 use crate::model::entry::{Assertions, FORMAT, Header, Moment, Operation};
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::write::write_hand;
-use ginscore_rules::rules::claim::HandClaim;
-use ginscore_rules::rules::keys::RULE_KEYS;
-use ginscore_rules::rules::player::Player;
-use ginscore_rules::rules::value::RuleValue;
+use ginscore_rules::notation::{Names, write_hand};
+use ginscore_rules::rules::{HandClaim, Player, RULE_KEYS, RuleValue};
 
 /// The text with which a series begins, and the name that it is begun under. The name is there to be sealed: two
 /// series of the same two that begin within one second are two all the same.

@@ -44,7 +44,7 @@ impl Rank {
     /// number.
     ///
     /// ```
-    /// use ginscore_rules::cards::card::Rank;
+    /// use ginscore_rules::cards::Rank;
     /// assert_eq!(Rank::Ace.points(), 1);
     /// assert_eq!(Rank::Seven.points(), 7);
     /// assert_eq!(Rank::Queen.points(), 10);
@@ -202,7 +202,7 @@ pub struct ParseCardError;
 /// Reads the two letters that [`Card`] displays as, in either case.
 ///
 /// ```
-/// use ginscore_rules::cards::card::Card;
+/// use ginscore_rules::cards::Card;
 /// let card: Card = "Th".parse().unwrap();
 /// assert_eq!(card.to_string(), "TH");
 /// assert!("1H".parse::<Card>().is_err());

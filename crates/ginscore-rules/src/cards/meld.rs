@@ -89,8 +89,8 @@ impl Meld {
     /// one at either end of a run. None where the card does not fit.
     ///
     /// ```
-    /// use ginscore_rules::cards::set::Cards;
-    /// use ginscore_rules::cards::meld::Meld;
+    /// use ginscore_rules::cards::Cards;
+    /// use ginscore_rules::cards::Meld;
     /// let run = Meld::try_from("5S 6S 7S".parse::<Cards>().unwrap()).unwrap();
     /// let longer = run.lay_off("8S".parse().unwrap()).unwrap();
     /// assert!(longer.lay_off("9S".parse().unwrap()).is_some());
@@ -121,8 +121,8 @@ impl TryFrom<Cards> for Meld {
     /// ace is always low.
     ///
     /// ```
-    /// use ginscore_rules::cards::set::Cards;
-    /// use ginscore_rules::cards::meld::{Meld, NotAMeld};
+    /// use ginscore_rules::cards::Cards;
+    /// use ginscore_rules::cards::{Meld, NotAMeld};
     /// let meld = |text: &str| Meld::try_from(text.parse::<Cards>().unwrap());
     /// assert!(matches!(meld("9C 9D 9H"), Ok(Meld::Set(_))));
     /// assert!(matches!(meld("3S AS 2S"), Ok(Meld::Run(_))));

@@ -6,7 +6,12 @@
 //!
 //! Each file names only those before it in this list.
 
-pub mod card;
-pub mod set;
-pub mod meld;
-pub mod spread;
+pub(crate) mod card;
+pub(crate) mod set;
+pub(crate) mod meld;
+pub(crate) mod spread;
+
+pub use card::{Card, ParseCardError, Rank, Suit};
+pub use meld::{Meld, NotAMeld, Run, Set};
+pub use set::{Cards, ParseCardsError};
+pub use spread::{LaidOff, Spread, lay_off};

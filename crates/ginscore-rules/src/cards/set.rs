@@ -56,7 +56,7 @@ impl Cards {
     /// The cards whose bits are set; bits that stand for no card are dropped.
     ///
     /// ```
-    /// use ginscore_rules::cards::set::Cards;
+    /// use ginscore_rules::cards::Cards;
     /// let aces: Cards = "AC AD AH AS".parse().unwrap();
     /// assert_eq!(Cards::from_bits(0x0001_0001_0001_0001), aces);
     /// assert_eq!(Cards::from_bits(u64::MAX), Cards::DECK);
@@ -157,7 +157,7 @@ pub struct ParseCardsError;
 /// Reads cards apart by spaces.
 ///
 /// ```
-/// use ginscore_rules::cards::set::Cards;
+/// use ginscore_rules::cards::Cards;
 /// let cards: Cards = "9H 4S AC".parse().unwrap();
 /// assert_eq!(cards.points(), 14);
 /// assert_eq!(cards.to_string(), "AC 9H 4S");

@@ -64,7 +64,7 @@ pub struct LaidOff {
 /// what fits a run goes on fitting until it is there: in which order the runs are filled makes no difference.
 ///
 /// ```
-/// use ginscore_rules::cards::{cards::Cards, meld::Meld, spread::lay_off};
+/// use ginscore_rules::cards::{Cards, Meld, lay_off};
 /// let cards = |text: &str| text.parse::<Cards>().unwrap();
 /// let melds = ["4C 4D 4H", "6S 7S 8S"].map(|meld| Meld::try_from(cards(meld)).unwrap());
 /// // The four goes on the run, or the three would not follow.

@@ -15,7 +15,7 @@ pub struct SpannedCard {
 
 /// The cards of one word.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Group {
+pub(crate) enum Group {
     /// Just a card.
     Single(SpannedCard),
     /// Several in one word, which belong together.
@@ -24,7 +24,7 @@ pub enum Group {
 
 impl Group {
     /// The cards.
-    pub fn cards(self) -> Vec<SpannedCard> {
+    pub(crate) fn cards(self) -> Vec<SpannedCard> {
         match self {
             Group::Single(card) => vec![card],
             Group::Compact(cards) => cards,
@@ -44,7 +44,7 @@ enum Sign {
 }
 
 /// Reads a word of cards that begins at byte `at` of its line.
-pub fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
+pub(crate) fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
     let whole = Span::new(at, at + word.len());
     // Most words are a card of two letters, and need no list of signs.
     let mut letters = word.chars();
@@ -76,7 +76,7 @@ pub fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
 
 /// Whether the word could be meant for cards, or is something else altogether: of use in telling where
 /// a name ends.
-pub fn looks_like_cards(word: &str) -> bool {
+pub(crate) fn looks_like_cards(word: &str) -> bool {
     word.chars().any(|letter| letter.is_ascii_digit()) || read_group(word, 0).is_ok()
 }
 

@@ -21,7 +21,7 @@ pub struct Hidden {
 /// too, is not meant: it becomes a space.
 ///
 /// ```
-/// use ginscore_rules::notation::hidden::first_hidden;
+/// use ginscore_rules::notation::first_hidden;
 /// assert_eq!(first_hidden("Ann\u{200b}").map(|found| found.number), Some(4));
 /// assert_eq!(first_hidden("a lucky 👩\u{200d}👧 ❤\u{fe0f}\tevening"), None);
 /// ```
@@ -34,7 +34,7 @@ pub fn first_hidden(text: &str) -> Option<Hidden> {
 /// A text from outside on one line, as a terminal can show it: what cannot be seen is escaped, line ends too.
 ///
 /// ```
-/// use ginscore_rules::notation::hidden::shown;
+/// use ginscore_rules::notation::shown;
 /// assert_eq!(shown("evil\u{1b}[2J\nAnn\u{202e}"), "evil\\u{1b}[2J\\nAnn\\u{202e}");
 /// ```
 pub fn shown(text: &str) -> Cow<'_, str> {

@@ -4,7 +4,7 @@
 /// more for every further five. Shorter words are never near.
 ///
 /// ```
-/// use ginscore_rules::notation::lookup::is_near;
+/// use ginscore_rules::notation::is_near;
 /// assert!(is_near("udno", "undo"));
 /// assert!(!is_near("udn", "redo"));
 /// ```
@@ -14,7 +14,7 @@ pub fn is_near(typed: &str, word: &str) -> bool {
 }
 
 /// The nearest of the known words, if one is near enough.
-pub fn nearest<'w>(typed: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+pub(crate) fn nearest<'w>(typed: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let typed = typed.to_lowercase();
     let near = known.into_iter().filter(|word| is_near(&typed, &word.to_lowercase()));
     near.min_by_key(|word| distance(&typed, &word.to_lowercase()))

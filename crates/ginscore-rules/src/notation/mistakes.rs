@@ -9,7 +9,7 @@ pub const SHOWN: usize = 20;
 /// The first [`SHOWN`] mistakes, and the number of the others.
 ///
 /// ```
-/// use ginscore_rules::notation::mistakes::Mistakes;
+/// use ginscore_rules::notation::Mistakes;
 /// let many = Mistakes::from(1..=8000);
 /// assert_eq!((many.kept().len(), many.more(), many.count()), (20, 7980, 8000));
 /// ```

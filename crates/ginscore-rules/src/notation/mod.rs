@@ -14,15 +14,31 @@
 //!
 //! Each file names only those before it in this list.
 
-pub mod span;
-pub mod lookup;
-pub mod mistakes;
-pub mod hidden;
-pub mod error;
-pub mod group;
-pub mod words;
-pub mod names;
-pub mod side;
-pub mod line;
-pub mod write;
-pub mod script;
+pub(crate) mod span;
+pub(crate) mod lookup;
+pub(crate) mod mistakes;
+pub(crate) mod hidden;
+pub(crate) mod error;
+pub(crate) mod group;
+pub(crate) mod words;
+pub(crate) mod names;
+pub(crate) mod side;
+pub(crate) mod line;
+pub(crate) mod write;
+pub(crate) mod script;
+
+pub use error::{CardError, GroupError, LineError, ParseError, ParseErrorKind};
+pub use group::SpannedCard;
+pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};
+pub use line::{MissingPart, ParsedHand, missing_part, read_hand, read_showdown};
+pub use lookup::is_near;
+pub use mistakes::{Mistakes, SHOWN};
+pub use names::{LONGEST_NAME, NameError, Names, same_players};
+pub use script::{ScriptLine, read_script_line};
+pub use side::{Side, read_side};
+pub use span::Span;
+pub use words::{
+    COMMANDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note, split_note, tidy_note,
+    tokens, within_length, witness_word,
+};
+pub use write::{end_name, singles, write_hand, write_spread};

@@ -41,7 +41,7 @@ pub struct Token<'a> {
 }
 
 /// The signs that need no space around them.
-pub const SIGNS: [char; 4] = [',', '/', '+', '@'];
+pub(crate) const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
 /// The words with which a line of a script or of the table begins that tells no hand of a player's.
 pub const COMMANDS: [&str; 20] = [
@@ -54,7 +54,7 @@ const WITHIN: [&str; 13] =
     ["v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "boxes", "advise", "against"];
 
 /// Whether a word means something in the notation, or as a line of a script, and so is no name.
-pub fn is_reserved(word: &str) -> bool {
+pub(crate) fn is_reserved(word: &str) -> bool {
     let word = word.to_lowercase();
     COMMANDS.iter().chain(&WITHIN).any(|known| *known == word)
 }
@@ -100,7 +100,7 @@ pub const LONGEST_NOTE: usize = 4000;
 /// The note has a character that cannot be seen, or is longer than [`LONGEST_NOTE`].
 ///
 /// ```
-/// use ginscore_rules::notation::words::check_note;
+/// use ginscore_rules::notation::check_note;
 /// assert!(check_note("Ann 4 v 23 # a long evening ❤\u{fe0f}").is_ok());
 /// assert!(check_note("Ann 4 v 23 # gg\u{200b}").is_err());
 /// ```
@@ -141,7 +141,7 @@ const LONGEST_WORD: usize = 100;
 /// keeps the score a choice.
 ///
 /// ```
-/// use ginscore_rules::notation::words::witness_word;
+/// use ginscore_rules::notation::witness_word;
 /// assert_eq!(witness_word("  seven   green bottles # said Bob"), Some("seven green bottles".to_owned()));
 /// assert_eq!(witness_word("gre\u{200b}en"), None);
 /// ```
@@ -158,7 +158,7 @@ pub fn witness_word(text: &str) -> Option<String> {
 }
 
 /// The words of a line, cut at white space and at the signs, each with the byte at which it begins.
-pub fn pieces(line: &str) -> Vec<(&str, usize)> {
+pub(crate) fn pieces(line: &str) -> Vec<(&str, usize)> {
     // Words of cards have some three letters with the space behind them.
     let mut pieces = Vec::with_capacity(line.len() / 3 + 1);
     let mut from = None;

@@ -20,7 +20,7 @@ pub fn write_hand(told: &HandClaim, note: Option<&str>, names: &Names) -> String
 }
 
 /// What stands after the name.
-pub fn write_claim(claim: &Claim) -> String {
+pub(crate) fn write_claim(claim: &Claim) -> String {
     match claim {
         Claim::Points { points, boxes: 1, knock_card } => format!("+{points}{}", marked(" @", *knock_card)),
         Claim::Points { points, boxes, knock_card } => {
@@ -75,7 +75,7 @@ pub fn singles(cards: &[Card]) -> String {
 
 /// A group as one word: `4-7s`, `9cdh`, or the cards run together. A single card ends with a comma, or
 /// it would be one group with a single card after it.
-pub fn write_group(cards: &[Card]) -> String {
+pub(crate) fn write_group(cards: &[Card]) -> String {
     let (Some(first), Some(last)) = (cards.first(), cards.last()) else {
         return String::new();
     };

@@ -296,7 +296,7 @@ impl HouseRules {
     /// The house that plays these values, or the first two of them that do not go together.
     ///
     /// ```
-    /// use ginscore_rules::rules::house::{RuleConflict, HouseRules, Multiplier, Multipliers};
+    /// use ginscore_rules::rules::{HouseRules, Multiplier, Multipliers, RuleConflict};
     /// use ginscore_rules::rules::presets;
     /// let mut values = presets::defaults();
     /// values.column_multipliers = Multipliers::Each(vec![Multiplier::known::<1>(), Multiplier::known::<2>()]);

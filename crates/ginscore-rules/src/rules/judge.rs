@@ -23,7 +23,7 @@ use crate::solver::best_defense;
 /// for least deadwood over melding and laying off together.
 ///
 /// ```
-/// use ginscore_rules::rules::{claim::*, house::HouseRules, judge::judge, player::Player, presets, ruling::End};
+/// use ginscore_rules::rules::{*, End, HouseRules, Player, judge, presets};
 /// let house = HouseRules::new(presets::defaults()).unwrap();
 /// let counts = Showdown {
 ///     knocker: Knocker::Count(9),

@@ -22,21 +22,47 @@
 //!
 //! Each file names only those before it in this list.
 
-pub mod player;
-pub mod house;
-pub mod value;
-pub mod keys;
+pub(crate) mod player;
+pub(crate) mod house;
+pub(crate) mod value;
+pub(crate) mod keys;
 pub mod presets;
-pub mod claim;
-pub mod fault;
-pub mod ruling;
-pub mod points;
-mod showdown;
-pub mod judge;
-pub mod sheet;
-pub mod settle;
-pub mod score;
-pub mod safety;
-pub mod review;
-pub mod put_down;
-pub mod stake;
+pub(crate) mod claim;
+pub(crate) mod fault;
+pub(crate) mod ruling;
+pub(crate) mod points;
+pub(crate) mod showdown;
+pub(crate) mod judge;
+pub(crate) mod sheet;
+pub(crate) mod settle;
+pub(crate) mod score;
+pub(crate) mod safety;
+pub(crate) mod review;
+pub(crate) mod put_down;
+pub(crate) mod stake;
+
+pub use claim::{
+    Boxes, CardPosition, Claim, ClaimPart, Defender, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS, HandClaim,
+    Knocker, Layout, Showdown,
+};
+pub use fault::Fault;
+pub use house::{
+    AceKnockCard, Bonus, Bounded, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer,
+    ExtraBoxCount, ExtraBoxes, HouseRules, KnockCard, Multiplier, Multipliers, OddNumber, RuleConflict,
+    RuleSettings, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest, Suits,
+    UndercutTie,
+};
+pub use judge::judge;
+pub use keys::{RULE_KEYS, RuleKey};
+pub use player::{ByPlayer, Player};
+pub use points::{extra_boxes, knock_limit};
+pub use presets::{Modifier, PRESETS, Preset, STANDARD, defaults};
+pub use put_down::put_down_under;
+pub use review::{BetterSpread, left_on_the_table, points_left, review};
+pub use ruling::{End, Evidence, Ruling, ShownCards, Step};
+pub use safety::{SafeCount, Safety, Undercut, safety};
+pub use score::{Score, ScoredHand};
+pub use settle::{ClosedGame, Game, SettledSheet, Settlement, settle};
+pub use sheet::{Column, EntryReason, Sheet, points_entered};
+pub use stake::{Money, Stake};
+pub use value::RuleValue;

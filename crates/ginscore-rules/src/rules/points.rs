@@ -9,7 +9,7 @@ use crate::rules::ruling::{End, Step, total};
 /// value if that is less. An ace is 1, or in many houses 0: the hand is played for gin.
 ///
 /// ```
-/// use ginscore_rules::rules::{house::HouseRules, points::knock_limit, presets::Preset};
+/// use ginscore_rules::rules::{HouseRules, Preset, knock_limit};
 /// let house = HouseRules::new(Preset::named("oklahoma").unwrap().values()).unwrap();
 /// assert_eq!(knock_limit(&house, "6H".parse().ok()), 6);
 /// assert_eq!(knock_limit(&house, "QH".parse().ok()), 10);

@@ -30,8 +30,8 @@ pub struct BetterSpread {
 /// not fit any more count as the defender's deadwood.
 ///
 /// ```
-/// use ginscore_rules::notation::{line::read_showdown, names::Names};
-/// use ginscore_rules::rules::{house::HouseRules, judge::judge, player::Player, presets, review::review};
+/// use ginscore_rules::notation::{Names, read_showdown};
+/// use ginscore_rules::rules::{HouseRules, Player, judge, presets, review};
 /// let house = HouseRules::new(presets::defaults()).unwrap();
 /// let line = "4-7s 7cdh / 2h ac ad v kcdh 2-4c / tc 6d 8s 9s";
 /// let ruling = judge(&read_showdown(line).unwrap().told, &house).unwrap();

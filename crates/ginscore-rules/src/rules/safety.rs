@@ -60,7 +60,7 @@ pub struct Safety {
 /// card is of such a suit.
 ///
 /// ```
-/// use ginscore_rules::rules::{safety::{SafeCount, safety}, house::HouseRules, player::Player, presets, sheet::Sheet};
+/// use ginscore_rules::rules::{HouseRules, Player, SafeCount, Sheet, presets, safety};
 /// let house = HouseRules::new(presets::defaults()).unwrap();
 /// let mut sheet = Sheet::new(&house);
 /// sheet.enter(&house, Player::One, 80, 1);

@@ -155,7 +155,7 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet) -> SettledSheet {
 /// loser's, and what his boxes are above the loser's.
 ///
 /// ```
-/// use ginscore_rules::rules::{house::HouseRules, player::Player, presets::Preset, settle::settle, sheet::Sheet};
+/// use ginscore_rules::rules::{HouseRules, Player, Preset, Sheet, settle};
 /// let house = HouseRules::new(Preset::named("modern").unwrap().values()).unwrap();
 /// let mut sheet = Sheet::new(&house);
 /// for _ in 0..4 {

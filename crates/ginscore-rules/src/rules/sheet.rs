@@ -132,7 +132,7 @@ impl Sheet {
     /// the target or beyond; what is beyond counts in full.
     ///
     /// ```
-    /// use ginscore_rules::rules::{house::HouseRules, player::Player, presets::Preset, sheet::Sheet};
+    /// use ginscore_rules::rules::{HouseRules, Player, Preset, Sheet};
     /// let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
     /// let mut sheet = Sheet::new(&house);
     /// assert_eq!(sheet.enter(&house, Player::One, 10, 1), [0]);

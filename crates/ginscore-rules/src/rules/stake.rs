@@ -21,7 +21,7 @@ impl Stake {
     /// million.
     ///
     /// ```
-    /// use ginscore_rules::rules::stake::Stake;
+    /// use ginscore_rules::rules::Stake;
     /// let dime = Stake::read("0.10").unwrap();
     /// assert_eq!(dime.times(604).to_string(), "60.40");
     /// assert_eq!(Stake::read("0.1").unwrap().times(406).to_string(), "40.60");
@@ -69,7 +69,7 @@ impl Money {
     /// The amount in whole hundredths, and the remainder that they cannot pay. `None` if there is no remainder.
     ///
     /// ```
-    /// use ginscore_rules::rules::stake::Stake;
+    /// use ginscore_rules::rules::Stake;
     /// let stake = Stake::read("0.333").unwrap();
     /// let (paid, left) = stake.times(11).remainder().unwrap();
     /// assert_eq!((paid.to_string(), left.to_string()), ("3.66".to_owned(), "0.003".to_owned()));

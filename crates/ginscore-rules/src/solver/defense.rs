@@ -22,7 +22,8 @@ pub struct BestDefense {
 /// lays off fewest cards. His own melds are broken for it where that pays.
 ///
 /// ```
-/// use ginscore_rules::cards::{cards::Cards, meld::Meld, solver::best_defense};
+/// use ginscore_rules::cards::{Cards, Meld};
+/// use ginscore_rules::solver::best_defense;
 /// let melds = ["8S 9S TS", "8D 9D TD"].map(|meld| Meld::try_from(meld.parse::<Cards>().unwrap()).unwrap());
 /// let hand = "JS 3H 5H JH 5D 6D 7D 3C 5C JC".parse().unwrap();
 /// let best = best_defense(hand, &melds);
@@ -43,7 +44,8 @@ pub fn best_defense(cards: Cards, melds: &[Meld]) -> BestDefense {
 /// The defender's least deadwood over melding and laying off together, in points.
 ///
 /// ```
-/// use ginscore_rules::cards::{cards::Cards, meld::Meld, solver::least_defense};
+/// use ginscore_rules::cards::{Cards, Meld};
+/// use ginscore_rules::solver::least_defense;
 /// let run = Meld::try_from("4S 5S 6S".parse::<Cards>().unwrap()).unwrap();
 /// assert_eq!(least_defense("7S 8S KH".parse().unwrap(), &[run]), 10);
 /// ```

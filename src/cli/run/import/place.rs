@@ -8,14 +8,12 @@ use crate::cli::open::{Opened, not_sound, sound};
 use crate::cli::progress::Progress;
 use crate::show::report::Diagnostic;
 use crate::show::words::{quoted, ticked};
-use ginscore_ledger::book::store::{FileErrorKind, StoreError};
-use ginscore_ledger::exchange::incoming::ImportedSeries;
-use ginscore_ledger::model::entry::{Header, Operation};
-use ginscore_ledger::model::series::{Hand, Series};
-use ginscore_ledger::text::write::{TimedOperation, write_after, write_series, written};
-use ginscore_rules::notation::names::same_players;
-use ginscore_rules::notation::write::write_hand;
-use ginscore_rules::rules::player::Player;
+use ginscore_ledger::book::{FileErrorKind, StoreError};
+use ginscore_ledger::exchange::ImportedSeries;
+use ginscore_ledger::model::{Hand, Header, Operation, Series};
+use ginscore_ledger::text::{TimedOperation, write_after, write_series, written};
+use ginscore_rules::notation::{same_players, write_hand};
+use ginscore_rules::rules::Player;
 
 /// What is to be done with a series that is handed in.
 pub(super) enum Place {

@@ -10,10 +10,9 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::{New, NewOptions};
 use crate::show::report::Diagnostic;
-use ginscore_ledger::model::entry::Moment;
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::names::same_players;
-use ginscore_rules::rules::stake::Stake;
+use ginscore_ledger::model::Moment;
+use ginscore_rules::notation::{same_players, shown};
+use ginscore_rules::rules::Stake;
 
 use evening::Evening;
 

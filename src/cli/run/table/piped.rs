@@ -6,7 +6,7 @@ use crate::cli::failure::{Kind, Stop};
 use crate::cli::lines::{next_line, not_text};
 use crate::cli::run::show;
 use crate::show::report::Diagnostic;
-use ginscore_rules::notation::span::Span;
+use ginscore_rules::notation::Span;
 
 impl Evening {
     /// Reads lines to the end. It stops at the first bad one; what came before stays recorded. It does not

@@ -7,10 +7,8 @@ use crate::cli::failure::Stop;
 use crate::cli::guide::ask_for_hand;
 use crate::cli::run::{show, witness};
 use crate::cli::tell_people;
-use ginscore_rules::notation::hidden::shown;
-use ginscore_rules::notation::names::Names;
-use ginscore_rules::notation::script::{ScriptLine, read_script_line};
-use ginscore_rules::rules::player::Player;
+use ginscore_rules::notation::{Names, ScriptLine, read_script_line, shown};
+use ginscore_rules::rules::Player;
 
 impl Evening {
     /// Reads lines at a terminal. A bad one stands to be mended; an empty one asks for a hand.
