@@ -1,9 +1,9 @@
-//! Rank, suit and card.
+//! Ranks, suits and cards.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A card's rank, ace low: A-2-3 is a run, Q-K-A is not.
+/// The rank of a card. The ace is low: A-2-3 is a run, Q-K-A is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 pub enum Rank {
@@ -23,7 +23,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// All ranks, ace to king.
+    /// All ranks, from ace to king.
     pub const ALL: [Rank; 13] = [
         Rank::Ace,
         Rank::Two,
@@ -40,11 +40,10 @@ impl Rank {
         Rank::King,
     ];
 
-    /// What an unmelded card of this rank counts: the ace 1, faces and the ten 10, the others their
-    /// number.
+    /// The points of an unmelded card of this rank: 1 for the ace, 10 for the ten and the faces, else its number.
     ///
     /// ```
-    /// use ginscore_rules::cards::Rank;
+    /// use ginscore_rules::Rank;
     /// assert_eq!(Rank::Ace.points(), 1);
     /// assert_eq!(Rank::Seven.points(), 7);
     /// assert_eq!(Rank::Queen.points(), 10);
@@ -54,7 +53,7 @@ impl Rank {
         if number > 10 { 10 } else { number }
     }
 
-    /// The letter on paper, `T` for the ten.
+    /// The letter that the rank is written with; `T` for the ten.
     pub const fn letter(self) -> char {
         match self {
             Rank::Ace => 'A',
@@ -73,7 +72,7 @@ impl Rank {
         }
     }
 
-    /// The rank that a letter stands for, in either case.
+    /// The rank that a letter means, in either case, or `None` if it means none.
     pub const fn from_letter(letter: char) -> Option<Rank> {
         Some(match letter {
             'A' | 'a' => Rank::Ace,
@@ -93,18 +92,18 @@ impl Rank {
         })
     }
 
-    /// The rank one above; none above the king.
+    /// The next higher rank, or `None` above the king.
     pub fn above(self) -> Option<Rank> {
         Rank::ALL.get(self as usize + 1).copied()
     }
 
-    /// The rank one below; none below the ace.
+    /// The next lower rank, or `None` below the ace.
     pub fn below(self) -> Option<Rank> {
         (self as usize).checked_sub(1).and_then(|below| Rank::ALL.get(below)).copied()
     }
 }
 
-/// A card's suit. In gin rummy all suits are alike but for the knock card's.
+/// The suit of a card. In gin rummy all suits are equal, except that the suit of the knock card may double a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 pub enum Suit {
@@ -118,7 +117,7 @@ impl Suit {
     /// All suits, in the order of their letters.
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 
-    /// The letter on paper: C, D, H or S.
+    /// The letter that the suit is written with: C, D, H or S.
     pub const fn letter(self) -> char {
         match self {
             Suit::Clubs => 'C',
@@ -128,7 +127,7 @@ impl Suit {
         }
     }
 
-    /// The suit's symbol, in its text form.
+    /// The symbol of the suit, as text (not as an emoji).
     pub const fn symbol(self) -> char {
         match self {
             Suit::Clubs => '♣',
@@ -138,7 +137,7 @@ impl Suit {
         }
     }
 
-    /// The suit that a letter (in either case) or a symbol (solid or hollow) stands for.
+    /// The suit that a letter (in either case) or a symbol (solid or hollow) means, or `None` if it means none.
     pub const fn from_letter(letter: char) -> Option<Suit> {
         match letter {
             'c' | 'C' | '♣' | '♧' => Some(Suit::Clubs),
@@ -150,12 +149,12 @@ impl Suit {
     }
 }
 
-/// One card of the 52. Its order is by suit, then by rank.
+/// One of the 52 cards. Cards are ordered by suit, then by rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Card {
-    /// Ace to king.
+    /// The rank, ace to king.
     pub rank: Rank,
-    /// Clubs, diamonds, hearts or spades.
+    /// The suit.
     pub suit: Suit,
 }
 
@@ -165,7 +164,7 @@ impl Card {
         Card { rank, suit }
     }
 
-    /// What it counts unmelded.
+    /// The points of the card when it is deadwood.
     pub const fn points(self) -> u8 {
         self.rank.points()
     }
@@ -195,17 +194,30 @@ impl fmt::Debug for Card {
     }
 }
 
-/// These letters are no card. What people type is read by `notation`, which says why not.
+/// The text is not a card: it is not one rank letter followed by one suit letter.
+///
+/// This is the error of [`Card`]'s `FromStr`. What people type is read by [`notation`](crate::notation), which
+/// explains what is wrong with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ParseCardError;
+
+impl fmt::Display for ParseCardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a card is a rank and a suit, as in `4S`, `TH` or `QD`")
+    }
+}
+
+impl std::error::Error for ParseCardError {}
 
 /// Reads the two letters that [`Card`] displays as, in either case.
 ///
 /// ```
-/// use ginscore_rules::cards::Card;
-/// let card: Card = "Th".parse().unwrap();
+/// use ginscore_rules::Card;
+/// let card: Card = "Th".parse()?;
 /// assert_eq!(card.to_string(), "TH");
 /// assert!("1H".parse::<Card>().is_err());
+/// # Ok::<(), ginscore_rules::cards::ParseCardError>(())
 /// ```
 impl FromStr for Card {
     type Err = ParseCardError;
@@ -225,7 +237,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_card_is_read_as_it_is_written() {
+    fn every_card_reads_back_as_written() {
         for suit in Suit::ALL {
             for rank in Rank::ALL {
                 let card = Card::new(rank, suit);
@@ -236,13 +248,13 @@ mod tests {
     }
 
     #[test]
-    fn the_deck_counts_340() {
+    fn the_deck_is_worth_340_points() {
         let one_suit: u32 = Rank::ALL.iter().map(|rank| u32::from(rank.points())).sum();
         assert_eq!(one_suit * 4, 340);
     }
 
     #[test]
-    fn nothing_is_above_the_king_or_below_the_ace() {
+    fn there_is_no_rank_above_the_king_or_below_the_ace() {
         assert_eq!(Rank::King.above(), None);
         assert_eq!(Rank::Ace.below(), None);
         assert_eq!(Rank::Ten.above(), Some(Rank::Jack));

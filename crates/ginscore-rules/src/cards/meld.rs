@@ -1,25 +1,28 @@
-//! Melds: sets and runs, and laying off one card on one of them.
+//! Melds: sets and runs, and laying off one card on a meld.
+
+use std::str::FromStr;
 
 use crate::cards::card::{Card, Rank, Suit};
-use crate::cards::set::Cards;
+use crate::cards::set::{Cards, ParseCardsError};
 
-/// Three or four cards of one rank. Every value is a legal set, so the fields are open.
+/// Three or four cards of one rank. Every value is a legal set, so the fields are public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Set {
-    /// The rank that its cards share.
+    /// The rank of the cards.
     pub rank: Rank,
-    /// The suit that a set of three lacks; none of four cards.
+    /// The suit that is missing from a set of three, or `None` in a set of four.
     pub missing: Option<Suit>,
 }
 
 impl Set {
-    fn cards(self) -> Cards {
+    /// The cards of the set.
+    pub fn cards(self) -> Cards {
         let four = Cards::DECK.rank(self.rank);
         self.missing.map_or(four, |suit| four.without(Card::new(self.rank, suit)))
     }
 }
 
-/// Three or more cards of one suit in a row, the ace low.
+/// Three or more consecutive cards of one suit. The ace is low.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Run {
     suit: Suit,
@@ -28,27 +31,27 @@ pub struct Run {
 }
 
 impl Run {
-    /// The run from `low` to `high`, if that is three cards or more.
+    /// The run from `low` to `high`, or `None` if that is fewer than three cards.
     pub fn new(suit: Suit, low: Rank, high: Rank) -> Option<Run> {
         (low as u8 + 2 <= high as u8).then_some(Run { suit, low, high })
     }
 
-    /// The suit that its cards share.
+    /// The suit of the cards.
     pub const fn suit(self) -> Suit {
         self.suit
     }
 
-    /// Its lowest rank.
+    /// The lowest rank.
     pub const fn low(self) -> Rank {
         self.low
     }
 
-    /// Its highest rank.
+    /// The highest rank.
     pub const fn high(self) -> Rank {
         self.high
     }
 
-    /// Its cards.
+    /// The cards of the run.
     pub const fn cards(self) -> Cards {
         let ranks = (1u16 << (self.high as u32 + 1)) - (1u16 << self.low as u32);
         Cards::from_suit(self.suit, ranks)
@@ -63,14 +66,15 @@ pub enum Meld {
     Run(Run),
 }
 
-/// Why cards are no meld.
+/// The reason why cards are not a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NotAMeld {
     /// Fewer than three cards.
     TooShort,
-    /// One suit, and in a row only if the ace stood above the king: Q-K-A, or round the corner K-A-2.
+    /// One suit, and consecutive only if the ace were high (Q-K-A) or the run went round the corner (K-A-2).
     AceHigh,
-    /// One suit, but these are wanting between the lowest and the highest.
+    /// One suit, but these cards are missing between the lowest and the highest.
     Gap(Cards),
     /// Neither of one rank nor of one suit.
     Mixed,
@@ -85,13 +89,12 @@ impl Meld {
         }
     }
 
-    /// The meld that it becomes when the card is laid off on it: the fourth card of a set, or the next
-    /// one at either end of a run. None where the card does not fit.
+    /// The meld after laying off the card on it: the fourth card of a set, or the next card at either end of a run.
+    /// `None` if the card does not fit.
     ///
     /// ```
-    /// use ginscore_rules::cards::Cards;
-    /// use ginscore_rules::cards::Meld;
-    /// let run = Meld::try_from("5S 6S 7S".parse::<Cards>().unwrap()).unwrap();
+    /// use ginscore_rules::Meld;
+    /// let run: Meld = "5S 6S 7S".parse().unwrap();
     /// let longer = run.lay_off("8S".parse().unwrap()).unwrap();
     /// assert!(longer.lay_off("9S".parse().unwrap()).is_some());
     /// assert!(run.lay_off("9S".parse().unwrap()).is_none()); // only after the eight
@@ -112,17 +115,32 @@ impl Meld {
     }
 }
 
+impl std::fmt::Display for NotAMeld {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            NotAMeld::TooShort => f.write_str("a meld has three cards or more"),
+            NotAMeld::AceHigh => f.write_str("the ace is always low"),
+            NotAMeld::Gap(missing) => write!(f, "the run is missing {missing}"),
+            NotAMeld::Mixed => f.write_str("the cards are neither of one rank nor of one suit"),
+        }
+    }
+}
+
+impl std::error::Error for NotAMeld {}
+
 impl TryFrom<Cards> for Meld {
     type Error = NotAMeld;
 
-    /// The meld that these cards are, in whatever order they were named.
+    /// Returns the meld that these cards form.
     ///
-    /// Three or four cards of one rank are a set; three or more of one suit in a row are a run. The
-    /// ace is always low.
+    /// Three or four cards of one rank are a set; three or more consecutive cards of one suit are a run. The ace is
+    /// always low.
+    ///
+    /// # Errors
+    /// The reason, if they are not a meld.
     ///
     /// ```
-    /// use ginscore_rules::cards::Cards;
-    /// use ginscore_rules::cards::{Meld, NotAMeld};
+    /// use ginscore_rules::cards::{Cards, Meld, NotAMeld};
     /// let meld = |text: &str| Meld::try_from(text.parse::<Cards>().unwrap());
     /// assert!(matches!(meld("9C 9D 9H"), Ok(Meld::Set(_))));
     /// assert!(matches!(meld("3S AS 2S"), Ok(Meld::Run(_))));
@@ -159,7 +177,38 @@ impl TryFrom<Cards> for Meld {
     }
 }
 
-/// Whether the ranks, not in a row with the ace low, are in a row where the ace follows the king.
+/// The text does not name a meld.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ParseMeldError {
+    /// The text is not a list of distinct cards.
+    Cards(ParseCardsError),
+    /// The cards are not a meld.
+    NotAMeld(NotAMeld),
+}
+
+impl std::fmt::Display for ParseMeldError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ParseMeldError::Cards(error) => error.fmt(f),
+            ParseMeldError::NotAMeld(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ParseMeldError {}
+
+/// Reads cards separated by spaces, in any order.
+impl FromStr for Meld {
+    type Err = ParseMeldError;
+
+    fn from_str(text: &str) -> Result<Meld, ParseMeldError> {
+        let cards: Cards = text.parse().map_err(ParseMeldError::Cards)?;
+        Meld::try_from(cards).map_err(ParseMeldError::NotAMeld)
+    }
+}
+
+/// Returns whether ranks that are not consecutive with the ace low are so when the ace follows the king.
 fn goes_round_the_corner(ranks: u16) -> bool {
     let up_to_the_king = (ranks << 3).leading_ones();
     let from_the_ace = ranks.trailing_ones();
@@ -174,7 +223,7 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// There are 65 sets and 66 runs a suit (11 starts, each to any end from three cards up).
+    /// 65 sets, and 66 runs in each suit (11 lowest cards, each with every length from three cards).
     #[test]
     fn there_are_329_melds() {
         let mut runs = 0;
@@ -187,14 +236,14 @@ mod tests {
     }
 
     #[test]
-    fn a_meld_is_the_cards_it_was_made_of() {
+    fn a_meld_has_the_cards_it_was_made_of() {
         for text in ["AS 2S 3S", "JH QH KH", "4C 4D 4S", "4C 4D 4H 4S", "3D 4D 5D 6D 7D"] {
             assert_eq!(Meld::try_from(cards(text)).unwrap().cards(), cards(text));
         }
     }
 
     #[test]
-    fn what_is_no_meld_and_why() {
+    fn cards_that_are_not_a_meld() {
         for (text, why) in [
             ("", NotAMeld::TooShort),
             ("4S 5S", NotAMeld::TooShort),
@@ -211,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn laying_off_goes_no_further_than_the_ends() {
+    fn a_card_is_laid_off_only_at_the_ends() {
         let run = Meld::try_from(cards("AS 2S 3S")).unwrap();
         assert_eq!(run.lay_off("4S".parse().unwrap()), Meld::try_from(cards("AS 2S 3S 4S")).ok());
         assert_eq!(run.lay_off("KS".parse().unwrap()), None);

@@ -292,6 +292,13 @@ pub enum RuleConflict {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseRules(RuleSettings);
 
+/// The standard rules.
+impl Default for HouseRules {
+    fn default() -> HouseRules {
+        HouseRules(crate::rules::presets::defaults())
+    }
+}
+
 impl HouseRules {
     /// The house that plays these values, or the first two of them that do not go together.
     ///
