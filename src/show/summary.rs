@@ -6,8 +6,8 @@ use super::words::counted;
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
-    ByPlayer, ClosedGame, Evidence, Game, HouseRules, Player, Ruling, SettledSheet, Settlement,
-    SettlementMethod, SheetWinner, ShutoutAward, Stake,
+    ByPlayer, ClosedGame, Evidence, Game, HouseRules, Player, Ruling, SettledSheet, Settlement, SheetWinner,
+    Stake, Term,
 };
 
 /// The settlement of a series.
@@ -19,7 +19,7 @@ pub fn summary(settlement: &Settlement, house: &HouseRules, names: &Names, stake
             text.push_str(&format!("Sheet {}\n", at + 1));
         }
         for (number, game) in (1..).zip(&sheet.games) {
-            text.push_str(&game_lines(number, game, house, names));
+            text.push_str(&game_lines(number, game, names));
         }
         text.push_str(&format!("{}\n", sheet_line(sheet, house, names)));
     }
@@ -73,9 +73,9 @@ fn both<T: std::fmt::Display>(of: &ByPlayer<T>, names: &Names) -> String {
     Player::BOTH.map(|player| format!("{} {}", names.get(player), of.get(player))).join(", ")
 }
 
-fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &Names) -> String {
+fn game_lines(number: usize, game: &Game, names: &Names) -> String {
     let mut text = format!("{}\n", game_title(number, game, names));
-    for (player, sum) in sums(game, house) {
+    for (player, sum) in sums(game) {
         text.push_str(&format!("  {}: {sum}\n", names.get(player)));
     }
     text
@@ -91,75 +91,50 @@ pub fn game_title(number: usize, game: &Game, names: &Names) -> String {
 }
 
 /// How each player's total of a closed game comes about, the winner's first; nothing of an open one.
-pub fn sums(game: &Game, house: &HouseRules) -> Vec<(Player, String)> {
+pub fn sums(game: &Game) -> Vec<(Player, String)> {
     let closed = game.closed.iter();
     let both =
         closed.flat_map(|closed| [closed.winner, closed.winner.other()].map(|player| (closed, player)));
-    both.map(|(closed, player)| (player, sum(game, closed, player, house))).collect()
+    both.map(|(closed, player)| (player, sum(closed, player))).collect()
 }
 
-/// How a player's total of a game comes about.
-fn sum(game: &Game, closed: &ClosedGame, player: Player, house: &HouseRules) -> String {
-    let of = |number: &ByPlayer<u64>| *number.get(player);
-    let (points, boxes) = (game.column.points(), game.column.boxes());
-    let (own, line) = (of(&points), closed.line.get(player));
-    let total = closed.totals.get(player);
-    let wins = player == closed.winner;
-    let plus_difference = house.settlement == SettlementMethod::ScorePlusDifference;
-    let mut terms = vec![own.to_string()];
-    if wins && closed.game_bonus != 0 {
-        terms.push(format!("game bonus {}", closed.game_bonus));
-    }
-    let mut times = 1;
-    let mut ends = Vec::new();
-    match closed.shutout.filter(|_| wins) {
-        Some(ShutoutAward::Points(points)) => terms.push(format!("shutout {}", points.get())),
-        Some(ShutoutAward::DoublePoints) => terms = once_more(terms, 1),
-        Some(ShutoutAward::DoublePointsAndGame) => terms = once_more(terms, usize::MAX),
-        Some(ShutoutAward::DoubleTotal) => times = 2,
-        Some(ShutoutAward::None) | None => {}
-    }
-    if plus_difference {
-        if !wins {
-            return format!("0 (the {} are in the winner's difference)", counted(own, "point"));
+/// How a player's total of a game comes about, as a sum on paper: `(120 + game bonus 100) x 2 for the shutout = 440`.
+fn sum(closed: &ClosedGame, player: Player) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    let (mut own, mut only_points) = (0, true);
+    for term in closed.terms.get(player) {
+        only_points &= matches!(term, Term::Points(_));
+        match term {
+            Term::Points(points) => {
+                own = *points;
+                parts.push(points.to_string());
+            }
+            Term::GameBonus(bonus) => parts.push(format!("game bonus {bonus}")),
+            Term::ShutoutBonus(bonus) => parts.push(format!("shutout {bonus}")),
+            Term::PointsLead(lead) => parts.push(format!("difference {lead}")),
+            Term::LineLead(lead) => parts.push(format!("box lead {lead}")),
+            Term::Line { boxes, each } => parts.push(format!(
+                "line bonus {} ({} at {each})",
+                u128::from(*boxes) * u128::from(*each),
+                counted(i128::from(*boxes), "box"),
+            )),
+            Term::ShutoutDoubles => parts = vec![format!("{} x 2 for the shutout", grouped(&parts))],
+            Term::Times(times) => parts = vec![format!("{} x {times} for this game", grouped(&parts))],
+            Term::InWinnersLead => {
+                return format!("0 (the {} are in the winner's difference)", counted(own, "point"));
+            }
         }
-        let difference = i128::from(own) - i128::from(*points.get(player.other()));
-        terms.push(format!("difference {difference}"));
-        let lead = line - closed.line.get(player.other());
-        if lead != 0 {
-            terms.push(format!("box lead {lead}"));
-        }
-    } else if *line != 0 {
-        terms.push(format!(
-            "line bonus {line} ({} at {})",
-            counted(of(&boxes), "box"),
-            house.box_value.get()
-        ));
     }
-    if times == 2 {
-        ends.push("x 2 for the shutout".to_owned());
-    }
-    if game.multiplier != 1 {
-        ends.push(format!("x {} for this game", game.multiplier));
-    }
-    let sum = terms.join(" + ");
-    if terms.len() == 1 && ends.is_empty() && sum == total.to_string() {
-        return sum;
-    }
-    let sum = if ends.is_empty() || terms.len() == 1 { sum } else { format!("({sum})") };
-    let ends: String = ends.iter().map(|end| format!(" {end}")).collect();
-    format!("{sum}{ends} = {total}")
+    let sum = parts.join(" + ");
+    if only_points { sum } else { format!("{sum} = {}", closed.total(player)) }
 }
 
-/// The first terms twice, for a shutout that doubles them and not the boxes.
-fn once_more(terms: Vec<String>, count: usize) -> Vec<String> {
-    let count = count.min(terms.len());
-    let (doubled, rest) = terms.split_at(count);
-    let doubled = match doubled {
-        [only] => format!("{only} x 2 for the shutout"),
-        several => format!("({}) x 2 for the shutout", several.join(" + ")),
-    };
-    std::iter::once(doubled).chain(rest.iter().cloned()).collect()
+/// The terms so far, in parentheses if they are several.
+fn grouped(parts: &[String]) -> String {
+    match parts {
+        [only] => only.clone(),
+        several => format!("({})", several.join(" + ")),
+    }
 }
 
 /// What a sheet comes to.

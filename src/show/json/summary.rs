@@ -9,7 +9,7 @@ use super::object;
 use crate::show::fault::code;
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::{Names, end_name};
-use ginscore_rules::rules::{ByPlayer, Game, Player, Ruling, SettledSheet, Settlement, Stake};
+use ginscore_rules::rules::{ByPlayer, ClosedGame, Game, Player, Ruling, SettledSheet, Settlement, Stake};
 
 /// The hands that other rules rule otherwise.
 pub fn otherwise(under: &Rescored, series: &Series) -> Value {
@@ -110,16 +110,17 @@ fn payments(settlement: &Settlement, names: &Names, stake: Option<Stake>) -> Val
 fn game_object(game: &Game, names: &Names) -> Value {
     let closed = game.closed.as_ref();
     let nothing = ByPlayer { one: 0, two: 0 };
-    let (line, totals) = closed.map_or((&nothing, &nothing), |closed| (&closed.line, &closed.totals));
+    let line = closed.map_or(nothing, |closed| closed.line);
+    let totals = closed.map_or(nothing, ClosedGame::totals);
     json!({
         "winner": name(closed.map(|closed| closed.winner), names),
         "points": by_player(&game.column.points(), names, |points| json!(points)),
         "boxes": by_player(&game.column.boxes(), names, |boxes| json!(boxes)),
-        "line_bonus": by_player(line, names, |line| json!(line)),
+        "line_bonus": by_player(&line, names, |line| json!(line)),
         "game_bonus": closed.map_or(0, |closed| closed.game_bonus),
         "shutout": closed.is_some_and(|closed| closed.shutout.is_some()),
         "multiplier": game.multiplier,
-        "totals": by_player(totals, names, |total| json!(total)),
+        "totals": by_player(&totals, names, |total| json!(total)),
         "worth": closed.map_or(0, |closed| closed.worth()),
     })
 }

@@ -19,7 +19,7 @@ pub(super) fn settlement(series: &Series) -> Markup {
             div.game-sum {
                 p { (sentence(&game_title(number, game, names))) }
                 ul.sums {
-                    @for (player, sum) in sums(game, house) {
+                    @for (player, sum) in sums(game) {
                         li { (sentence(names.get(player))) ": " (sum) }
                     }
                 }

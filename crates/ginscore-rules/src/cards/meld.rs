@@ -68,7 +68,6 @@ pub enum Meld {
 
 /// The reason why cards are not a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum NotAMeld {
     /// Fewer than three cards.
     TooShort,

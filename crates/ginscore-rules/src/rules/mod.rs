@@ -62,7 +62,7 @@ pub use review::{BetterSpread, left_on_the_table, points_left, review};
 pub use ruling::{End, Evidence, Ruling, ShownCards, Step};
 pub use safety::{SafeCount, Safety, Undercut, safety};
 pub use score::{Score, ScoredHand};
-pub use settle::{ClosedGame, Game, SettledSheet, Settlement, settle};
+pub use settle::{ClosedGame, Game, SettledSheet, Settlement, Term, settle};
 pub use sheet::{Column, EntryReason, Sheet, points_entered};
 pub use stake::{Money, Stake};
 pub use value::RuleValue;

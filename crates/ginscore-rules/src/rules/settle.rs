@@ -4,25 +4,94 @@ use crate::rules::house::{BoxTiming, HouseRules, SeriesLength, SettlementMethod,
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::sheet::{Column, Sheet};
 
-/// What a closed game comes to.
+/// One term of a player's total in a closed game.
+///
+/// The terms are applied in order, starting from 0: most of them add to the total so far, and some multiply it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// The points entered in the game.
+    Points(i64),
+    /// The bonus for the game.
+    GameBonus(i64),
+    /// The bonus for a shutout.
+    ShutoutBonus(i64),
+    /// How far the points are above the loser's.
+    PointsLead(i64),
+    /// How far the line bonus is above the loser's.
+    LineLead(i64),
+    /// The line bonus: boxes at so many points each.
+    Line {
+        /// The number of boxes.
+        boxes: u64,
+        /// The points for each.
+        each: u32,
+    },
+    /// A shutout doubles everything so far.
+    ShutoutDoubles,
+    /// The points so far are part of the winner's lead, so that nothing of them is left.
+    InWinnersLead,
+    /// The game counts so many times.
+    Times(u32),
+}
+
+impl Term {
+    /// The name of the rule that gives the term; `None` for the points entered.
+    pub const fn rule(self) -> Option<&'static str> {
+        match self {
+            Term::Points(_) => None,
+            Term::GameBonus(_) => Some("game_bonus"),
+            Term::ShutoutBonus(_) | Term::ShutoutDoubles => Some("shutout.award"),
+            Term::PointsLead(_) | Term::LineLead(_) | Term::InWinnersLead => Some("settlement"),
+            Term::Line { .. } => Some("box_value"),
+            Term::Times(_) => Some("column_multipliers"),
+        }
+    }
+
+    /// The total after this term.
+    fn applied(self, total: i64) -> i64 {
+        match self {
+            Term::Points(more)
+            | Term::GameBonus(more)
+            | Term::ShutoutBonus(more)
+            | Term::PointsLead(more)
+            | Term::LineLead(more) => total + more,
+            Term::Line { boxes, each } => total + entered(boxes) * i64::from(each),
+            Term::ShutoutDoubles => total * 2,
+            Term::InWinnersLead => 0,
+            Term::Times(times) => total * i64::from(times),
+        }
+    }
+}
+
+/// A closed game: who won it, and how each player's total comes about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClosedGame {
-    /// Who reached the target.
+    /// The player who reached the target.
     pub winner: Player,
-    /// Each player's boxes in points; 0 where they were paid hand by hand.
+    /// Each player's line bonus in points; 0 where boxes are paid with each hand.
     pub line: ByPlayer<i64>,
     /// The winner's bonus for the game.
     pub game_bonus: i64,
-    /// The award paid for a shutout, where there was one.
+    /// The award paid for a shutout, if one was paid.
     pub shutout: Option<ShutoutAward>,
-    /// Each player's total, after the multiplier.
-    pub totals: ByPlayer<i64>,
+    /// How each player's total comes about.
+    pub terms: ByPlayer<Vec<Term>>,
 }
 
 impl ClosedGame {
-    /// The winner's total less the loser's: negative where the loser's boxes outweigh it.
-    pub const fn worth(&self) -> i64 {
-        *self.totals.get(self.winner) - *self.totals.get(self.winner.other())
+    /// A player's total in points, after the multiplier of the game.
+    pub fn total(&self, player: Player) -> i64 {
+        self.terms.get(player).iter().fold(0, |total, term| term.applied(total))
+    }
+
+    /// Both totals.
+    pub fn totals(&self) -> ByPlayer<i64> {
+        ByPlayer::from_fn(|player| self.total(player))
+    }
+
+    /// The winner's total minus the loser's. Negative if the loser's boxes outweigh the rest.
+    pub fn worth(&self) -> i64 {
+        self.total(self.winner) - self.total(self.winner.other())
     }
 }
 
@@ -124,7 +193,7 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet) -> SettledSheet {
         })
         .collect();
     let closed = || games.iter().filter_map(|game| game.closed.as_ref());
-    let totals = ByPlayer::from_fn(|player| closed().map(|game| *game.totals.get(player)).sum());
+    let totals = ByPlayer::from_fn(|player| closed().map(|game| game.total(player)).sum());
     let games_won =
         ByPlayer::from_fn(|player| closed().map(|game| u32::from(game.winner == player)).sum::<u32>());
     let winner = match house.sheet_winner {
@@ -149,10 +218,10 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet) -> SettledSheet {
 
 /// Settles a closed game.
 ///
-/// The winner has his points, the bonus for the game, what a shutout is worth, and his boxes; the loser
-/// his points and his boxes. The five awards double more or less of it. Where the house settles score
-/// plus difference, the winner alone has a total: his points, the bonus, what his points are above the
-/// loser's, and what his boxes are above the loser's.
+/// The winner has the points, the bonus for the game, what a shutout is worth, and the line bonus; the loser has the
+/// points and the line bonus. The five shutout awards double more or less of the winner's total. Where the house
+/// settles by score plus difference, only the winner has a total: the points, the bonus, the lead in points, and the
+/// lead in line bonus.
 ///
 /// ```
 /// use ginscore_rules::rules::{HouseRules, Player, Preset, Sheet, settle};
@@ -166,48 +235,75 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet) -> SettledSheet {
 /// ```
 fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: u32) -> ClosedGame {
     let loser = winner.other();
-    let points = column.points().map(|points| whole(*points));
-    let line = column.boxes().map(|boxes| match house.box_timing {
-        BoxTiming::End => whole(*boxes) * i64::from(house.box_value.get()),
+    let each = match house.box_timing {
+        BoxTiming::End => house.box_value.get(),
         BoxTiming::EachHand => 0,
-    });
-    let bonus = i64::from(house.game_bonus.get());
+    };
     let shut_out = column.nothing_of(house, loser);
     let award = if shut_out { house.shutout.award } else { ShutoutAward::None };
-    let won = *points.get(winner);
-    let own_line = *line.get(winner);
-    let (winners, losers) = match house.settlement {
+    let game_bonus = i64::from(house.game_bonus.get());
+    let line = column.boxes().map(|boxes| entered(*boxes) * i64::from(each));
+    let own = |player| Term::Points(entered(*column.points().get(player)));
+    let line_bonus = |player| Term::Line { boxes: *column.boxes().get(player), each };
+    let lead = |of: ByPlayer<i64>| *of.get(winner) - *of.get(loser);
+    let bonus = Term::GameBonus(game_bonus);
+    let (mut winners, mut losers) = match house.settlement {
         SettlementMethod::Totals => {
-            let total = match award {
-                ShutoutAward::None => won + bonus + own_line,
-                ShutoutAward::Points(more) => won + bonus + i64::from(more.get()) + own_line,
-                ShutoutAward::DoublePoints => 2 * won + bonus + own_line,
-                ShutoutAward::DoublePointsAndGame => 2 * (won + bonus) + own_line,
-                ShutoutAward::DoubleTotal => 2 * (won + bonus + own_line),
+            let (points, boxes) = (own(winner), line_bonus(winner));
+            let winners = match award {
+                ShutoutAward::None => vec![points, bonus, boxes],
+                ShutoutAward::Points(more) => {
+                    vec![points, bonus, Term::ShutoutBonus(i64::from(more.get())), boxes]
+                }
+                ShutoutAward::DoublePoints => vec![points, Term::ShutoutDoubles, bonus, boxes],
+                ShutoutAward::DoublePointsAndGame => vec![points, bonus, Term::ShutoutDoubles, boxes],
+                ShutoutAward::DoubleTotal => vec![points, bonus, boxes, Term::ShutoutDoubles],
             };
-            (total, *points.get(loser) + *line.get(loser))
+            (winners, vec![own(loser), line_bonus(loser)])
         }
         SettlementMethod::ScorePlusDifference => {
-            let total = won + bonus + (won - *points.get(loser)) + (own_line - *line.get(loser));
-            (if award == ShutoutAward::DoubleTotal { 2 * total } else { total }, 0)
+            let points_lead = lead(column.points().map(|points| entered(*points)));
+            let mut winners =
+                vec![own(winner), bonus, Term::PointsLead(points_lead), Term::LineLead(lead(line))];
+            if award == ShutoutAward::DoubleTotal {
+                winners.push(Term::ShutoutDoubles);
+            }
+            (winners, vec![own(loser), Term::InWinnersLead])
         }
     };
-    let times = i64::from(multiplier);
-    let mut totals = ByPlayer { one: losers * times, two: losers * times };
-    *totals.get_mut(winner) = winners * times;
+    // Terms that change nothing are not worth a word in an explanation.
+    let counts = |term: &Term| {
+        !matches!(
+            term,
+            Term::GameBonus(0) | Term::LineLead(0) | Term::Line { boxes: 0, .. } | Term::Line { each: 0, .. }
+        )
+    };
+    for terms in [&mut winners, &mut losers] {
+        terms.retain(counts);
+        if multiplier != 1 {
+            terms.push(Term::Times(multiplier));
+        }
+    }
+    let mut terms = ByPlayer { one: winners, two: losers };
+    if winner == Player::Two {
+        std::mem::swap(&mut terms.one, &mut terms.two);
+    }
     ClosedGame {
         winner,
         line,
-        game_bonus: bonus,
+        game_bonus,
         shutout: Some(award).filter(|award| *award != ShutoutAward::None),
-        totals,
+        terms,
     }
 }
 
-/// Points as they are settled. They are entered 100,000 at most a hand, so that the limit is out of
-/// reach of any ledger that fits a disk; beyond it the sum stands still rather than turn over.
-fn whole(points: u64) -> i64 {
-    i64::try_from(points).unwrap_or(i64::MAX / 1000).min(i64::MAX / 1000)
+/// Points or boxes as they are settled.
+#[expect(
+    clippy::expect_used,
+    reason = "a hand enters 110,000 at most, so a sum beyond i64 takes 10^13 hands"
+)]
+fn entered(number: u64) -> i64 {
+    i64::try_from(number).expect("the sum of the hands of one game fits i64")
 }
 
 /// The difference of the totals, rounded to the nearest multiple of what the house rounds to, halves
