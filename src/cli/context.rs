@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use super::failure::Failure;
 use super::options::{Global, When};
+use crate::show::code::Code;
 use crate::show::color::{color_cards, color_diagnostic};
 use crate::show::json;
 use crate::show::report::Diagnostic;
@@ -71,7 +72,7 @@ impl Context {
                     true => "HOME is not an absolute path, so there is no place to keep a ledger in",
                     false => "there is no home directory to keep a ledger in",
                 };
-                let report = Diagnostic::new("ledger-unreadable", message)
+                let report = Diagnostic::new(Code::LedgerUnreadable, message)
                     .hinted("name a directory with `--ledger DIR`");
                 return Err(Failure::ledger([report]));
             }
@@ -185,7 +186,7 @@ pub fn now() -> Result<Moment, Failure> {
     let text = told.to_string_lossy();
     let read = DateTime::parse_from_rfc3339(&text).ok().filter(|now| (0..=9999).contains(&now.year()));
     read.ok_or_else(|| {
-        let report = Diagnostic::new("bad-option", format!("GINSCORE_NOW is no time: `{text}`"))
+        let report = Diagnostic::new(Code::BadOption, format!("GINSCORE_NOW is no time: `{text}`"))
             .hinted("write it as in 2026-11-20T19:30:00+01:00");
         Failure::unreadable([report])
     })

@@ -5,6 +5,7 @@ use std::io;
 use serde_json::Value;
 
 use super::misused::misused;
+use crate::show::code::Code;
 use crate::show::ledger::{reason, store_error};
 use crate::show::report::Diagnostic;
 use ginscore_ledger::book::StoreError;
@@ -74,13 +75,13 @@ impl Failure {
 
 /// That there is no hand of that number.
 pub fn no_such_hand(number: usize) -> Failure {
-    let report = Diagnostic::new("bad-value", format!("there is no hand {number}"));
+    let report = Diagnostic::new(Code::BadValue, format!("there is no hand {number}"));
     Failure::unreadable([report.hinted("`ginscore score` shows the numbers")])
 }
 
 /// That standard input cannot be read: what comes from there is the notation.
 pub fn unreadable_input(error: &io::Error) -> Failure {
-    let report = Diagnostic::new("bad-line", format!("standard input cannot be read: {}", reason(error)));
+    let report = Diagnostic::new(Code::BadLine, format!("standard input cannot be read: {}", reason(error)));
     Failure::unreadable([report.hinted("give it a file of lines, or a pipe")])
 }
 
@@ -99,7 +100,7 @@ pub fn bad_option(error: &clap::Error) -> Diagnostic {
     let text = error.render().to_string();
     let parts = || text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
     let message = parts().next().unwrap_or_default();
-    let report = Diagnostic::new("bad-option", message.trim_start_matches("error: "));
+    let report = Diagnostic::new(Code::BadOption, message.trim_start_matches("error: "));
     let tip = parts().find_map(|part| part.strip_prefix("tip: ").map(str::to_owned));
     Diagnostic { hint: tip, ..report }
 }

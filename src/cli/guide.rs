@@ -9,6 +9,7 @@ use super::context::Output;
 use super::editor::{LineEditor, Typed};
 use super::failure::Stop;
 use super::prompt::asked;
+use crate::show::code::Code;
 use crate::show::fault::fault;
 use crate::show::misread::misread_all;
 use crate::show::report::Diagnostic;
@@ -180,7 +181,8 @@ fn check(
     names: &Names,
     house: &HouseRules,
 ) -> Result<(), Mistakes<Diagnostic>> {
-    let wrong = |message: &str, hint: &str| Err([Diagnostic::new("bad-line", message).hinted(hint)].into());
+    let wrong =
+        |message: &str, hint: &str| Err([Diagnostic::new(Code::BadLine, message).hinted(hint)].into());
     match question {
         Question::Who if answers.who == DRAW => Ok(()),
         Question::Who => match names.find(&answers.who) {
@@ -253,7 +255,7 @@ fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<()
         Some(End::Gin | End::BigGin) | None => Ok(()),
         Some(_) if how == "knock" => Ok(()),
         Some(_) => {
-            let report = Diagnostic::new("bad-line", "these cards are no gin: there is deadwood");
+            let report = Diagnostic::new(Code::BadLine, "these cards are no gin: there is deadwood");
             Err([report.hinted("mend them, or go back with `<` and knock")].into())
         }
     }

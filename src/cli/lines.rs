@@ -3,6 +3,7 @@
 use std::io::{BufRead, Read};
 
 use super::failure::{Failure, unreadable_input};
+use crate::show::code::Code;
 use crate::show::misread::misread;
 use crate::show::report::Diagnostic;
 use ginscore_rules::notation::{LONGEST_LINE, LineError, Span};
@@ -33,6 +34,6 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, F
 
 /// That a line is not text.
 pub fn not_text() -> Failure {
-    let report = Diagnostic::new("bad-line", "the line is not text");
+    let report = Diagnostic::new(Code::BadLine, "the line is not text");
     Failure::unreadable([report.hinted("save the script as UTF-8")])
 }

@@ -3,6 +3,7 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use crate::show::code::Code;
 use crate::show::report::Diagnostic;
 use crate::show::words::{all_of, ticked};
 
@@ -59,7 +60,7 @@ fn unexpected(error: &clap::Error) -> Diagnostic {
         let hint = format!("{} shows what it takes", ticked(&format!("{help} --help")));
         (format!("{} takes nothing more: {} is too much", ticked(&command), ticked(&typed)), hint)
     };
-    Diagnostic::new("bad-option", message).hinted(hint)
+    Diagnostic::new(Code::BadOption, message).hinted(hint)
 }
 
 fn missing(error: &clap::Error) -> Diagnostic {
@@ -70,7 +71,7 @@ fn missing(error: &clap::Error) -> Diagnostic {
     let plain = |name: &String| name.trim_matches(|sign| "<>.[]".contains(sign)).to_owned();
     let names: Vec<String> = names.iter().map(plain).collect();
     let command = command(error);
-    let report = Diagnostic::new("bad-option", format!("{} needs {}", ticked(&command), all_of(&names)));
+    let report = Diagnostic::new(Code::BadOption, format!("{} needs {}", ticked(&command), all_of(&names)));
     let example = match command.trim_start_matches("ginscore ") {
         "new" => "write it as in `new Ann Bob --rules hollywood`".to_owned(),
         _ => format!("{} shows what it takes", ticked(&format!("{command} --help"))),

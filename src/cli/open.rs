@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use super::context::{Context, Output};
 use super::failure::Failure;
+use crate::show::code::Code;
 use crate::show::custody;
 use crate::show::ledger::text_fault;
 use crate::show::report::Diagnostic;
 use crate::show::words::{one_of, quoted, ticked};
 use ginscore_ledger::book::{Durability, Lock, Notable, current, remember, sweep};
 use ginscore_ledger::model::{Header, Series};
-use ginscore_ledger::seal::{Chain, Code};
+use ginscore_ledger::seal::{Chain, SealCode};
 use ginscore_ledger::text::{ReadSeries, TextError, TextErrorKind, read_series, write_header};
 use ginscore_rules::notation::Mistakes;
 use ginscore_rules::rules::Player;
@@ -44,10 +45,12 @@ impl Context {
         let mut all = self.store.series()?;
         match (all.pop(), all.is_empty()) {
             (Some(only), true) => Ok(only),
-            (None, _) => Err(Failure::unreadable([Diagnostic::new("no-series", "there is no series yet")
-                .hinted("begin one: `ginscore new Ann Bob`, or `ginscore table Ann Bob`")])),
+            (None, _) => {
+                Err(Failure::unreadable([Diagnostic::new(Code::NoSeries, "there is no series yet")
+                    .hinted("begin one: `ginscore new Ann Bob`, or `ginscore table Ann Bob`")]))
+            }
             (Some(_), false) => Err(Failure::unreadable([Diagnostic::new(
-                "no-series",
+                Code::NoSeries,
                 "no series is the current one",
             )
             .hinted(
@@ -74,10 +77,15 @@ impl Context {
             several => {
                 let names: Vec<String> = several.iter().take(5).map(|name| ticked(name)).collect();
                 let report = match several.len() {
-                    0 => Diagnostic::new("unknown-series", format!("no series is called {}", ticked(part)))
-                        .hinted("`ginscore series list` shows them"),
-                    _ => Diagnostic::new("unknown-series", format!("{} may be several series", ticked(part)))
-                        .hinted(format!("write more of the name: {}", one_of(&names))),
+                    0 => {
+                        Diagnostic::new(Code::UnknownSeries, format!("no series is called {}", ticked(part)))
+                            .hinted("`ginscore series list` shows them")
+                    }
+                    _ => Diagnostic::new(
+                        Code::UnknownSeries,
+                        format!("{} may be several series", ticked(part)),
+                    )
+                    .hinted(format!("write more of the name: {}", one_of(&names))),
                 };
                 Err(Failure::unreadable([report]))
             }
@@ -182,7 +190,7 @@ impl Context {
     pub fn remember_current(&self, name: &str) -> Result<(), Failure> {
         let nowhere = || {
             let report = Diagnostic::new(
-                "ledger-write",
+                Code::LedgerWrite,
                 "there is no home directory to remember the current series in",
             );
             Failure::ledger([report.hinted(format!("name it with `--series {}`", quoted(name)))])
@@ -235,7 +243,7 @@ impl Opened {
     }
 
     /// The last seal, to be noted; none where an entry does not fit, for then it says nothing.
-    pub fn seal(&self) -> Option<Code> {
+    pub fn seal(&self) -> Option<SealCode> {
         self.unfit.is_none().then(|| self.chain.code(self.chain.last()))
     }
 }
@@ -270,7 +278,7 @@ pub fn sound(name: &str, path: PathBuf, text: String) -> Result<Opened, Failure>
 
 /// What was about to be written would not read back: a fault of this program, and nothing is written.
 pub fn not_sound() -> Failure {
-    let report = Diagnostic::new("ledger-write", "what was to be written would not read back the same");
+    let report = Diagnostic::new(Code::LedgerWrite, "what was to be written would not read back the same");
     Failure::ledger([
         report.hinted("nothing has been recorded; this is a fault of ginscore, please report it")
     ])

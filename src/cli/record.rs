@@ -3,6 +3,7 @@
 use super::context::{Context, Output, now};
 use super::failure::{Failure, no_such_hand};
 use super::open::{Opened, not_sound, sound};
+use crate::show::code::Code;
 use crate::show::fault::faults;
 use crate::show::misread::{misread, misread_all};
 use crate::show::report::Diagnostic;
@@ -188,20 +189,22 @@ fn refused(refusal: OperationError, request: Request<'_>, names: &Names) -> Fail
             };
             return Failure::refused(faults(&found, names, text, &line));
         }
-        OperationError::SeriesOver => Diagnostic::new("series-over", "the series is over").by(SERIES).hinted(
-            "`ginscore summary` settles it; `ginscore new` begins another; `ginscore undo` reopens it",
-        ),
+        OperationError::SeriesOver => {
+            Diagnostic::new(Code::SeriesOver, "the series is over").by(SERIES).hinted(
+                "`ginscore summary` settles it; `ginscore new` begins another; `ginscore undo` reopens it",
+            )
+        }
         OperationError::PastEnd(hands) => {
             let numbers: Vec<String> = hands.iter().map(usize::to_string).collect();
             let hands = if hands.len() == 1 { "hand" } else { "hands" };
             let message = format!("the series would end before {hands} {}", all_of(&numbers));
             let hint = format!("undo {hands} {} first", all_of(&numbers));
-            Diagnostic::new("amend-past-end", message).by(SERIES).hinted(hint)
+            Diagnostic::new(Code::AmendPastEnd, message).by(SERIES).hinted(hint)
         }
         OperationError::NoSuchHand(number) => return no_such_hand(number),
-        OperationError::NothingToUndo => Diagnostic::new("nothing-to-undo", "there is nothing to undo")
+        OperationError::NothingToUndo => Diagnostic::new(Code::NothingToUndo, "there is nothing to undo")
             .hinted("nothing stands recorded in this series"),
-        OperationError::NothingToRedo => Diagnostic::new("nothing-to-redo", "there is nothing to redo")
+        OperationError::NothingToRedo => Diagnostic::new(Code::NothingToRedo, "there is nothing to redo")
             .hinted("only what was taken back can be done again, and only before anything new"),
     };
     Failure::refused([report])

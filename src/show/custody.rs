@@ -5,8 +5,9 @@ use std::path::Path;
 use super::ledger::went_on;
 use super::report::Diagnostic;
 use super::words::{counted, quoted, ticked};
+use crate::show::code::Code;
 use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, SyncCopy};
-use ginscore_ledger::seal::{BreakKind, Chain, Code, Divergence, SealBreak};
+use ginscore_ledger::seal::{BreakKind, Chain, Divergence, SealBreak, SealCode};
 use ginscore_rules::notation::shown;
 
 /// That a series is not what was written here.
@@ -32,7 +33,7 @@ pub fn otherwise(series: &str, otherwise: MemoryMismatch, chain: &Chain, at: Opt
             last.seal,
         ),
     };
-    Diagnostic::new("ledger-rewritten", message).hinted(hint)
+    Diagnostic::new(Code::LedgerRewritten, message).hinted(hint)
 }
 
 /// What is notable of a series with so many entries.
@@ -46,7 +47,7 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
                 ticked(series)
             );
             let hint = "ask who changed it; a seal noted before then is of what was there before";
-            Diagnostic::new("series-accepted", message).hinted(format!("{hint} ({once})"))
+            Diagnostic::new(Code::SeriesAccepted, message).hinted(format!("{hint} ({once})"))
         }
         Notable::Unsealed { entries, .. } => {
             let which = match (*entries, of) {
@@ -63,7 +64,7 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
             } else {
                 "nothing shows whether anything was changed before the first seal"
             };
-            Diagnostic::new("series-unsealed", message).hinted(format!("{hint} ({once})"))
+            Diagnostic::new(Code::SeriesUnsealed, message).hinted(format!("{hint} ({once})"))
         }
     }
 }
@@ -71,7 +72,7 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
 /// That a ledger is at another place than it was.
 pub fn moved(before: &Path, now: &Path) -> Diagnostic {
     let message = format!("this ledger was in {} and is now in {}", before.display(), now.display());
-    Diagnostic::new("ledger-moved", message).hinted(
+    Diagnostic::new(Code::LedgerMoved, message).hinted(
         "if nobody moved or copied it, somebody put another in its place: compare a seal that was noted, \
          `ginscore audit --seal CODE` (this is said once on this machine)",
     )
@@ -102,7 +103,7 @@ pub fn gone(series: &str, last: RememberedSeal) -> Diagnostic {
     let entries = were(last.entries);
     let message =
         format!("{} is gone: {entries} written here, the last with the seal {}", ticked(series), last.seal);
-    Diagnostic::new("ledger-rewritten", message).hinted(format!(
+    Diagnostic::new(Code::LedgerRewritten, message).hinted(format!(
         "take the file from a backup; or, if it is not wanted any more: `ginscore audit --accept --series {}`",
         quoted(series)
     ))
@@ -125,7 +126,7 @@ pub fn two_places(one: &str, other: &str, parting: &Divergence) -> Diagnostic {
         ticked(other),
         if parting.entries == 0 { "the header".to_owned() } else { counted(parting.entries as u32, "entry") },
     );
-    Diagnostic::new("ledger-forked", message).showing(went_on(parting, one, other)).hinted(format!(
+    Diagnostic::new(Code::LedgerForked, message).showing(went_on(parting, one, other)).hinted(format!(
         "record what only {} has with `ginscore hand --series {}`, if it was played; then take {} away",
         ticked(other),
         quoted(one),
@@ -137,20 +138,20 @@ pub fn two_places(one: &str, other: &str, parting: &Divergence) -> Diagnostic {
 pub fn ahead(copy: &str, of: &str, more: usize) -> Diagnostic {
     let message =
         format!("{} has {} that {} does not have", ticked(copy), counted(more as u32, "entry"), ticked(of));
-    Diagnostic::new("ledger-forked", message)
+    Diagnostic::new(Code::LedgerForked, message)
         .hinted(format!("put it in the place of {of}.toml, or record those hands; then take the copy away"))
 }
 
 /// That two files hold the same series.
 pub fn twice(one: &str, other: &str) -> Diagnostic {
     let message = format!("{} and {} are the same series", ticked(one), ticked(other));
-    Diagnostic::new("ledger-forked", message).hinted(format!("take {} away", ticked(other)))
+    Diagnostic::new(Code::LedgerForked, message).hinted(format!("take {} away", ticked(other)))
 }
 
 /// That a copy is of a series that is not there, or of another one.
 pub fn astray(copy: &SyncCopy) -> Diagnostic {
     let message = format!("{}, which is not that series", left_over(copy));
-    Diagnostic::new("ledger-forked", message)
+    Diagnostic::new(Code::LedgerForked, message)
         .hinted("if it is a series, give the file another name; if it is not wanted, take it away")
 }
 
@@ -168,7 +169,7 @@ pub struct Place<'t> {
 
 impl Place<'_> {
     /// Where, and whether everything up to there is as it was.
-    pub fn said(&self, code: Code) -> String {
+    pub fn said(&self, code: SealCode) -> String {
         let after = match (self.entries, self.hands) {
             (0, _) => "before the first hand".to_owned(),
             (entries, hands) => format!("after hand {hands} (entry {entries})"),
@@ -183,20 +184,20 @@ impl Place<'_> {
 }
 
 /// That a code is known from what was written here, and the file does not have it any more.
-pub fn lost(code: Code, series: &str, last: RememberedSeal) -> Diagnostic {
+pub fn lost(code: SealCode, series: &str, last: RememberedSeal) -> Diagnostic {
     let message = format!(
         "{code} was the seal of {} after {}, which this machine wrote; the file does not have it any more",
         ticked(series),
         counted(last.entries as u32, "entry"),
     );
-    Diagnostic::new("seal-unknown", message)
+    Diagnostic::new(Code::SealUnknown, message)
         .hinted("`ginscore audit` says what became of it; take the file from a backup")
 }
 
 /// That a code was never a seal of what is there.
-pub fn unknown(code: Code) -> Diagnostic {
+pub fn unknown(code: SealCode) -> Diagnostic {
     let message = format!("{code} was never the seal of a series that stands in this ledger");
-    Diagnostic::new("seal-unknown", message).hinted(
+    Diagnostic::new(Code::SealUnknown, message).hinted(
         "look whether it was noted rightly and whether it is this ledger's; if both are so, the series was \
          rewritten since",
     )
@@ -205,7 +206,7 @@ pub fn unknown(code: Code) -> Diagnostic {
 /// That something is no code.
 pub fn no_code(text: &str) -> Diagnostic {
     let message = format!("{} is no seal", ticked(text));
-    Diagnostic::new("bad-value", message).hinted(
+    Diagnostic::new(Code::BadValue, message).hinted(
         "a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`; in a ledger of 0.1 the first eight",
     )
 }

@@ -5,6 +5,7 @@ use super::rulebook::sources::Source;
 use super::rulebook::terms::TERMS;
 use super::rulebook::{self, TOPICS, Topic};
 use super::words::{meant, one_of, ticked, wrapped};
+use crate::show::code::Code;
 
 /// The widest that a text is set: longer lines are hard to read.
 const WIDEST: u16 = 80;
@@ -80,7 +81,7 @@ fn unknown_topic(words: &str, name: &str, several: &[&Topic]) -> Diagnostic {
     if !several.is_empty() {
         let names: Vec<String> = several.iter().map(|topic| ticked(topic.name)).collect();
         let message = format!("{} may be several topics", ticked(words));
-        return Diagnostic::new("unknown-topic", message)
+        return Diagnostic::new(Code::UnknownTopic, message)
             .hinted(format!("write more of the name: {}", one_of(&names)));
     }
     // Topics are short words, a few letters from many others: what was meant begins alike.
@@ -89,7 +90,7 @@ fn unknown_topic(words: &str, name: &str, several: &[&Topic]) -> Diagnostic {
         Some(near) => format!("did you mean {}?", ticked(near)),
         None => "`ginscore rules explain` lists the topics and terms".to_owned(),
     };
-    Diagnostic::new("unknown-topic", format!("no topic is called {}", ticked(words))).hinted(hint)
+    Diagnostic::new(Code::UnknownTopic, format!("no topic is called {}", ticked(words))).hinted(hint)
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use super::rulebook::laying_off::LAYING_OFF;
 use super::rulebook::oklahoma::KNOCK_CARD;
 use super::rulebook::scoring::SCORING;
 use super::words::{all_of, cards as card_list, counted, one_of, ticked};
+use crate::show::code::Code;
 use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};
 use ginscore_rules::notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
 use ginscore_rules::rules::{CardPosition, ClaimPart, Fault, HIGHEST_BOXES, HIGHEST_COUNT, Player};
@@ -24,27 +25,27 @@ pub fn faults(all: &[Fault], names: &Names, text: &str, line: &ParsedHand) -> Mi
 }
 
 /// What a fault is called; the same for ever.
-pub const fn code(fault: &Fault) -> &'static str {
+pub const fn code(fault: &Fault) -> Code {
     match fault {
-        Fault::DuplicateCard { .. } => "duplicate-card",
-        Fault::CardCount { .. } => "card-count",
+        Fault::DuplicateCard { .. } => Code::DuplicateCard,
+        Fault::CardCount { .. } => Code::CardCount,
         Fault::NotAMeld { why, .. } => meld_code(*why),
-        Fault::KnockOverLimit { .. } => "knock-over-limit",
-        Fault::LayoffIllegal { .. } => "layoff-illegal",
-        Fault::LayoffOnGin { .. } => "layoff-on-gin",
-        Fault::KnockCardMissing => "knock-card-missing",
-        Fault::BigGinNotMelded { .. } => "big-gin-not-melded",
-        Fault::SpreadAmbiguous { .. } => "spread-ambiguous",
-        Fault::CountRange { .. } => "count-range",
+        Fault::KnockOverLimit { .. } => Code::KnockOverLimit,
+        Fault::LayoffIllegal { .. } => Code::LayoffIllegal,
+        Fault::LayoffOnGin { .. } => Code::LayoffOnGin,
+        Fault::KnockCardMissing => Code::KnockCardMissing,
+        Fault::BigGinNotMelded { .. } => Code::BigGinNotMelded,
+        Fault::SpreadAmbiguous { .. } => Code::SpreadAmbiguous,
+        Fault::CountRange { .. } => Code::CountRange,
     }
 }
 
-const fn meld_code(why: NotAMeld) -> &'static str {
+const fn meld_code(why: NotAMeld) -> Code {
     match why {
-        NotAMeld::TooShort => "meld-too-short",
-        NotAMeld::AceHigh => "ace-low",
-        NotAMeld::Gap(_) => "run-gap",
-        NotAMeld::Mixed => "not-a-meld",
+        NotAMeld::TooShort => Code::MeldTooShort,
+        NotAMeld::AceHigh => Code::AceLow,
+        NotAMeld::Gap(_) => Code::RunGap,
+        NotAMeld::Mixed => Code::NotAMeld,
     }
 }
 
@@ -175,7 +176,7 @@ pub fn named_twice(line: &str, named: &[SpannedCard], reports: &mut Mistakes<Dia
 
 fn times_named(card: Card, times: usize) -> Diagnostic {
     let times = if times == 2 { "twice".to_owned() } else { format!("{times} times") };
-    Diagnostic::new("duplicate-card", format!("{card} is named {times}"))
+    Diagnostic::new(Code::DuplicateCard, format!("{card} is named {times}"))
         .about([card])
         .by(MELDS)
         .hinted("there is one of each card: look which of them was meant for another")
@@ -194,7 +195,7 @@ fn card_count(name: &str, cards: &[Card], knocker: bool) -> Diagnostic {
         _ => "laid-off cards are among the ten; look for a card of the other side".to_owned(),
     };
     let message = format!("{name} has {}: {wanted} are wanted", counted(cards.len() as u32, "card"));
-    Diagnostic::new("card-count", message).about(cards.iter().copied()).by(CARDS).hinted(hint)
+    Diagnostic::new(Code::CardCount, message).about(cards.iter().copied()).by(CARDS).hinted(hint)
 }
 
 /// The report of cards that are no meld. What to do with cards that were meant as deadwood depends on
@@ -254,7 +255,7 @@ fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Diagnostic {
             format!("play on until the deadwood is {limit} or less"),
         ),
     };
-    Diagnostic::new("knock-over-limit", message).by(KNOCK_LIMIT).hinted(hint)
+    Diagnostic::new(Code::KnockOverLimit, message).by(KNOCK_LIMIT).hinted(hint)
 }
 
 fn layoff(knocker: &str, card: Card, after: Cards) -> Diagnostic {
@@ -271,5 +272,5 @@ fn layoff(knocker: &str, card: Card, after: Cards) -> Diagnostic {
             format!("without {} it is deadwood", all_of(&before)),
         )
     };
-    Diagnostic::new("layoff-illegal", message).about([card]).by(LAYING_OFF).hinted(hint)
+    Diagnostic::new(Code::LayoffIllegal, message).about([card]).by(LAYING_OFF).hinted(hint)
 }

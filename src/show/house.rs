@@ -6,6 +6,7 @@ use super::rulebook::deciding;
 use super::rulebook::hollywood::COLUMNS;
 use super::rulebook::settlement::SHUTOUTS;
 use super::words::{all_of, meant, one_of, ticked};
+use crate::show::code::Code;
 use ginscore_rules::rules::{
     HouseRules, Multipliers, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue,
 };
@@ -17,7 +18,7 @@ pub fn unknown_preset(name: &str) -> Diagnostic {
         Some(meant) => format!("did you mean {}?", ticked(meant)),
         None => format!("the presets are {}", names().collect::<Vec<_>>().join(", ")),
     };
-    Diagnostic::new("unknown-preset", format!("no preset is called {}", ticked(name))).hinted(hint)
+    Diagnostic::new(Code::UnknownPreset, format!("no preset is called {}", ticked(name))).hinted(hint)
 }
 
 /// The report of a key that there is not.
@@ -30,12 +31,12 @@ pub fn unknown_key(name: &str) -> Diagnostic {
         ([], Some(meant)) => format!("did you mean {}?", ticked(meant)),
         ([], None) => "`ginscore rules show` lists the keys".to_owned(),
     };
-    Diagnostic::new("unknown-key", format!("no rule is called {}", ticked(name))).hinted(hint)
+    Diagnostic::new(Code::UnknownKey, format!("no rule is called {}", ticked(name))).hinted(hint)
 }
 
 /// The report of a setting that is not written `KEY=VALUE`.
 pub fn no_setting(typed: &str) -> Diagnostic {
-    Diagnostic::new("bad-value", format!("{} sets nothing", ticked(typed)))
+    Diagnostic::new(Code::BadValue, format!("{} sets nothing", ticked(typed)))
         .hinted("write the key, `=` and the value, as in `--set gin_bonus=20`")
 }
 
@@ -45,7 +46,7 @@ pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
     let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     let words = key.allowed.split([',', ' ']).filter(plain);
     let near = meant(typed, words).map(|word| format!("did you mean {}? ", ticked(word)));
-    let report = Diagnostic::new("bad-value", format!("{} cannot be {}", ticked(key.name), ticked(typed)));
+    let report = Diagnostic::new(Code::BadValue, format!("{} cannot be {}", ticked(key.name), ticked(typed)));
     let report = report.hinted(format!("{}it allows {}", near.unwrap_or_default(), key.allowed));
     Diagnostic { rule: deciding(key.name).next(), ..report }
 }
@@ -54,7 +55,7 @@ pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
 pub fn clash(clash: RuleConflict) -> Diagnostic {
     match clash {
         RuleConflict::Multipliers { listed, columns } => Diagnostic::new(
-            "bad-value",
+            Code::BadValue,
             format!("`column_multipliers` lists {listed}, and `columns` is {columns}"),
         )
         .by(COLUMNS)
@@ -69,7 +70,7 @@ pub fn clash(clash: RuleConflict) -> Diagnostic {
                 _ => "double-points-and-game".to_owned(),
             };
             Diagnostic::new(
-                "bad-value",
+                Code::BadValue,
                 format!("`shutout.award` {word} does not go with `settlement` score-plus-difference"),
             )
             .by(SHUTOUTS)

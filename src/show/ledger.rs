@@ -10,6 +10,7 @@ use super::report::Diagnostic;
 use super::rulebook::deciding;
 use super::rulebook::settlement::SERIES;
 use super::words::{all_of, grouped, shortened, ticked};
+use crate::show::code::Code;
 use ginscore_ledger::book::{FileErrorKind, StoreError};
 use ginscore_ledger::seal::{BreakKind, Divergence};
 use ginscore_ledger::text::{TextError, TextErrorKind};
@@ -43,12 +44,12 @@ pub fn text_fault(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diag
 /// The same fault where it stands in a ledger: the file cannot be read, whatever is wrong with the hand.
 fn in_ledger(report: Diagnostic) -> Diagnostic {
     let message = format!("{} ({})", report.message, report.code);
-    Diagnostic { code: "ledger-invalid", message, ..report }
+    Diagnostic { code: Code::LedgerInvalid, message, ..report }
 }
 
 /// The report of a mistake, and what stands where it is.
 fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
-    let invalid = |message: String| Diagnostic::new("ledger-invalid", message);
+    let invalid = |message: String| Diagnostic::new(Code::LedgerInvalid, message);
     match mistake {
         TextErrorKind::Syntax(message) => invalid(format!("this is not TOML: {message}"))
             .hinted("mend the line in an editor; nothing else in the file has been changed"),
@@ -62,7 +63,7 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
         }
         TextErrorKind::Unfit { entry, how } => unfit(*entry, how),
         TextErrorKind::Newer(format) => Diagnostic::new(
-            "ledger-newer",
+            Code::LedgerNewer,
             format!("the file is of format {format}, which this program does not know"),
         )
         .hinted("use a newer ginscore; nothing has been changed"),
@@ -83,10 +84,10 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
             Diagnostic { rule: deciding(key).next(), ..report.hinted(format!("it allows {allowed}")) }
         }
         TextErrorKind::Clash(two) => {
-            Diagnostic { code: "ledger-invalid", ..clash(*two) }.hinted("mend one of the two in an editor")
+            Diagnostic { code: Code::LedgerInvalid, ..clash(*two) }.hinted("mend one of the two in an editor")
         }
         TextErrorKind::BadName(name, why) => {
-            Diagnostic { code: "ledger-invalid", ..misread::bad_name(name, *why) }
+            Diagnostic { code: Code::LedgerInvalid, ..misread::bad_name(name, *why) }
         }
         TextErrorKind::UnknownPlayer(name) => {
             invalid(format!("no player is called {}", ticked(name))).hinted("the names stand under `players`")
@@ -112,7 +113,7 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
             invalid("there is nothing to redo here".to_owned()).hinted("take the entry out")
         }
         TextErrorKind::Mismatch { entry, key, written, given } => Diagnostic::new(
-            "ledger-mismatch",
+            Code::LedgerMismatch,
             format!("entry {entry} says {key} {}, and the rules give {}", empty(written), empty(given)),
         )
         .hinted(format!("if the hand is right, write {given} here; if it is not, mend the hand")),
@@ -124,7 +125,7 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
 
 /// That an entry no longer fits what stands before it.
 fn unfit(entry: usize, how: &BreakKind) -> Diagnostic {
-    let report = |message: String| Diagnostic::new("ledger-mismatch", message);
+    let report = |message: String| Diagnostic::new(Code::LedgerMismatch, message);
     let accept = "if it is a mend that is meant, `ginscore audit --accept` says so in the ledger; if it is \
                   not, take the file from a backup";
     match how {
@@ -143,7 +144,7 @@ fn unfit(entry: usize, how: &BreakKind) -> Diagnostic {
         ))
         .hinted(accept),
         BreakKind::Forked(parting) => Diagnostic::new(
-            "ledger-forked",
+            Code::LedgerForked,
             format!(
                 "entry {entry} was recorded on top of {}, not of the one before it: the series went on in two \
                  places",
@@ -214,29 +215,29 @@ pub fn store_error(error: &StoreError) -> Diagnostic {
     let path = error.path.display();
     let report = match &error.doing {
         FileErrorKind::Reading(why) => {
-            Diagnostic::new("ledger-unreadable", format!("cannot read {path}: {}", reason(why))).hinted(
+            Diagnostic::new(Code::LedgerUnreadable, format!("cannot read {path}: {}", reason(why))).hinted(
                 "`--ledger DIR` names another ledger; `ginscore series show` says where this one lies",
             )
         }
         FileErrorKind::Limiting(most) => {
-            Diagnostic::new("ledger-unreadable", format!("{path} is too long: {} bytes is the limit", grouped(*most)))
+            Diagnostic::new(Code::LedgerUnreadable, format!("{path} is too long: {} bytes is the limit", grouped(*most)))
                 .hinted("nothing has been recorded; is it a file of another kind? `ginscore new` starts another series")
         }
-        FileErrorKind::Decoding => Diagnostic::new("ledger-unreadable", format!("{path} is not text"))
+        FileErrorKind::Decoding => Diagnostic::new(Code::LedgerUnreadable, format!("{path} is not text"))
             .hinted("it must be UTF-8; take it from a backup"),
-        FileErrorKind::Writing(why) => Diagnostic::new("ledger-write", format!("cannot write {path}: {}", reason(why)))
+        FileErrorKind::Writing(why) => Diagnostic::new(Code::LedgerWrite, format!("cannot write {path}: {}", reason(why)))
             .hinted(
                 "nothing has been recorded; is the directory there, and may it be written to? `--ledger DIR` names another",
             ),
         FileErrorKind::Locking => {
-            Diagnostic::new("ledger-locked", format!("another ginscore is writing: {path} stayed locked"))
+            Diagnostic::new(Code::LedgerLocked, format!("another ginscore is writing: {path} stayed locked"))
                 .hinted("nothing has been recorded; try again when it is done")
         }
         FileErrorKind::Unlockable => {
-            Diagnostic::new("ledger-write", format!("{path} is not a regular file, so it cannot be locked"))
+            Diagnostic::new(Code::LedgerWrite, format!("{path} is not a regular file, so it cannot be locked"))
                 .hinted("nothing has been recorded; someone has put it there: delete it, and try again")
         }
-        FileErrorKind::Creating => Diagnostic::new("ledger-write", format!("{path} is there already"))
+        FileErrorKind::Creating => Diagnostic::new(Code::LedgerWrite, format!("{path} is there already"))
             .hinted("choose another name with `--name`"),
     };
     report.in_file(&error.path, None)

@@ -5,6 +5,7 @@ use unicode_security::confusable_detection::skeleton;
 use super::report::Diagnostic;
 use super::rulebook::laying_off::LAYING_OFF;
 use super::words::{grouped, one_of, ticked};
+use crate::show::code::Code;
 use ginscore_rules::cards::{Rank, Suit};
 use ginscore_rules::notation::{
     CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
@@ -51,7 +52,7 @@ pub fn misread(line: &str, misread: &ParseError) -> Diagnostic {
                 (2, _) => format!("{typed} may be either player"),
                 _ => format!("no player is called {typed}"),
             };
-            Diagnostic::new("unknown-player", message).hinted(hint)
+            Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
         }
     };
     // A line that is too long to be recorded is too long to be shown.
@@ -99,7 +100,7 @@ fn bad_card(typed: &str, near: CardError) -> Diagnostic {
             "a card is a rank and a suit, as in `4s`, `10h` or `qd`".to_owned(),
         ),
     };
-    Diagnostic::new("bad-card", message).hinted(hint)
+    Diagnostic::new(Code::BadCard, message).hinted(hint)
 }
 
 fn bad_group(typed: &str, near: GroupError) -> Diagnostic {
@@ -120,7 +121,7 @@ fn bad_group(typed: &str, near: GroupError) -> Diagnostic {
             "a group is a range `4-7s`, ranks of a suit `456s`, suits of a rank `9cdh`, or cards `4s5s6s`",
         ),
     };
-    Diagnostic::new("bad-group", message).hinted(hint)
+    Diagnostic::new(Code::BadGroup, message).hinted(hint)
 }
 
 fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
@@ -219,7 +220,7 @@ fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
             "write up to 100 letters and digits, as in `witness green bottles`",
         ),
     };
-    let report = Diagnostic::new("bad-line", message).hinted(hint);
+    let report = Diagnostic::new(Code::BadLine, message).hinted(hint);
     match mistake {
         LineError::KnockerLaysOff => report.by(LAYING_OFF),
         _ => report,
@@ -252,7 +253,7 @@ pub fn hidden(found: &Hidden) -> String {
 /// The warning that a reader may take one player's name for the other's, if that is so.
 pub fn alike(names: &Names) -> Option<Diagnostic> {
     let [one, two] = Player::BOTH.map(|player| ticked(names.get(player)));
-    let report = Diagnostic::new("bad-value", format!("the names {one} and {two} look alike"));
+    let report = Diagnostic::new(Code::BadValue, format!("the names {one} and {two} look alike"));
     let hint = "the series is kept all the same; are they of two players, and typed in one alphabet?";
     look_alike(names).then(|| report.hinted(hint))
 }
@@ -260,7 +261,7 @@ pub fn alike(names: &Names) -> Option<Diagnostic> {
 /// The report of a name that will not do for a player.
 pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
     if name.is_empty() {
-        return Diagnostic::new("bad-value", "a player has no name")
+        return Diagnostic::new(Code::BadValue, "a player has no name")
             .hinted("write it, as in `Ann` or `Mary Jo`");
     }
     let name = ticked(name);
@@ -283,7 +284,7 @@ pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
         NameError::Same => "choose names that can be told apart, as in `Ann` and `Bob`",
         _ => "a name begins with a letter and may hold spaces, as in `Ann` or `Mary Jo`",
     };
-    Diagnostic::new("bad-value", message).hinted(hint)
+    Diagnostic::new(Code::BadValue, message).hinted(hint)
 }
 
 /// Returns true if a reader may take one name for the other: letters of two alphabets that look the same, an l and an I

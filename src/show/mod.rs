@@ -4,6 +4,7 @@
 //! Each file names only those before it in this list.
 
 pub mod words;
+pub mod code;
 pub mod color;
 pub mod rulebook;
 pub mod excerpt;

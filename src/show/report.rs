@@ -7,6 +7,7 @@ use unicode_width::UnicodeWidthStr;
 use super::excerpt::excerpt;
 use super::rulebook::Topic;
 use super::words::shortened;
+use crate::show::code::Code;
 use ginscore_rules::cards::Card;
 use ginscore_rules::notation::{Hidden, Span, all, shown};
 
@@ -36,7 +37,7 @@ pub struct Source {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// What it is called; the same for ever.
-    pub code: &'static str,
+    pub code: Code,
     /// What is wrong, in a sentence.
     pub message: String,
     /// The cards it is about; maybe none.
@@ -58,7 +59,7 @@ const DECK: usize = 52;
 
 impl Diagnostic {
     /// A fault of that code, with nothing but its sentence yet.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Diagnostic {
+    pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
         let message = shortened(message.into());
         Diagnostic {
             code,
@@ -134,8 +135,9 @@ impl Diagnostic {
     /// As people read it; `kind` is `error`, `warning` or `note`.
     ///
     /// ```
-    /// use ginscore::{notation::span::Span, show::report::Diagnostic};
-    /// let report = Diagnostic::new("bad-card", "`1s` is not a card").pointing("4s 1s", vec![Span::new(3, 5)]);
+    /// use ginscore::show::{code::Code, report::Diagnostic};
+    /// use ginscore_rules::notation::Span;
+    /// let report = Diagnostic::new(Code::BadCard, "`1s` is not a card").pointing("4s 1s", vec![Span::new(3, 5)]);
     /// assert_eq!(report.shown("error"), "error: `1s` is not a card\n  |\n  | 4s 1s\n  |    ^^\n");
     /// ```
     pub fn shown(&self, kind: &str) -> String {
@@ -204,7 +206,7 @@ mod tests {
     #[test]
     fn nothing_of_a_report_is_shown_raw() {
         let evil = "a\u{1b}[2J\u{7}\r\n\u{9b}\u{202e}b";
-        let report = Diagnostic::new("bad-line", evil)
+        let report = Diagnostic::new(Code::BadLine, evil)
             .pointing(evil, vec![Span::new(0, 1)])
             .at(evil)
             .showing(vec![evil.to_owned()])

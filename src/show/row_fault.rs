@@ -6,6 +6,7 @@ use super::misread::{bad_name, hidden, misread_all};
 use super::report::Diagnostic;
 use super::rulebook::settlement::SERIES;
 use super::words::{grouped, meant, ticked};
+use crate::show::code::Code;
 use ginscore_ledger::exchange::{Column, LONGEST_CELL, MOST_COLUMNS, RowError, RowErrorKind};
 use ginscore_ledger::model::OperationError;
 use ginscore_rules::notation::{Mistakes, read_hand};
@@ -28,8 +29,8 @@ pub fn row_fault(file: &str, of: &RowError) -> Mistakes<Diagnostic> {
 
 fn one(mistake: &RowErrorKind) -> Diagnostic {
     let column = |column: &Column| ticked(column.name());
-    let bad_line = |message: String| Diagnostic::new("bad-line", message);
-    let bad_value_of = |message: String| Diagnostic::new("bad-value", message);
+    let bad_line = |message: String| Diagnostic::new(Code::BadLine, message);
+    let bad_value_of = |message: String| Diagnostic::new(Code::BadValue, message);
     match mistake {
         RowErrorKind::NoRows => bad_line("there are no rows of hands here".to_owned())
             .hinted("import reads what `ginscore export --format csv` and `--format jsonl` write"),
@@ -60,7 +61,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
                 Some(near) => format!("did you mean {}?", ticked(near)),
                 None => format!("take it out; the columns are {}", known.join(", ")),
             };
-            Diagnostic::new("unknown-key", format!("no column is called {}", ticked(name))).hinted(hint)
+            Diagnostic::new(Code::UnknownKey, format!("no column is called {}", ticked(name))).hinted(hint)
         }
         RowErrorKind::SecondColumn(of) => {
             bad_line(format!("the column {} is there twice", column(of))).hinted("take one of them out")
@@ -88,7 +89,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
                 .hinted("rows of two series need different names under `series`")
         }
         RowErrorKind::UnknownPlayer(of, name) => {
-            Diagnostic::new("unknown-player", format!("{} is no player of the series: {}", column(of), ticked(name)))
+            Diagnostic::new(Code::UnknownPlayer, format!("{} is no player of the series: {}", column(of), ticked(name)))
                 .hinted("the players stand under `player_one` and `player_two`")
         }
         RowErrorKind::OutOfOrder { next, written } => {
@@ -96,12 +97,12 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
                 .hinted("all hands of a series are needed, in order; sort the rows by `series` and `number`")
         }
         RowErrorKind::Refused { refusal: OperationError::SeriesOver, .. } => {
-            Diagnostic::new("series-over", "this hand stands behind the end of the series")
+            Diagnostic::new(Code::SeriesOver, "this hand stands behind the end of the series")
                 .by(SERIES)
                 .hinted("give the next series another name under `series`; or look whether the `rules` are those that were played")
         }
         RowErrorKind::Mismatch { column: of, written, given } => Diagnostic::new(
-            "import-mismatch",
+            Code::ImportMismatch,
             format!("the row says {} {written}, and the rules give {}", of.name(), if given.is_empty() { "none" } else { given }),
         )
         .hinted("mend the hand or the `rules`; or leave the column out, and the rules decide"),

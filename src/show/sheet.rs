@@ -6,7 +6,7 @@ use super::paper::{Paper, papers};
 use super::ruling::headline;
 use super::words::counted;
 use ginscore_ledger::model::Series;
-use ginscore_ledger::seal::Code;
+use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::{Names, end_name};
 use ginscore_rules::rules::{Column, End, HouseRules, Player, Score, ScoredHand, Sheet, SheetWinner, safety};
 
@@ -24,7 +24,7 @@ pub struct TextStyle {
 }
 
 /// All sheets of a series, who deals, and the seal for the other player to note.
-pub fn score(series: &Series, seal: Option<Code>, look: TextStyle) -> String {
+pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> String {
     let (score, names) = (series.score(), &series.header().names);
     let mut text = String::new();
     let many = score.sheets().len() > 1;

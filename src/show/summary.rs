@@ -47,7 +47,7 @@ pub fn otherwise(under: &Rescored, series: &Series) -> String {
                 format!("{}, {}", headline(ruling, names), counted(ruling.boxes(), "box"))
             }
             Rescoring::Refused(faults) => {
-                let codes: Vec<&str> = faults.iter().map(code).collect();
+                let codes: Vec<&str> = faults.iter().map(|fault| code(fault).as_str()).collect();
                 format!("no hand by these rules ({}), left out", codes.join(", "))
             }
             Rescoring::BehindTheEnd => "after the end of the series by these rules, left out".to_owned(),

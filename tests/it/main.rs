@@ -15,7 +15,6 @@ mod generated;
 mod handing;
 mod hostile;
 mod houses;
-mod layers;
 mod other_rules;
 mod query;
 mod referee;

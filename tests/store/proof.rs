@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use ginscore_ledger::seal::{Code, Length};
+use ginscore_ledger::seal::{Length, SealCode};
 use ginscore_ledger::text::read_series;
 use sha2::{Digest, Sha256};
 use toml::{Table as Toml, Value};
@@ -263,7 +263,7 @@ fn a_word_at_the_table_and_in_a_log() {
     let done = table.ok("witness --json seven green bottles").json();
     let code = done["seal"].as_str().unwrap();
     assert_eq!((&done["witness"], &done["entry"]), (&"seven green bottles".into(), &9.into()));
-    assert!(Code::read(code).is_some() && code.len() == 14);
+    assert!(SealCode::read(code).is_some() && code.len() == 14);
     for line in ["witness", "witness ' '", "witness '# no word'", &format!("witness {}", "x".repeat(101))] {
         let done = table.run(&format!("{line} --json"));
         assert_eq!((done.status, done.codes()), (2, vec!["bad-line".to_owned()]), "{line}");

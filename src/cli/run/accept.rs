@@ -5,6 +5,7 @@ use serde_json::json;
 use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
+use crate::show::code::Code;
 use crate::show::report::Diagnostic;
 use crate::show::words::{one_of, ticked};
 use crate::show::{custody, json};
@@ -61,7 +62,7 @@ fn only(context: &Context) -> Result<Option<String>, Failure> {
         several => {
             let several: Vec<String> = several.iter().map(|name| ticked(name)).collect();
             let report =
-                Diagnostic::new("unknown-series", "there are several series with something to accept")
+                Diagnostic::new(Code::UnknownSeries, "there are several series with something to accept")
                     .hinted(format!("look at each, and name it with `--series`: {}", one_of(&several)));
             Err(Failure::unreadable([report]))
         }

@@ -5,6 +5,7 @@ use std::io::{BufReader, Read, Write};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::lines::next_line;
+use crate::show::code::Code;
 use crate::show::misread::{misread, misread_all};
 use crate::show::report::Diagnostic;
 use crate::show::rulebook::cards::CARDS;
@@ -102,7 +103,7 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     let most = if others.is_some() { 10 } else { 11 };
     if cards.len() > most {
         let message = format!("these are {} cards: {most} at most can be arranged here", cards.len());
-        let report = Diagnostic::new("card-count", message)
+        let report = Diagnostic::new(Code::CardCount, message)
             .about(cards.iter().map(|named| named.card))
             .by(CARDS)
             .hinted(if others.is_some() {

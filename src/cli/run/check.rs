@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::show::code::Code;
 use crate::show::fault::{self, named_twice};
 use crate::show::json;
 use crate::show::misread::{misread, misread_all};
@@ -98,7 +99,7 @@ fn as_spread(
     named_twice(line, &all, reports);
     if !(10..=11).contains(&all.len()) {
         let report = Diagnostic::new(
-            "card-count",
+            Code::CardCount,
             format!("a spread is ten cards, or eleven: these are {}", all.len()),
         )
         .about(all.iter().map(|named| named.card))

@@ -8,6 +8,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::Format;
+use crate::show::code::Code;
 use crate::show::ledger::store_error;
 use crate::show::report::Diagnostic;
 use crate::show::words::counted;
@@ -27,7 +28,7 @@ pub(super) fn run(
     let format = format.ok_or_else(no_format)?;
     if file.is_some_and(|file| context.store.owns(file)) {
         let report = Diagnostic::new(
-            "bad-option",
+            Code::BadOption,
             "that is a series of the ledger or another file of its own, which an export would replace",
         );
         return Err(Failure::unreadable([report.hinted("name another file")]).into());
@@ -117,7 +118,7 @@ fn by_ending(file: &Path) -> Option<Format> {
 }
 
 fn no_format() -> Failure {
-    let report = Diagnostic::new("bad-option", "which format?");
+    let report = Diagnostic::new(Code::BadOption, "which format?");
     Failure::unreadable([report.hinted(
         "`--format html`, `csv`, `json` or `jsonl`; or a file that ends so, as in `--output evening.html`",
     )])

@@ -5,6 +5,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
+use crate::show::code::Code;
 use crate::show::json;
 use crate::show::misread::{alike, bad_name, hidden};
 use crate::show::report::Diagnostic;
@@ -80,7 +81,7 @@ pub(super) fn names(one: &str, two: &str) -> Result<Names, Failure> {
 }
 
 fn bad_stake(text: &str) -> Failure {
-    let report = Diagnostic::new("bad-value", format!("{} is no stake", ticked(text)));
+    let report = Diagnostic::new(Code::BadValue, format!("{} is no stake", ticked(text)));
     Failure::unreadable(
         [report.hinted("money per point: digits, and up to four after a point, as in `0.10`")],
     )
@@ -121,7 +122,7 @@ pub(super) fn series_name(name: &str) -> Result<(), Failure> {
     wrong.map_or(Ok(()), |message| {
         let hint =
             "letters, digits, `-`, `_`, `.` and spaces, beginning with a letter or digit, as in `club-night`";
-        Err(Failure::unreadable([Diagnostic::new("bad-value", message).hinted(hint)]))
+        Err(Failure::unreadable([Diagnostic::new(Code::BadValue, message).hinted(hint)]))
     })
 }
 

@@ -6,6 +6,7 @@ use crate::cli::args::RulesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::{Changes, Rules};
+use crate::show::code::Code;
 use crate::show::provenance::provenance;
 use crate::show::report::Diagnostic;
 use crate::show::{explain, house, json};
@@ -141,7 +142,7 @@ fn side(name: &str, changes: &Changes, context: &Context, screen: &mut Output<'_
     let series =
         context.series_named(name).map_err(|_| Failure::unreadable([house::unknown_preset(name)]))?;
     if changes.any() {
-        let report = Diagnostic::new("bad-option", "the options change a preset, not a series");
+        let report = Diagnostic::new(Code::BadOption, "the options change a preset, not a series");
         return Err(Failure::unreadable([report.hinted("name a preset, or leave the options out")]));
     }
     series_side(&series, context)

@@ -5,17 +5,18 @@ use serde_json::{Value, json};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::open::Opened;
+use crate::show::code::Code;
 use crate::show::custody::{self, Place};
 use crate::show::json;
 use crate::show::report::Diagnostic;
 use ginscore_ledger::book::{RememberedSeal, remembered};
-use ginscore_ledger::seal::Code;
+use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::Mistakes;
 
 /// Says whether the code was ever a seal of this ledger, after which hand, and whether everything up to it
 /// is unchanged.
 pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let code = Code::read(code).ok_or_else(|| Failure::unreadable([custody::no_code(code)]))?;
+    let code = SealCode::read(code).ok_or_else(|| Failure::unreadable([custody::no_code(code)]))?;
     let names = match &context.series {
         Some(part) => vec![context.series_named(part)?],
         None => context.store.series()?,
@@ -32,7 +33,7 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
                     return Ok(context.answer(screen, || format!("{}\n", place.said(code)), object)?);
                 }
                 Some(place) => {
-                    let report = Diagnostic::new("ledger-mismatch", place.said(code)).hinted(
+                    let report = Diagnostic::new(Code::LedgerMismatch, place.said(code)).hinted(
                         "`ginscore audit` points at it; `ginscore log --all` shows what was accepted",
                     );
                     changed = changed.or(Some((report, keys(code, Some(&place)))));
@@ -54,7 +55,7 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
     Err(Failure { answer: keys, ..Failure::new(kind, reports) }.into())
 }
 
-fn place(opened: &Opened, code: Code) -> Option<Place<'_>> {
+fn place(opened: &Opened, code: SealCode) -> Option<Place<'_>> {
     let entries = opened.chain.find(code)?;
     let now = opened.chain.after(entries).is_some_and(|seal| code.is_of(&seal));
     let changed = if now { None } else { opened.chain.changed() };
@@ -62,12 +63,12 @@ fn place(opened: &Opened, code: Code) -> Option<Place<'_>> {
 }
 
 /// The series whose last seal the code was when this machine wrote it.
-fn written_here(code: Code, context: &Context) -> Option<(String, RememberedSeal)> {
+fn written_here(code: SealCode, context: &Context) -> Option<(String, RememberedSeal)> {
     let (state, dir) = (context.state.as_deref()?, context.store.dir());
     remembered(state, dir).into_iter().find(|(_, last)| last.seal == code)
 }
 
-fn keys(code: Code, place: Option<&Place<'_>>) -> Vec<(&'static str, Value)> {
+fn keys(code: SealCode, place: Option<&Place<'_>>) -> Vec<(&'static str, Value)> {
     vec![
         ("seal", json!(code.to_string())),
         ("found", json!(place.is_some())),

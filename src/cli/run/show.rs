@@ -6,6 +6,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::Rules;
+use crate::show::code::Code;
 use crate::show::house::called;
 use crate::show::report::Diagnostic;
 use crate::show::script::{script, script_with_history};
@@ -35,7 +36,7 @@ pub(super) fn summary(
     let mut rules = rules.clone();
     if let Some(preset) = other.filter(|preset| !preset.is_empty()) {
         if let Some(second) = &rules.preset {
-            let report = Diagnostic::new("bad-option", format!("two presets, {preset} and {second}"));
+            let report = Diagnostic::new(Code::BadOption, format!("two presets, {preset} and {second}"));
             return Err(Failure::unreadable([report.hinted("name one, as in `--as pagat`")]).into());
         }
         rules.preset = Some(preset.to_owned());

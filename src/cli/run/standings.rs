@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::show::code::Code;
 use crate::show::report::Diagnostic;
 use crate::show::words::ticked;
 use crate::show::{json, standing};
@@ -43,6 +44,6 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) 
 }
 
 fn no_ledger(dir: &str) -> Diagnostic {
-    Diagnostic::new("ledger-unreadable", format!("there is no directory {}", ticked(dir)))
+    Diagnostic::new(Code::LedgerUnreadable, format!("there is no directory {}", ticked(dir)))
         .hinted("name the directories that hold the ledgers, as `ginscore series show` does")
 }

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::show::code::Code;
 use crate::show::house::unknown_preset;
 use crate::show::report::Diagnostic;
 use crate::show::words::{all_of, meant, one_of, ticked};
@@ -75,5 +76,5 @@ fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
             (format!("no player is called {}", ticked(typed)), hint)
         }
     };
-    Err(Failure::unreadable([Diagnostic::new("unknown-player", message).hinted(hint)]))
+    Err(Failure::unreadable([Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)]))
 }

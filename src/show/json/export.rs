@@ -9,13 +9,13 @@ use super::rules::rules;
 use super::score::{score, series as named};
 use super::summary::summary;
 use ginscore_ledger::model::Series;
-use ginscore_ledger::seal::{Chain, Code};
+use ginscore_ledger::seal::{Chain, SealCode};
 use ginscore_ledger::text::written;
 use ginscore_rules::notation::write_hand;
 use ginscore_rules::rules::review;
 
 /// A series: its header, what `score` and `summary` answer, and each hand as `hand` answers it, with its line.
-pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Code>) -> Value {
+pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<SealCode>) -> Value {
     let header = series.header();
     let names = &header.names;
     let times = chain.times();

@@ -7,7 +7,7 @@ use super::cards::{card, cards, melds, set};
 use super::name;
 use super::object;
 use crate::show::ruling::{step_name, step_points};
-use ginscore_ledger::seal::Code;
+use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::{Names, end_name};
 use ginscore_rules::rules::{
     BetterSpread, ByPlayer, EntryReason, Evidence, Player, Ruling, ScoredHand, ShownCards, Step,
@@ -81,12 +81,12 @@ pub fn hand(number: usize, hand: &ScoredHand, names: &Names) -> Value {
 }
 
 /// The last seal of a series; null where an entry does not fit.
-pub fn seal(seal: Option<Code>) -> Value {
+pub fn seal(seal: Option<SealCode>) -> Value {
     json!(seal.map(|seal| seal.to_string()))
 }
 
 /// What has just been recorded, with the last seal.
-pub fn sealed(mut recorded: Value, seal: Option<Code>) -> Value {
+pub fn sealed(mut recorded: Value, seal: Option<SealCode>) -> Value {
     if let Value::Object(keys) = &mut recorded {
         keys.insert("seal".to_owned(), self::seal(seal));
     }

@@ -60,7 +60,7 @@ pub fn faults(reports: &[Diagnostic]) -> Value {
 
 fn fault(report: &Diagnostic) -> Value {
     let mut fault = json!({
-        "code": report.code,
+        "code": report.code.as_str(),
         "message": report.message,
         "cards": cards(report.cards.iter().copied()),
         "lines": report.lines,

@@ -7,7 +7,7 @@ use super::hand::{columns, seal as seal_value};
 use super::name;
 use super::object;
 use ginscore_ledger::model::Series;
-use ginscore_ledger::seal::Code;
+use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::{Names, end_name};
 use ginscore_rules::rules::{Player, Sheet};
 
@@ -22,7 +22,7 @@ pub fn series(series_name: &str, series: &Series) -> Value {
 }
 
 /// The score.
-pub fn score(series_name: &str, of: &Series, seal: Option<Code>) -> Value {
+pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Value {
     let (score, names) = (of.score(), &of.header().names);
     let hands = (1..).zip(score.hands()).map(|(number, hand): (usize, _)| {
         json!({

@@ -18,7 +18,7 @@ use isolated::{marked, plain, sentence, words};
 use super::house::called;
 use super::words::counted;
 use ginscore_ledger::model::Series;
-use ginscore_ledger::seal::Code;
+use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::all;
 use ginscore_rules::rules::{Player, Preset, STANDARD};
 
@@ -86,7 +86,7 @@ pub const fn foot() -> &'static str {
 }
 
 /// A series: its sheet, the race of the scores, the settlement, the hands.
-pub fn series(name: &str, series: &Series, seal: Option<Code>) -> String {
+pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
     let (header, score) = (series.header(), series.score());
     let names = marked(&header.names);
     let preset = Preset::named(&header.preset).unwrap_or(STANDARD);

@@ -15,7 +15,7 @@ use crate::book::ledger_places::{Place, all, moved_from};
 use crate::book::lock::Lock;
 use crate::book::store::{Store, names_in};
 use crate::seal::chain::Chain;
-use crate::seal::digest::{Code, Length};
+use crate::seal::digest::{Length, SealCode};
 
 /// The last that was written here to a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,9 +23,9 @@ pub struct RememberedSeal {
     /// How many entries there were.
     pub entries: usize,
     /// The seal of the last of them.
-    pub seal: Code,
+    pub seal: SealCode,
     /// The seal of the header, by which the series is known again elsewhere; none where 0.1 wrote last.
-    pub header: Option<Code>,
+    pub header: Option<SealCode>,
 }
 
 /// What is remembered of a series, and where it was then if that is another place.
@@ -155,8 +155,8 @@ pub fn remembered_at(state: &Path, place: &Place) -> Vec<(String, RememberedSeal
 fn last_at(state: &Path, place: &Place, series: &str) -> Option<RememberedSeal> {
     let kept =
         toml::from_str::<SealMemo>(&read_file(&file(state, place, series), Links::Refuse).ok()?).ok()?;
-    let header = kept.header.as_deref().and_then(Code::read);
-    Some(RememberedSeal { entries: kept.entries, seal: Code::read(&kept.seal)?, header })
+    let header = kept.header.as_deref().and_then(SealCode::read);
+    Some(RememberedSeal { entries: kept.entries, seal: SealCode::read(&kept.seal)?, header })
 }
 
 fn folder(state: &Path, place: &Place) -> PathBuf {

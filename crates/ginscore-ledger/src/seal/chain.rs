@@ -1,7 +1,7 @@
 //! The seals of a series one after the other, and what they say of it.
 
 use crate::model::entry::Moment;
-use crate::seal::digest::{Code, Length, Seal};
+use crate::seal::digest::{Length, Seal, SealCode};
 use ginscore_rules::notation::Span;
 
 /// An entry in the chain.
@@ -72,7 +72,7 @@ pub(crate) type DivergedEntry = (Option<usize>, String);
 
 impl ChainEntry {
     fn fits(&self, seal: Seal) -> bool {
-        self.written.as_deref().and_then(Code::read).is_some_and(|code| code.is_of(&seal))
+        self.written.as_deref().and_then(SealCode::read).is_some_and(|code| code.is_of(&seal))
     }
 
     fn went(&self) -> DivergedEntry {
@@ -98,7 +98,7 @@ impl Chain {
     }
 
     /// A seal in as many signs as the series shows.
-    pub fn code(&self, seal: Seal) -> Code {
+    pub fn code(&self, seal: Seal) -> SealCode {
         seal.code(Length::of_format(self.format))
     }
 
@@ -182,10 +182,10 @@ impl Chain {
 
     /// After how many entries a code was the seal: by what stands there now, or else by what is written
     /// beside an entry that was changed, or that stands behind one.
-    pub fn find(&self, code: Code) -> Option<usize> {
+    pub fn find(&self, code: SealCode) -> Option<usize> {
         let now = (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| code.is_of(&seal)));
         let written =
-            |(link, _): &(ChainEntry, Seal)| link.written.as_deref().and_then(Code::read) == Some(code);
+            |(link, _): &(ChainEntry, Seal)| link.written.as_deref().and_then(SealCode::read) == Some(code);
         now.or_else(|| self.links.iter().position(written).map(|at| at + 1))
     }
 

@@ -17,7 +17,7 @@
 //! A header that has `sealed_as` is sealed as if it had that number as its `format` and no `sealed_as`: a
 //! series of format 1 that was raised keeps the seals that it had.
 //!
-//! What is written and read out is a short [`Code`] of the digest; the chain itself hangs on whole digests.
+//! What is written and read out is a short [`SealCode`] of the digest; the chain itself hangs on whole digests.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write as _};
@@ -33,16 +33,16 @@ pub struct Seal([u8; 32]);
 /// eight of them in a series of format 1.
 ///
 /// ```
-/// use ginscore_ledger::seal::{Code, Length, Seal};
+/// use ginscore_ledger::seal::{SealCode, Length, Seal};
 /// let seal = Seal::of_header("format=2\n");
 /// let code = seal.code(Length::Twelve);
-/// assert_eq!(Code::read(&code.to_string()), Some(code));
-/// assert_eq!(Code::read(&code.to_string().to_lowercase().replace('-', " ")), Some(code));
+/// assert_eq!(SealCode::read(&code.to_string()), Some(code));
+/// assert_eq!(SealCode::read(&code.to_string().to_lowercase().replace('-', " ")), Some(code));
 /// assert!(code.to_string().starts_with(&seal.code(Length::Eight).to_string()));
-/// assert_eq!(Code::read("Ann 4 v 23"), None);
+/// assert_eq!(SealCode::read("Ann 4 v 23"), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Code {
+pub struct SealCode {
     /// The signs; those after the length are the first sign of the alphabet.
     signs: [char; 12],
     length: Length,
@@ -104,7 +104,7 @@ impl Seal {
     }
 
     /// The seal in short. A longer code begins with the shorter one.
-    pub fn code(&self, length: Length) -> Code {
+    pub fn code(&self, length: Length) -> SealCode {
         let mut left = self.0.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
         let mut signs = [FIRST; 12];
         for place in signs.iter_mut().take(length.signs()) {
@@ -113,11 +113,11 @@ impl Seal {
             *place =
                 SIGNS.into_iter().zip(0..).find(|(_, number)| *number == at).map_or(FIRST, |(sign, _)| sign);
         }
-        Code { signs, length }
+        SealCode { signs, length }
     }
 }
 
-impl Code {
+impl SealCode {
     /// Whether the code is that of the seal, on as many signs as it has.
     pub fn is_of(&self, seal: &Seal) -> bool {
         seal.code(self.length) == *self
@@ -125,7 +125,7 @@ impl Code {
 
     /// Reads a code as somebody noted it: in any case, with or without its hyphens, and with the signs that
     /// a code does not have for those that they look like.
-    pub fn read(text: &str) -> Option<Code> {
+    pub fn read(text: &str) -> Option<SealCode> {
         let mut signs = [FIRST; 12];
         let mut places = signs.iter_mut();
         for letter in text.chars().filter(|letter| !letter.is_whitespace() && *letter != '-') {
@@ -144,11 +144,11 @@ impl Code {
             4 => Length::Eight,
             _ => return None,
         };
-        Some(Code { signs, length })
+        Some(SealCode { signs, length })
     }
 }
 
-impl fmt::Display for Code {
+impl fmt::Display for SealCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, sign) in self.signs.iter().take(self.length.signs()).enumerate() {
             let hyphen = if at > 0 && at % 4 == 0 { "-" } else { "" };

@@ -10,6 +10,7 @@ use crate::cli::context::{Context, Output, at_the_hour, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::open::Opened;
 use crate::cli::progress::Progress;
+use crate::show::code::Code;
 use crate::show::json;
 use crate::show::ledger::store_error;
 use crate::show::misread::alike;
@@ -128,12 +129,12 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
                     "import it in parts, each with whole series",
                 ),
             };
-            Failure::unreadable([Diagnostic::new("bad-line", message).hinted(hint)])
+            Failure::unreadable([Diagnostic::new(Code::BadLine, message).hinted(hint)])
         })?;
         return Ok(("standard input".to_owned(), text));
     }
     let text = read_within(file, LONGEST_ROWS).map_err(|error: StoreError| {
-        let report = Diagnostic::new("bad-option", store_error(&error).message);
+        let report = Diagnostic::new(Code::BadOption, store_error(&error).message);
         let hint = match error.doing {
             FileErrorKind::Decoding => "save it as UTF-8",
             FileErrorKind::Limiting(_) => "import it in parts, each with whole series",

@@ -6,6 +6,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::{Opened, not_sound, sound};
 use crate::cli::progress::Progress;
+use crate::show::code::Code;
 use crate::show::report::Diagnostic;
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::book::{FileErrorKind, StoreError};
@@ -89,7 +90,7 @@ impl Context {
                     "these rows and those from line {earlier} are one series, {}",
                     ticked(place.name())
                 );
-                let report = Diagnostic::new("bad-value", message).at(format!("{file}:{}", one.line));
+                let report = Diagnostic::new(Code::BadValue, message).at(format!("{file}:{}", one.line));
                 return Err(Failure::unreadable([
                     report.hinted("put all rows of a series under one name, and the hands in order")
                 ])
@@ -180,7 +181,7 @@ fn other(there: &Opened, one: &ImportedSeries, file: &str) -> Failure {
         (None, None) => ("it is another".to_owned(), String::new()),
     };
     let message = format!("the ledger has a series {} already: {how}", ticked(&there.name));
-    let report = Diagnostic::new("ledger-write", message).at(format!("{file}:{}", one.line));
+    let report = Diagnostic::new(Code::LedgerWrite, message).at(format!("{file}:{}", one.line));
     Failure::ledger([report.hinted(format!(
         "nothing has been imported; {mend}name it otherwise under `series` if it is another evening"
     ))])

@@ -7,6 +7,7 @@ use crate::cli::options::Rules;
 use crate::cli::record::Request;
 use crate::cli::run::{arrange, check, correct, counts, judge, new, review, rules, show, why};
 use crate::cli::script::{Line, read};
+use crate::show::code::Code;
 use crate::show::report::Diagnostic;
 
 /// An evening under way.
@@ -57,9 +58,11 @@ impl Evening {
             if without { &quiet } else { &Context { series: Some(self.series(context)?), ..quiet.clone() } };
         match asked {
             Line::New(_) if !first => {
-                let report =
-                    Diagnostic::new("bad-line", "`new` can only be the first line, at a table without names")
-                        .hinted("`ginscore table` without names takes its series from that line");
+                let report = Diagnostic::new(
+                    Code::BadLine,
+                    "`new` can only be the first line, at a table without names",
+                )
+                .hinted("`ginscore table` without names takes its series from that line");
                 return Err(Failure::unreadable([report]).into());
             }
             Line::New(new) => {

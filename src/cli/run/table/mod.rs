@@ -9,6 +9,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::open::Opened;
 use crate::cli::options::{New, NewOptions};
+use crate::show::code::Code;
 use crate::show::report::Diagnostic;
 use ginscore_ledger::model::Moment;
 use ginscore_rules::notation::{same_players, shown};
@@ -43,7 +44,7 @@ pub(in crate::cli::run) fn run(
 }
 
 fn no_players() -> Failure {
-    let report = Diagnostic::new("bad-option", "a table has two players");
+    let report = Diagnostic::new(Code::BadOption, "a table has two players");
     Failure::unreadable([
         report.hinted("`ginscore table Ann Bob`; or `ginscore table` for the current series")
     ])
