@@ -7,7 +7,7 @@ use std::time::Duration;
 use chrono::{DateTime, Datelike, Local, NaiveDateTime, TimeZone};
 use dialoguer::console::Term;
 use directories::ProjectDirs;
-use serde_json::Value;
+use serde::Serialize;
 
 use super::failure::Failure;
 use super::options::{Global, When};
@@ -95,11 +95,11 @@ impl Context {
 
     /// Answers a command: with the text, or with the object where JSON was asked for. What cannot be seen is shown
     /// escaped, whatever file it comes from.
-    pub fn answer(
+    pub fn answer<T: Serialize>(
         &self,
         screen: &mut Output<'_>,
         text: impl FnOnce() -> String,
-        object: impl FnOnce() -> Value,
+        object: impl FnOnce() -> T,
     ) -> io::Result<()> {
         let answer = match (self.json, self.look.color) {
             (true, _) => json::printed(&object()),

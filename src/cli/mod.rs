@@ -38,7 +38,7 @@ use crate::show::json;
 use crate::show::ledger::reason;
 use crate::show::sheet::TextStyle;
 use crate::show::words::and_more;
-use ginscore_rules::notation::shown_lines;
+use ginscore_rules::notation::{Mistakes, shown_lines};
 
 /// Runs the program with these words and gives its exit status: 0 done or legal, 1 the rules say no,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
@@ -81,8 +81,7 @@ fn tell(failure: &Failure, as_json: bool, look: TextStyle, screen: &mut Output<'
     tell_people(failure, look, screen);
     // What has said its faults line by line has no object of them besides.
     if as_json && !failure.reports.is_empty() {
-        let keys = failure.answer.iter().cloned();
-        let object = json::object(keys.chain(json::mistakes(&failure.reports)));
+        let object = json::failed(failure.answer.clone(), &failure.reports);
         let _ = write!(screen.out, "{}", json::printed(&object));
     }
     let _ = screen.out.flush();
@@ -114,7 +113,7 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) 
         None => write!(screen.err, "{}", shown_lines(&error.render().to_string())),
     };
     if as_json {
-        let object = json::object([("faults", json::faults(&[failure::bad_option(error)]))]);
+        let object = json::failed([], &Mistakes::from([failure::bad_option(error)]));
         let _ = write!(screen.out, "{}", json::printed(&object));
         let _ = screen.out.flush();
     }

@@ -37,7 +37,7 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
     let object = || {
         let name = accepted.as_ref().map(|opened| opened.name.clone());
         let seal = accepted.as_ref().and_then(Opened::seal);
-        json::object([("accepted", json!(name)), ("seal", json::seal(seal))])
+        json::object([("accepted", json!(name)), ("seal", json!(json::seal(seal)))])
     };
     Ok(context.answer(screen, text, object)?)
 }
@@ -104,6 +104,6 @@ fn forgotten(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(
         let lock = context.lock(screen, &[])?;
         forget(&lock, state, context.store.dir(), name)?;
     }
-    let object = || json::object([("accepted", json!(name)), ("seal", json::seal(None))]);
+    let object = || json::object([("accepted", json!(name)), ("seal", json!(null))]);
     Ok(context.answer(screen, || format!("{} is gone, and accepted as that\n", shown(name)), object)?)
 }

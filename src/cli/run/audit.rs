@@ -1,5 +1,7 @@
 //! `audit`: everything computed again and compared.
 
+use serde_json::json;
+
 use std::collections::HashMap;
 
 use crate::cli::context::{Context, Output};
@@ -115,10 +117,10 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
     }
     let remarks = once.say(context, screen);
     if found.reports.is_empty() {
-        let object = || json::object([("faults", json::faults(&[])), ("remarks", json::faults(&remarks))]);
+        let object = || json::object([("faults", json!([])), ("remarks", json!(json::faults(&remarks)))]);
         return Ok(context.answer(screen, String::new, object)?);
     }
-    found.answer.push(("remarks", json::faults(&remarks)));
+    found.answer.push(("remarks", json!(json::faults(&remarks))));
     Err(found.into())
 }
 

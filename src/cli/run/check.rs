@@ -1,6 +1,6 @@
 //! `check`: is each group a meld; with a slash, is it all a spread.
 
-use serde_json::Value;
+use serde_json::json;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
@@ -26,8 +26,9 @@ pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Res
         Some(deadwood) => as_spread(line, &side.groups, deadwood, &mut reports),
     }
     let melds: Vec<Option<Meld>> = side.groups.iter().map(|group| rule(line, group, &mut reports)).collect();
-    let groups: Value =
+    let groups: Vec<_> =
         side.groups.iter().zip(&melds).map(|(group, meld)| json::group(&plain(group), *meld)).collect();
+    let groups = json!(groups);
     let mut text = String::new();
     for (group, meld) in side.groups.iter().zip(&melds) {
         let kind = match meld {

@@ -1,7 +1,5 @@
 //! `undo`, `redo`, `amend` and `deal`: corrections, of which nothing is erased.
 
-use serde_json::{Map, Value, json};
-
 use super::{hand, witness};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
@@ -67,16 +65,6 @@ pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Output<'
         let hand = scored.map_or_else(String::new, |(number, hand)| hand::ruled(opened, number, hand));
         format!("{said}\n{hand}{changes}{}", hand::sealed(opened))
     };
-    let object = || {
-        let hand = scored.map_or(json!({}), |(number, scored)| json::hand(number, scored, names));
-        let mut keys = match hand {
-            Value::Object(keys) => keys,
-            _ => Map::new(),
-        };
-        keys.insert("schema".to_owned(), json!(1));
-        keys.insert("done".to_owned(), json!(said));
-        keys.insert("changes".to_owned(), json!(changes));
-        json::sealed(Value::Object(keys), opened.seal())
-    };
+    let object = || json::correction(&said, &changes, scored, names, opened.seal());
     Ok(context.answer(screen, text, object)?)
 }

@@ -57,7 +57,7 @@ pub(super) fn tell(
     }
     let names = &opened.series.header().names;
     let text = || format!("{}{}", told(opened, number, hand), sealed(opened));
-    context.answer(screen, text, || json::sealed(json::hand(number, hand, names), opened.seal()))?;
+    context.answer(screen, text, || json::recorded(number, hand, names, opened.seal()))?;
     Ok(())
 }
 

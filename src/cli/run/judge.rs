@@ -1,7 +1,5 @@
 //! `judge`: a ruling on a showdown, and nothing written.
 
-use serde_json::json;
-
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::ChosenRules;
@@ -27,7 +25,7 @@ pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Out
         let lines: String = lines.map(|line| format!("  {line}\n")).collect();
         format!("{}\n{lines}", headline(&ruling, &names))
     };
-    let object = || json::object(json::ruling(&ruling, &keys).into_iter().chain([("rules", json!(by))]));
+    let object = || json::judged(&ruling, &keys, &by);
     Ok(context.answer(screen, text, object)?)
 }
 

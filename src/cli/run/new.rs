@@ -25,7 +25,7 @@ pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Resu
     context.answer(
         screen,
         || began(&opened),
-        || json::object([("series", json::series(&opened.name, &opened.series))]),
+        || json::object([("series", json::value(&json::series(&opened.name, &opened.series)))]),
     )?;
     Ok(())
 }

@@ -1,7 +1,5 @@
 //! `review`: what was left on the table.
 
-use serde_json::json;
-
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};
 use crate::show::{json, review as said};
@@ -27,15 +25,6 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<
         });
         format!("{}{}", lines.collect::<String>(), said::together(&left, seen, names))
     };
-    let object = || {
-        let hands = looked.iter().map(|(at, better)| {
-            let better = json::by_player(better, names, |better| json!(better.as_ref().map(json::better)));
-            json!({ "number": at, "better": better })
-        });
-        json::object([
-            ("hands", hands.collect()),
-            ("left", json::by_player(&left, names, |left| json!(left))),
-        ])
-    };
+    let object = || json::looked_back(&looked, &left, names);
     Ok(context.answer(screen, text, object)?)
 }

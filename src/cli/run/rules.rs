@@ -1,6 +1,6 @@
 //! `rules`: the presets, their values and sources, and the rulebook.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::cli::args::RulesCommand;
 use crate::cli::context::{Context, Output};
@@ -34,19 +34,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         let addresses = addresses.map(|source| format!("{:width$}  {}\n", "", source.address));
         format!("{:width$}  {}\n{}", preset.name, preset.source, addresses.collect::<String>())
     };
-    let object = || {
-        let presets = PRESETS.iter().map(|preset| {
-            let [sources, unsourced] = from(preset.name, provenance(preset.name).unsourced);
-            json!({ "name": preset.name, "source": preset.source, "sources": sources, "unsourced": unsourced })
-        });
-        json::object([("presets", presets.collect())])
-    };
-    Ok(context.answer(screen, || PRESETS.iter().map(line).collect(), object)?)
-}
-
-/// A preset's sources, and the values marked as not theirs.
-fn from(preset: &str, unsourced: &[(&str, &str)]) -> [Value; 2] {
-    [json::sources(provenance(preset).sources), json::unsourced(unsourced)]
+    Ok(context.answer(screen, || PRESETS.iter().map(line).collect(), json::presets)?)
 }
 
 /// A preset's rules, changed as asked; without a name those of the current series, if there is one.
@@ -78,16 +66,7 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
             if sources.is_empty() { sources } else { format!("sources of {}:\n{sources}", shown(&name)) };
         format!("{}: {}\n{rules}{sources}", shown(&name), shown(&source))
     };
-    let object = || {
-        let [sources, unsourced] = from(&name, &unsourced);
-        json::object([
-            ("name", json!(name)),
-            ("source", json!(source)),
-            ("values", json::rules(&values)),
-            ("sources", sources),
-            ("unsourced", unsourced),
-        ])
-    };
+    let object = || json::rules_shown(&name, &source, &values, &unsourced);
     Ok(context.answer(screen, text, object)?)
 }
 

@@ -28,10 +28,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let one = |name: &String| {
         let is_current = current.as_ref() == Some(name);
         context.read(name).map(|opened| {
-            let mut object = json::series(name, &opened.series);
-            if let serde_json::Value::Object(object) = &mut object {
-                object.insert("current".to_owned(), json!(is_current));
-            }
+            let object = json::listed(name, &opened.series, is_current);
             (line(&opened, is_current, context.look.plain), object)
         })
     };
@@ -79,7 +76,7 @@ fn line(opened: &Opened, current: bool, plain: bool) -> String {
 fn use_series(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.read(&context.series_named(name)?)?;
     context.remember_current(&opened.name)?;
-    let object = || json::object([("series", json::series(&opened.name, &opened.series))]);
+    let object = || json::object([("series", json::value(&json::series(&opened.name, &opened.series)))]);
     Ok(context.answer(screen, || format!("the current series is {}\n", shown(&opened.name)), object)?)
 }
 
@@ -90,14 +87,7 @@ fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         let (line, header) = (line(&opened, true, context.look.plain), opened.series.header());
         format!("{line}{}\n{}\n", shown(&path), new_line(header))
     };
-    let object = || {
-        json::object([
-            ("series", json::series(&opened.name, &opened.series)),
-            ("path", json!(path)),
-            ("ledger", json!(context.store.dir().display().to_string())),
-            ("rules", json::rules(opened.series.score().house())),
-            ("stake", json::stake(opened.series.header().stake)),
-        ])
-    };
+    let object =
+        || json::shown(&opened.name, &opened.series, &context.store.path(&opened.name), context.store.dir());
     Ok(context.answer(screen, text, object)?)
 }

@@ -57,7 +57,7 @@ pub(super) fn summary(
     };
     let object = || {
         let otherwise = json::otherwise(&seen, &opened.series);
-        json::summary(&settlement, name, &otherwise, &header.names, header.stake)
+        json::summary(&settlement, name, otherwise, &header.names, header.stake)
     };
     Ok(context.answer(screen, text, object)?)
 }

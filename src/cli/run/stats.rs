@@ -42,7 +42,7 @@ pub(super) fn run(
     let named = |career: &PlayerStats| players.is_empty() || players.iter().any(|name| is(career, name));
     shown.retain(|career| named(career) && !opponent(career));
     let text = || career::careers(&shown, context.look.plain);
-    Ok(context.answer(screen, text, || json::careers(&shown))?)
+    Ok(context.answer(screen, text, || json::player_stats(&shown))?)
 }
 
 /// The player meant: the exact name, in any case, else the only one that begins so.

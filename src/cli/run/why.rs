@@ -1,7 +1,5 @@
 //! `why`: how a hand came to its points, its boxes and its columns.
 
-use serde_json::{Value, json};
-
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};
 use crate::show::{json, why};
@@ -19,15 +17,6 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<
     };
     let line = write_hand(kept.ruling.told(), kept.note.as_deref(), names);
     let text = || why::why(number, &line, hand, house, names);
-    let object = || {
-        let mut object = json::hand(number, hand, names);
-        if let Value::Object(keys) = &mut object {
-            keys.insert("line".to_owned(), json!(line));
-            keys.insert("note".to_owned(), json!(kept.note));
-            keys.insert("dealer".to_owned(), json!(hand.dealer.map(|dealer| names.get(dealer))));
-            keys.insert("reasons".to_owned(), json::reasons(hand));
-        }
-        object
-    };
+    let object = || json::why(number, kept, &line, hand, names);
     Ok(context.answer(screen, text, object)?)
 }

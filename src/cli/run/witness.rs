@@ -55,7 +55,11 @@ pub(super) fn tell(
         format!("witness {word} (entry {entry})\n{seal}")
     };
     let object = || {
-        json::object([("witness", json!(word)), ("entry", json!(entry)), ("seal", json::seal(opened.seal()))])
+        json::object([
+            ("witness", json!(word)),
+            ("entry", json!(entry)),
+            ("seal", json!(json::seal(opened.seal()))),
+        ])
     };
     Ok(context.answer(screen, text, object)?)
 }

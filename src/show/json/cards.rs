@@ -1,41 +1,63 @@
 //! Cards, melds and spreads.
 
-use serde_json::{Value, json};
-
-use super::object;
 use ginscore_rules::cards::{Card, Cards, Meld, Spread};
+use serde::Serialize;
 
-/// Cards as `["4S", "5S"]`.
-pub fn cards(cards: impl IntoIterator<Item = Card>) -> Value {
-    cards.into_iter().map(|card| card.to_string()).collect()
-}
-
-pub(super) fn card(card: Option<Card>) -> Value {
-    json!(card.map(|card| card.to_string()))
-}
-
-pub(super) fn set(of: Cards) -> Value {
-    cards(of.iter())
-}
-
-pub(super) fn melds(melds: &[Meld]) -> Value {
-    melds.iter().map(|meld| set(meld.cards())).collect()
-}
+use super::{Answer, answer};
 
 /// A group that was asked about.
-pub fn group(named: &[Card], meld: Option<Meld>) -> Value {
-    let kind = meld.map(|meld| if matches!(meld, Meld::Set(_)) { "set" } else { "run" });
-    json!({ "cards": cards(named.iter().copied()), "legal": meld.is_some(), "kind": kind })
+#[derive(Debug, Serialize)]
+pub struct GroupView {
+    cards: Vec<String>,
+    legal: bool,
+    /// `set` or `run`; null if it is not a meld.
+    kind: Option<&'static str>,
 }
 
 /// A best spread.
-pub fn best(spread: &Spread, layoffs: &[Card], discard: Option<Card>, big_gin: bool) -> Value {
-    object([
-        ("melds", melds(spread.melds())),
-        ("deadwood", set(spread.deadwood())),
-        ("count", json!(spread.count())),
-        ("layoffs", cards(layoffs.iter().copied())),
-        ("discard", card(discard)),
-        ("big_gin", json!(big_gin)),
-    ])
+#[derive(Debug, Serialize)]
+pub struct BestView {
+    melds: Vec<Vec<String>>,
+    deadwood: Vec<String>,
+    /// The points of the deadwood; of eleven cards after the discard.
+    count: u8,
+    layoffs: Vec<String>,
+    /// The best discard of eleven cards; null if they all meld, or if there are ten or fewer.
+    discard: Option<String>,
+    big_gin: bool,
+}
+
+/// Cards as `["4S", "5S"]`.
+pub fn cards(cards: impl IntoIterator<Item = Card>) -> Vec<String> {
+    cards.into_iter().map(|card| card.to_string()).collect()
+}
+
+pub(super) fn card(card: Option<Card>) -> Option<String> {
+    card.map(|card| card.to_string())
+}
+
+pub(super) fn set(of: Cards) -> Vec<String> {
+    cards(of.iter())
+}
+
+pub(super) fn melds(melds: &[Meld]) -> Vec<Vec<String>> {
+    melds.iter().map(|meld| set(meld.cards())).collect()
+}
+
+/// A group that was asked about, and the meld that it is.
+pub fn group(named: &[Card], meld: Option<Meld>) -> GroupView {
+    let kind = meld.map(|meld| if matches!(meld, Meld::Set(_)) { "set" } else { "run" });
+    GroupView { cards: cards(named.iter().copied()), legal: meld.is_some(), kind }
+}
+
+/// The answer of `best`.
+pub fn best(spread: &Spread, layoffs: &[Card], discard: Option<Card>, big_gin: bool) -> Answer<BestView> {
+    answer(BestView {
+        melds: melds(spread.melds()),
+        deadwood: set(spread.deadwood()),
+        count: spread.count(),
+        layoffs: cards(layoffs.iter().copied()),
+        discard: card(discard),
+        big_gin,
+    })
 }

@@ -1,100 +1,248 @@
-//! A ruled hand.
+//! A hand and its ruling.
 
-use serde_json::{Value, json};
-
-use super::by_player;
-use super::cards::{card, cards, melds, set};
-use super::name;
-use super::object;
-use crate::show::ruling::{step_name, step_points};
+use ginscore_ledger::model::Hand;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::{Names, end_name};
 use ginscore_rules::rules::{
     BetterSpread, ByPlayer, EntryReason, Evidence, Player, Ruling, ScoredHand, ShownCards, Step,
 };
+use serde::Serialize;
 
-/// A ruling's keys.
-pub fn ruling(ruling: &Ruling, names: &Names) -> Vec<(&'static str, Value)> {
+use super::cards::{card, cards, melds, set};
+use super::{Answer, PerPlayer, answer, by_player, each, name};
+use crate::show::ruling::{step_name, step_points};
+
+/// A ruling.
+#[derive(Debug, Serialize)]
+pub struct RulingView {
+    /// `knock`, `gin`, `big-gin`, `undercut`, `gin-off`, `tie`, `draw` or `points`.
+    end: &'static str,
+    winner: Option<String>,
+    points: u32,
+    boxes: u32,
+    /// Each player's count, the defender's after laying off; null where there are no counts.
+    deadwood: Option<PerPlayer<u8>>,
+    /// The limit of the knock; null where nobody knocked.
+    limit: Option<u8>,
+    /// True if both sides showed their cards.
+    verified: bool,
+    knock_card: Option<String>,
+    /// What each side put down; null if no cards were shown.
+    spreads: Option<PerPlayer<Option<SideView>>>,
+    /// The steps that lead to the points.
+    steps: Vec<StepView>,
+}
+
+/// What a side put down.
+#[derive(Debug, Serialize)]
+pub struct SideView {
+    melds: Vec<Vec<String>>,
+    deadwood: Vec<String>,
+    /// What the defender laid off; left out for the knocker.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    layoffs: Option<Vec<String>>,
+}
+
+/// A step of the arithmetic: points that are added, or how many times all of it counts.
+#[derive(Debug, Serialize)]
+pub struct StepView {
+    what: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    times: Option<u32>,
+}
+
+/// A ruling that was not recorded, and the name of the rules that it was made by.
+#[derive(Debug, Serialize)]
+pub struct JudgedView {
+    #[serde(flatten)]
+    ruling: RulingView,
+    rules: String,
+}
+
+/// A hand of a series.
+#[derive(Debug, Serialize)]
+pub struct HandView {
+    #[serde(flatten)]
+    ruling: RulingView,
+    /// The number of the hand, from 1.
+    number: usize,
+    /// The numbers of the games in which it is entered, from 1.
+    columns: Vec<usize>,
+    /// The number of the sheet, from 1.
+    sheet: usize,
+}
+
+/// A hand that was just recorded, and the seal after it; null if an earlier entry does not fit its seal.
+#[derive(Debug, Serialize)]
+pub struct RecordedView {
+    #[serde(flatten)]
+    hand: HandView,
+    seal: Option<String>,
+}
+
+/// A correction: what was done, all that changes by it, and the hand if it is about one.
+#[derive(Debug, Serialize)]
+pub struct CorrectionView {
+    #[serde(flatten)]
+    hand: Option<HandView>,
+    done: String,
+    changes: Vec<String>,
+    seal: Option<String>,
+}
+
+/// A hand with the reasons for every number.
+#[derive(Debug, Serialize)]
+pub struct WhyView {
+    #[serde(flatten)]
+    hand: HandView,
+    line: String,
+    note: Option<String>,
+    dealer: Option<String>,
+    reasons: Vec<ReasonView>,
+}
+
+/// Why a hand is entered in a game, or is not.
+#[derive(Debug, Serialize)]
+pub struct ReasonView {
+    /// The number of the game, from 1.
+    game: usize,
+    entered: bool,
+    /// `has-entry`, `first-open-without`, `nth-win`, `not-yet` or `closed`.
+    why: &'static str,
+}
+
+/// What a player could have put down, and the points that it would have earned.
+#[derive(Debug, Serialize)]
+pub struct BetterView {
+    #[serde(flatten)]
+    side: SideView,
+    points: u32,
+}
+
+/// Points that were left on the table.
+#[derive(Debug, Serialize)]
+pub struct ReviewView {
+    hands: Vec<ReviewedHandView>,
+    /// The points that each player left in all of these hands.
+    left: PerPlayer<u32>,
+}
+
+/// What could have been put down in a hand.
+#[derive(Debug, Serialize)]
+pub struct ReviewedHandView {
+    number: usize,
+    better: PerPlayer<Option<BetterView>>,
+}
+
+/// A ruling.
+pub fn ruling(ruling: &Ruling, names: &Names) -> RulingView {
     let (deadwood, limit, spreads) = match ruling.evidence() {
-        Evidence::None | Evidence::Written => (Value::Null, Value::Null, Value::Null),
+        Evidence::None | Evidence::Written => (None, None, None),
         Evidence::Showdown { deadwood, limit, shown } => {
             let seen = shown.one.is_some() || shown.two.is_some();
             let knocker = ruling.by();
-            let sides = ByPlayer::from_fn(|player| side(shown.get(player).as_ref(), Some(player) == knocker));
-            let spreads = by_player(&sides, names, Value::clone);
-            let deadwood = by_player(deadwood, names, |count| json!(count));
-            (deadwood, json!(limit), if seen { spreads } else { Value::Null })
+            let sides = ByPlayer::from_fn(|player| {
+                shown.get(player).as_ref().map(|shown| side(shown, Some(player) == knocker))
+            });
+            let counts = by_player(deadwood, names, |count| *count);
+            (Some(counts), Some(*limit), seen.then(|| each(sides, names)))
         }
     };
-    vec![
-        ("end", json!(end_name(ruling.end()))),
-        ("winner", name(ruling.winner(), names)),
-        ("points", json!(ruling.points())),
-        ("boxes", json!(ruling.boxes())),
-        ("deadwood", deadwood),
-        ("limit", limit),
-        ("verified", json!(ruling.verified())),
-        ("knock_card", card(ruling.knock_card())),
-        ("spreads", spreads),
-        ("steps", ruling.steps().iter().map(step).collect()),
-    ]
-}
-
-fn side(shown: Option<&ShownCards>, knocker: bool) -> Value {
-    let Some(shown) = shown else {
-        return Value::Null;
-    };
-    let mut side = json!({ "melds": melds(shown.spread.melds()), "deadwood": set(shown.spread.deadwood()) });
-    if let (Value::Object(side), false) = (&mut side, knocker) {
-        side.insert("layoffs".to_owned(), cards(shown.layoffs.iter().copied()));
+    RulingView {
+        end: end_name(ruling.end()),
+        winner: name(ruling.winner(), names),
+        points: ruling.points(),
+        boxes: ruling.boxes(),
+        deadwood,
+        limit,
+        verified: ruling.verified(),
+        knock_card: card(ruling.knock_card()),
+        spreads,
+        steps: ruling.steps().iter().map(step).collect(),
     }
-    side
 }
 
-/// What the defender put down; null where that is not known.
-pub(super) fn defended(ruling: &Ruling, defender: Player) -> Value {
+fn side(shown: &ShownCards, knocker: bool) -> SideView {
+    SideView {
+        melds: melds(shown.spread.melds()),
+        deadwood: set(shown.spread.deadwood()),
+        layoffs: (!knocker).then(|| cards(shown.layoffs.iter().copied())),
+    }
+}
+
+/// What the defender put down, if that is known.
+pub(super) fn defended(ruling: &Ruling, defender: Player) -> Option<SideView> {
     match ruling.evidence() {
-        Evidence::Showdown { shown, .. } => side(shown.get(defender).as_ref(), false),
-        Evidence::None | Evidence::Written => Value::Null,
+        Evidence::Showdown { shown, .. } => shown.get(defender).as_ref().map(|shown| side(shown, false)),
+        Evidence::None | Evidence::Written => None,
     }
 }
 
-fn step(step: &Step) -> Value {
-    match step_points(step) {
-        Some(points) => json!({ "what": step_name(step), "points": points }),
-        None => json!({ "what": step_name(step), "times": 2 }),
-    }
+fn step(step: &Step) -> StepView {
+    let points = step_points(step);
+    StepView { what: step_name(step), points, times: if points.is_none() { Some(2) } else { None } }
 }
 
-pub(super) fn columns(hand: &ScoredHand) -> Value {
+pub(super) fn columns(hand: &ScoredHand) -> Vec<usize> {
     hand.columns.iter().map(|column| column + 1).collect()
 }
 
-/// A recorded hand.
-pub fn hand(number: usize, hand: &ScoredHand, names: &Names) -> Value {
-    let keys = ruling(&hand.ruling, names);
-    object(keys.into_iter().chain([
-        ("number", json!(number)),
-        ("columns", columns(hand)),
-        ("sheet", json!(hand.sheet + 1)),
-    ]))
+/// A hand of a series.
+pub fn hand(number: usize, hand: &ScoredHand, names: &Names) -> HandView {
+    HandView { ruling: ruling(&hand.ruling, names), number, columns: columns(hand), sheet: hand.sheet + 1 }
 }
 
-/// The last seal of a series; null where an entry does not fit.
-pub fn seal(seal: Option<SealCode>) -> Value {
-    json!(seal.map(|seal| seal.to_string()))
+/// The answer of `judge`.
+pub fn judged(of: &Ruling, names: &Names, rules: &str) -> Answer<JudgedView> {
+    answer(JudgedView { ruling: ruling(of, names), rules: rules.to_owned() })
 }
 
-/// What has just been recorded, with the last seal.
-pub fn sealed(mut recorded: Value, seal: Option<SealCode>) -> Value {
-    if let Value::Object(keys) = &mut recorded {
-        keys.insert("seal".to_owned(), self::seal(seal));
-    }
-    recorded
+/// A seal as it is read out.
+pub fn seal(seal: Option<SealCode>) -> Option<String> {
+    seal.map(|seal| seal.to_string())
 }
 
-/// Why a hand was entered in the games, or was not.
-pub fn reasons(hand: &ScoredHand) -> Value {
+/// The answer of `hand`.
+pub fn recorded(
+    number: usize,
+    scored: &ScoredHand,
+    names: &Names,
+    seal: Option<SealCode>,
+) -> Answer<RecordedView> {
+    answer(RecordedView { hand: hand(number, scored, names), seal: self::seal(seal) })
+}
+
+/// The answer of `undo`, `redo`, `amend` and `deal`.
+pub fn correction(
+    done: &str,
+    changes: &[String],
+    scored: Option<(usize, &ScoredHand)>,
+    names: &Names,
+    seal: Option<SealCode>,
+) -> Answer<CorrectionView> {
+    answer(CorrectionView {
+        hand: scored.map(|(number, scored)| hand(number, scored, names)),
+        done: done.to_owned(),
+        changes: changes.to_vec(),
+        seal: self::seal(seal),
+    })
+}
+
+/// The answer of `why` about a hand, its line and its note.
+pub fn why(number: usize, kept: &Hand, line: &str, scored: &ScoredHand, names: &Names) -> Answer<WhyView> {
+    answer(WhyView {
+        hand: hand(number, scored, names),
+        line: line.to_owned(),
+        note: kept.note.clone(),
+        dealer: name(scored.dealer, names),
+        reasons: reasons(scored),
+    })
+}
+
+/// Why a hand is entered in the games, or is not.
+pub fn reasons(hand: &ScoredHand) -> Vec<ReasonView> {
     let why = |reason: &EntryReason| match reason {
         EntryReason::HasEntry => "has-entry",
         EntryReason::FirstWithout => "first-open-without",
@@ -102,15 +250,28 @@ pub fn reasons(hand: &ScoredHand) -> Value {
         EntryReason::NotYet => "not-yet",
         EntryReason::Closed => "closed",
     };
-    let game = |(game, reason): (usize, &EntryReason)| json!({ "game": game, "entered": reason.is_entry(), "why": why(reason) });
-    (1..).zip(&hand.reasons).map(game).collect()
+    let view = |(game, reason): (usize, &EntryReason)| ReasonView {
+        game,
+        entered: reason.is_entry(),
+        why: why(reason),
+    };
+    (1..).zip(&hand.reasons).map(view).collect()
 }
 
 /// What a player could have put down.
-pub fn better(better: &BetterSpread) -> Value {
-    let mut object = side(Some(&better.shown), false);
-    if let Value::Object(keys) = &mut object {
-        keys.insert("points".to_owned(), json!(better.points));
-    }
-    object
+pub fn better(better: &BetterSpread) -> BetterView {
+    BetterView { side: side(&better.shown, false), points: better.points }
+}
+
+/// The answer of `review` about these hands.
+pub fn looked_back(
+    hands: &[(usize, ByPlayer<Option<BetterSpread>>)],
+    left: &ByPlayer<u32>,
+    names: &Names,
+) -> Answer<ReviewView> {
+    let hand = |(number, all): &(usize, ByPlayer<Option<BetterSpread>>)| ReviewedHandView {
+        number: *number,
+        better: by_player(all, names, |one| one.as_ref().map(better)),
+    };
+    answer(ReviewView { hands: hands.iter().map(hand).collect(), left: by_player(left, names, |left| *left) })
 }

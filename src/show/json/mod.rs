@@ -1,30 +1,54 @@
-//! The same for programs: one object, `"schema": 1`, keys in snake case.
+//! The answers for programs: one JSON object each, with `"schema": 1` and keys in snake case.
+//!
+//! Every answer is a type whose fields are its keys; `docs/json.md` describes them. Further keys may be added, and none
+//! of these changes its name or its type.
 
-mod cards;
-mod career;
-mod counts;
-mod export;
-mod hand;
-mod rules;
-mod score;
-mod summary;
+pub mod cards;
+pub mod counts;
+pub mod export;
+pub mod hand;
+pub mod mistakes;
+pub mod player_stats;
+pub mod rules;
+pub mod score;
+pub mod series;
+pub mod summary;
 
+use std::collections::BTreeMap;
+
+use ginscore_rules::notation::{Names, escaped};
+use ginscore_rules::rules::{ByPlayer, Player};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::report::{Diagnostic, Source};
-use ginscore_rules::notation::{Mistakes, Names, escaped};
-use ginscore_rules::rules::{ByPlayer, Player};
-
 pub use cards::{best, cards, group};
-pub use career::{careers, standings};
 pub use counts::counts_of;
 pub use export::export;
-pub use hand::{better, hand, reasons, ruling, seal, sealed};
-pub use rules::{book, rule, rules, sources, topic, topics, unsourced};
-pub use score::{score, series};
-pub use summary::{otherwise, stake, summary};
+pub use hand::{correction, judged, looked_back, recorded, seal, why};
+pub use mistakes::{failed, faults};
+pub use player_stats::{player_stats, standings};
+pub use rules::{book, presets, rule, rules, rules_shown, topic, topics};
+pub use score::score;
+pub use series::{Listed, listed, series, shown};
+pub use summary::{otherwise, summary};
 
-/// An object of these keys, with the schema's number.
+/// A value for each player, under their names.
+pub type PerPlayer<T> = BTreeMap<String, T>;
+
+/// An answer with the number of its schema.
+#[derive(Debug, Serialize)]
+pub struct Answer<T> {
+    schema: u32,
+    #[serde(flatten)]
+    answer: T,
+}
+
+/// Adds the number of the schema.
+pub const fn answer<T: Serialize>(answer: T) -> Answer<T> {
+    Answer { schema: 1, answer }
+}
+
+/// An answer of a few keys that no type describes.
 pub fn object(keys: impl IntoIterator<Item = (&'static str, Value)>) -> Value {
     let mut object = Map::new();
     object.insert("schema".to_owned(), json!(1));
@@ -32,63 +56,42 @@ pub fn object(keys: impl IntoIterator<Item = (&'static str, Value)>) -> Value {
     Value::Object(object)
 }
 
-/// The object as it is printed.
-pub fn printed(object: &Value) -> String {
-    format!("{}\n", written(object))
+/// An answer as it is printed, on a line of its own.
+pub fn printed(answer: &impl Serialize) -> String {
+    format!("{}\n", written(answer))
 }
 
-/// A value as JSON. It holds every text as it is, and what cannot be seen by its number: a terminal shows no more
-/// than what is there.
-pub fn written(value: &Value) -> String {
+/// An answer as JSON, its keys in alphabetical order. Text is kept as it is, but characters that cannot be seen are
+/// written by their numbers, so that a terminal shows no more than what is there.
+pub fn written(answer: &impl Serialize) -> String {
     let numbered = |sign: char| {
         let mut units = [0; 2];
         sign.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")).collect()
     };
-    escaped(&value.to_string(), |_| true, numbered).into_owned()
+    escaped(&value(answer).to_string(), |_| true, numbered).into_owned()
 }
 
-/// The keys of what went wrong: `faults`, and `more` with the number of those that are only counted, if there are any.
-pub fn mistakes(reports: &Mistakes<Diagnostic>) -> impl Iterator<Item = (&'static str, Value)> + use<> {
-    let more = Some(reports.more()).filter(|more| *more > 0);
-    std::iter::once(("faults", faults(reports.kept()))).chain(more.map(|more| ("more", json!(more))))
+/// An answer as a value.
+#[expect(
+    clippy::expect_used,
+    reason = "the keys are texts and no answer serializes with an error of its own"
+)]
+pub fn value(answer: &impl Serialize) -> Value {
+    serde_json::to_value(answer).expect("an answer is a JSON value")
 }
 
-/// Faults, as they stand under `faults`. Those of a ledger's file say where they are, as far as it is known.
-pub fn faults(reports: &[Diagnostic]) -> Value {
-    reports.iter().map(fault).collect()
+/// A value for each player, under their names.
+pub fn by_player<T, U>(of: &ByPlayer<T>, names: &Names, mut to: impl FnMut(&T) -> U) -> PerPlayer<U> {
+    Player::BOTH.into_iter().map(|player| (names.get(player).to_owned(), to(of.get(player)))).collect()
 }
 
-fn fault(report: &Diagnostic) -> Value {
-    let mut fault = json!({
-        "code": report.code.as_str(),
-        "message": report.message,
-        "cards": cards(report.cards.iter().copied()),
-        "lines": report.lines,
-        "rule": report.rule.map(|topic| topic.name),
-        "hint": report.hint,
-    });
-    let Source { series, file, line } = &report.source;
-    let known = [
-        ("series", series.as_ref().map(|series| json!(series))),
-        ("file", file.as_ref().map(|file| json!(file))),
-        ("line", line.map(|line| json!(line))),
-    ];
-    if let Value::Object(keys) = &mut fault {
-        keys.extend(known.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))));
-    }
-    fault
+/// The values of both players, under their names.
+fn each<T>(of: ByPlayer<T>, names: &Names) -> PerPlayer<T> {
+    let name = |player| names.get(player).to_owned();
+    [(name(Player::One), of.one), (name(Player::Two), of.two)].into()
 }
 
-/// Something of each player, under their names.
-pub fn by_player<T>(of: &ByPlayer<T>, names: &Names, mut value: impl FnMut(&T) -> Value) -> Value {
-    Value::Object(
-        Player::BOTH
-            .map(|player| (names.get(player).to_owned(), value(of.get(player))))
-            .into_iter()
-            .collect(),
-    )
-}
-
-fn name(player: Option<Player>, names: &Names) -> Value {
-    json!(player.map(|player| names.get(player)))
+/// The name of a player, if there is one.
+fn name(player: Option<Player>, names: &Names) -> Option<String> {
+    player.map(|player| names.get(player).to_owned())
 }

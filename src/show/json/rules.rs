@@ -1,12 +1,96 @@
 //! The house rules and the rulebook.
 
+use ginscore_rules::rules::{PRESETS, Preset, RULE_KEYS, RuleSettings, RuleValue};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::object;
+use super::{Answer, answer};
+use crate::show::provenance::provenance;
 use crate::show::rulebook::sources::Source;
 use crate::show::rulebook::terms::TERMS;
 use crate::show::rulebook::{TOPICS, Topic};
-use ginscore_rules::rules::{RULE_KEYS, RuleSettings, RuleValue as Rule};
+
+/// A source.
+#[derive(Debug, Serialize)]
+pub struct SourceView {
+    name: &'static str,
+    address: &'static str,
+}
+
+/// A value that the sources of a preset do not give, or on which they disagree.
+#[derive(Debug, Serialize)]
+pub struct UnsourcedView {
+    key: String,
+    why: String,
+}
+
+/// The presets.
+#[derive(Debug, Serialize)]
+pub struct PresetsView {
+    presets: Vec<PresetView>,
+}
+
+/// A preset.
+#[derive(Debug, Serialize)]
+pub struct PresetView {
+    name: String,
+    source: String,
+    sources: Vec<SourceView>,
+    unsourced: Vec<UnsourcedView>,
+}
+
+/// The rules of a preset, perhaps with changes.
+#[derive(Debug, Serialize)]
+pub struct RulesView {
+    #[serde(flatten)]
+    preset: PresetView,
+    /// Every key, nested as in a ledger.
+    values: Value,
+}
+
+/// The topics of the rulebook, and the terms that it explains.
+#[derive(Debug, Serialize)]
+pub struct TopicsView {
+    topics: Vec<TitleView>,
+    terms: Vec<TermView>,
+}
+
+/// A topic without its text.
+#[derive(Debug, Serialize)]
+pub struct TitleView {
+    name: &'static str,
+    title: &'static str,
+}
+
+/// A term, and the topic that explains it.
+#[derive(Debug, Serialize)]
+pub struct TermView {
+    term: &'static str,
+    topic: &'static str,
+}
+
+/// A topic with its text, whose paragraphs are separated by empty lines.
+#[derive(Debug, Serialize)]
+pub struct TopicView {
+    name: &'static str,
+    title: &'static str,
+    text: &'static str,
+    sources: Vec<SourceView>,
+    /// The rule keys that the topic explains.
+    keys: &'static [&'static str],
+}
+
+/// The answer of `rules explain TOPIC`.
+#[derive(Debug, Serialize)]
+pub struct OneTopicView {
+    topic: TopicView,
+}
+
+/// The answer of `rules explain --all`.
+#[derive(Debug, Serialize)]
+pub struct BookView {
+    topics: Vec<TopicView>,
+}
 
 /// The rules, every key, nested as in a ledger.
 pub fn rules(values: &RuleSettings) -> Value {
@@ -27,49 +111,70 @@ pub fn rules(values: &RuleSettings) -> Value {
     Value::Object(all)
 }
 
-/// One rule's value.
-pub fn rule(value: &Rule) -> Value {
+/// The value of a rule.
+pub fn rule(value: &RuleValue) -> Value {
     match value {
-        Rule::Number(number) => json!(number),
-        Rule::Truth(truth) => json!(truth),
-        Rule::Word(word) => json!(word),
-        Rule::List(list) => json!(list),
+        RuleValue::Number(number) => json!(number),
+        RuleValue::Truth(truth) => json!(truth),
+        RuleValue::Word(word) => json!(word),
+        RuleValue::List(list) => json!(list),
     }
 }
 
-/// The topics of the rulebook, and its terms with the topics that explain them.
-pub fn topics() -> Value {
-    let topic = |topic: &&Topic| json!({ "name": topic.name, "title": topic.title });
-    let term = |(term, topic): &(&str, &str)| json!({ "term": term, "topic": topic });
-    object([("topics", TOPICS.iter().map(topic).collect()), ("terms", TERMS.iter().map(term).collect())])
+/// The answer of `rules list`.
+pub fn presets() -> Answer<PresetsView> {
+    let one = |preset: &Preset| preset_view(preset.name, preset.source, provenance(preset.name).unsourced);
+    answer(PresetsView { presets: PRESETS.iter().map(one).collect() })
 }
 
-/// A topic with its text, whose paragraphs an empty line parts.
-pub fn topic(topic: &Topic) -> Value {
-    object([("topic", topic_object(topic))])
+/// The answer of `rules show`: the rules of that preset, perhaps changed, and those of its values that no source gives.
+pub fn rules_shown(
+    name: &str,
+    source: &str,
+    values: &RuleSettings,
+    unsourced: &[(&str, &str)],
+) -> Answer<RulesView> {
+    answer(RulesView { preset: preset_view(name, source, unsourced), values: rules(values) })
 }
 
-/// The whole rulebook: every topic with its text.
-pub fn book() -> Value {
-    object([("topics", TOPICS.iter().map(|topic| topic_object(topic)).collect())])
+fn preset_view(name: &str, source: &str, unsourced: &[(&str, &str)]) -> PresetView {
+    let marked = |(key, why): &(&str, &str)| UnsourcedView { key: (*key).to_owned(), why: (*why).to_owned() };
+    PresetView {
+        name: name.to_owned(),
+        source: source.to_owned(),
+        sources: sources(provenance(name).sources),
+        unsourced: unsourced.iter().map(marked).collect(),
+    }
 }
 
-fn topic_object(topic: &Topic) -> Value {
-    json!({
-        "name": topic.name,
-        "title": topic.title,
-        "text": topic.text,
-        "sources": sources(topic.sources),
-        "keys": topic.keys,
+/// The answer of `rules explain`.
+pub fn topics() -> Answer<TopicsView> {
+    answer(TopicsView {
+        topics: TOPICS.iter().map(|topic| TitleView { name: topic.name, title: topic.title }).collect(),
+        terms: TERMS.iter().map(|(term, topic)| TermView { term, topic }).collect(),
     })
 }
 
-/// Sources: `[{"name", "address"}]`.
-pub fn sources(sources: &[Source]) -> Value {
-    sources.iter().map(|source| json!({ "name": source.name, "address": source.address })).collect()
+/// The answer of `rules explain TOPIC`.
+pub fn topic(topic: &'static Topic) -> Answer<OneTopicView> {
+    answer(OneTopicView { topic: topic_view(topic) })
 }
 
-/// The values of a preset that its sources do not give, or on which they disagree: `[{"key", "why"}]`.
-pub fn unsourced(unsourced: &[(&str, &str)]) -> Value {
-    unsourced.iter().map(|(key, why)| json!({ "key": key, "why": why })).collect()
+/// The answer of `rules explain --all`: every topic with its text.
+pub fn book() -> Answer<BookView> {
+    answer(BookView { topics: TOPICS.iter().map(|topic| topic_view(topic)).collect() })
+}
+
+fn topic_view(topic: &'static Topic) -> TopicView {
+    TopicView {
+        name: topic.name,
+        title: topic.title,
+        text: topic.text,
+        sources: sources(topic.sources),
+        keys: topic.keys,
+    }
+}
+
+fn sources(sources: &[Source]) -> Vec<SourceView> {
+    sources.iter().map(|source| SourceView { name: source.name, address: source.address }).collect()
 }

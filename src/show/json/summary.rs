@@ -1,126 +1,235 @@
 //! The settlement.
 
-use serde_json::{Value, json};
-
-use super::by_player;
-use super::hand::defended;
-use super::name;
-use super::object;
-use crate::show::fault::code;
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::{Names, end_name};
-use ginscore_rules::rules::{ByPlayer, ClosedGame, Game, Player, Ruling, SettledSheet, Settlement, Stake};
+use ginscore_rules::rules::{
+    ByPlayer, ClosedGame, Game, Player, Ruling, SettledSheet, Settlement, Stake, Term,
+};
+use serde::Serialize;
+
+use super::hand::{SideView, defended};
+use super::{Answer, PerPlayer, answer, by_player, name};
+use crate::show::code::Code;
+use crate::show::fault::code;
+
+/// The settlement of a series.
+#[derive(Debug, Serialize)]
+pub struct SummaryView {
+    finished: bool,
+    sheets: Vec<SheetView>,
+    totals: PerPlayer<i64>,
+    winner: Option<String>,
+    difference: u64,
+    /// The player who has less; null if the difference is 0.
+    pays: Option<String>,
+    /// The money per point, as it was given.
+    stake: Option<String>,
+    /// Who pays whom; empty if the difference is 0.
+    payments: Vec<PaymentView>,
+    /// The name of the rules that it was settled by.
+    rules: String,
+    /// The hands that those rules rule otherwise.
+    otherwise: Vec<OtherwiseView>,
+}
+
+/// A settled sheet.
+#[derive(Debug, Serialize)]
+pub struct SheetView {
+    games: Vec<GameView>,
+    totals: PerPlayer<i64>,
+    games_won: PerPlayer<u32>,
+    winner: Option<String>,
+    difference: u64,
+    pays: Option<String>,
+    finished: bool,
+}
+
+/// A game of a sheet. An open one has no winner, no totals and no worth.
+#[derive(Debug, Serialize)]
+pub struct GameView {
+    winner: Option<String>,
+    points: PerPlayer<u64>,
+    boxes: PerPlayer<u64>,
+    line_bonus: PerPlayer<i64>,
+    game_bonus: i64,
+    /// True only if an award was paid for a shutout.
+    shutout: bool,
+    multiplier: u32,
+    /// After the multiplier.
+    totals: PerPlayer<i64>,
+    /// The winner's total minus the loser's.
+    worth: i64,
+    /// How each total comes about, term by term.
+    terms: PerPlayer<Vec<TermView>>,
+}
+
+/// A term of a total. Terms are applied in order, starting from 0: `points` are added, and `times` multiplies all so
+/// far. A term with neither sets the total to 0.
+#[derive(Debug, Serialize)]
+pub struct TermView {
+    what: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    times: Option<u32>,
+    /// The rule that gives the term, if one does.
+    rule: Option<&'static str>,
+}
+
+/// A payment.
+#[derive(Debug, Serialize)]
+pub struct PaymentView {
+    from: String,
+    to: String,
+    points: u64,
+    /// The money with the decimals of the stake, two at least; null without a stake.
+    amount: Option<String>,
+}
+
+/// A hand that other rules rule otherwise.
+#[derive(Debug, Serialize)]
+pub struct OtherwiseView {
+    number: usize,
+    was: Option<WorthView>,
+    /// Null if the hand is left out.
+    is: Option<WorthView>,
+    /// Why those rules do not allow the hand.
+    faults: Vec<Code>,
+    /// True if the hand comes after the end of the series by those rules.
+    behind_the_end: bool,
+    /// What the defender puts down by those rules, if it is something else.
+    put_down: Option<PutDownView>,
+}
+
+/// What a hand comes to.
+#[derive(Debug, Serialize)]
+pub struct WorthView {
+    end: &'static str,
+    winner: Option<String>,
+    points: u32,
+    boxes: u32,
+}
+
+/// What the defender put down, and would put down.
+#[derive(Debug, Serialize)]
+pub struct PutDownView {
+    player: String,
+    was: Option<SideView>,
+    is: Option<SideView>,
+}
 
 /// The hands that other rules rule otherwise.
-pub fn otherwise(under: &Rescored, series: &Series) -> Value {
+pub fn otherwise(under: &Rescored, series: &Series) -> Vec<OtherwiseView> {
     let names = &series.header().names;
-    let worth = |ruling: &Ruling| {
-        json!({
-            "end": end_name(ruling.end()),
-            "winner": name(ruling.winner(), names),
-            "points": ruling.points(),
-            "boxes": ruling.boxes(),
-        })
-    };
     let hand = |(number, how): &(usize, Rescoring)| {
         let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
         let put_down = match how {
-            Rescoring::Ruled { ruling, put_down: Some(player) } => {
-                let side = |ruling: &Ruling| defended(ruling, *player);
-                json!({
-                    "player": names.get(*player),
-                    "was": was.map(|hand| side(&hand.ruling)),
-                    "is": side(ruling),
-                })
-            }
-            _ => Value::Null,
+            Rescoring::Ruled { ruling, put_down: Some(player) } => Some(PutDownView {
+                player: names.get(*player).to_owned(),
+                was: was.and_then(|hand| defended(&hand.ruling, *player)),
+                is: defended(ruling, *player),
+            }),
+            _ => None,
         };
-        let (is, faults, behind) = match how {
-            Rescoring::Ruled { ruling, .. } => (worth(ruling), Vec::new(), false),
-            Rescoring::Refused(faults) => (Value::Null, faults.iter().map(code).collect(), false),
-            Rescoring::BehindTheEnd => (Value::Null, Vec::new(), true),
+        let (is, faults, behind_the_end) = match how {
+            Rescoring::Ruled { ruling, .. } => (Some(worth(ruling, names)), Vec::new(), false),
+            Rescoring::Refused(faults) => (None, faults.iter().map(code).collect(), false),
+            Rescoring::BehindTheEnd => (None, Vec::new(), true),
         };
-        json!({
-            "number": number,
-            "was": was.map(|hand| worth(&hand.ruling)),
-            "is": is,
-            "faults": faults,
-            "behind_the_end": behind,
-            "put_down": put_down,
-        })
+        OtherwiseView {
+            number: *number,
+            was: was.map(|hand| worth(&hand.ruling, names)),
+            is,
+            faults,
+            behind_the_end,
+            put_down,
+        }
     };
     under.otherwise.iter().map(hand).collect()
 }
 
-/// The settlement by the rules of that name, and the hands that they rule otherwise.
-///
-/// - `stake`: the money per point, as it was given, or `null`;
-/// - `payments`: `[{"from", "to", "points", "amount"}]`, who pays whom. `amount` is the money in the stake's decimals,
-///   two at least, or `null` without a stake. Nothing is paid where the difference is 0.
+fn worth(ruling: &Ruling, names: &Names) -> WorthView {
+    WorthView {
+        end: end_name(ruling.end()),
+        winner: name(ruling.winner(), names),
+        points: ruling.points(),
+        boxes: ruling.boxes(),
+    }
+}
+
+/// The answer of `summary`: the settlement by the rules of that name, and the hands that they rule otherwise.
 pub fn summary(
     settlement: &Settlement,
     rules: &str,
-    otherwise: &Value,
+    otherwise: Vec<OtherwiseView>,
     names: &Names,
     stake: Option<Stake>,
-) -> Value {
-    let sheet = |sheet: &SettledSheet| {
-        json!({
-            "games": sheet.games.iter().map(|game| game_object(game, names)).collect::<Value>(),
-            "totals": by_player(&sheet.totals, names, |total| json!(total)),
-            "games_won": by_player(&sheet.games_won, names, |won| json!(won)),
-            "winner": name(sheet.winner, names),
-            "difference": sheet.difference,
-            "pays": name(sheet.pays, names),
-            "finished": sheet.finished,
-        })
+) -> Answer<SummaryView> {
+    let sheet = |sheet: &SettledSheet| SheetView {
+        games: sheet.games.iter().map(|game| game_view(game, names)).collect(),
+        totals: by_player(&sheet.totals, names, |total| *total),
+        games_won: by_player(&sheet.games_won, names, |won| *won),
+        winner: name(sheet.winner, names),
+        difference: sheet.difference,
+        pays: name(sheet.pays, names),
+        finished: sheet.finished,
     };
-    object([
-        ("finished", json!(settlement.finished)),
-        ("sheets", settlement.sheets.iter().map(sheet).collect()),
-        ("totals", by_player(&settlement.totals, names, |total| json!(total))),
-        ("winner", name(settlement.winner, names)),
-        ("difference", json!(settlement.difference)),
-        ("pays", name(settlement.pays, names)),
-        ("stake", self::stake(stake)),
-        ("payments", payments(settlement, names, stake)),
-        ("rules", json!(rules)),
-        ("otherwise", otherwise.clone()),
-    ])
+    answer(SummaryView {
+        finished: settlement.finished,
+        sheets: settlement.sheets.iter().map(sheet).collect(),
+        totals: by_player(&settlement.totals, names, |total| *total),
+        winner: name(settlement.winner, names),
+        difference: settlement.difference,
+        pays: name(settlement.pays, names),
+        stake: stake.map(|stake| stake.to_string()),
+        payments: payments(settlement, names, stake),
+        rules: rules.to_owned(),
+        otherwise,
+    })
 }
 
-/// A stake, as it was given.
-pub fn stake(stake: Option<Stake>) -> Value {
-    json!(stake.map(|stake| stake.to_string()))
-}
-
-fn payments(settlement: &Settlement, names: &Names, stake: Option<Stake>) -> Value {
+fn payments(settlement: &Settlement, names: &Names, stake: Option<Stake>) -> Vec<PaymentView> {
     let payer = settlement.pays.filter(|_| settlement.difference > 0);
-    let payment = |payer: Player| {
-        json!({
-            "from": names.get(payer),
-            "to": names.get(payer.other()),
-            "points": settlement.difference,
-            "amount": stake.map(|stake| stake.times(settlement.difference).to_string()),
-        })
+    let payment = |payer: Player| PaymentView {
+        from: names.get(payer).to_owned(),
+        to: names.get(payer.other()).to_owned(),
+        points: settlement.difference,
+        amount: stake.map(|stake| stake.times(settlement.difference).to_string()),
     };
     payer.into_iter().map(payment).collect()
 }
 
-fn game_object(game: &Game, names: &Names) -> Value {
+fn game_view(game: &Game, names: &Names) -> GameView {
     let closed = game.closed.as_ref();
     let nothing = ByPlayer { one: 0, two: 0 };
     let line = closed.map_or(nothing, |closed| closed.line);
     let totals = closed.map_or(nothing, ClosedGame::totals);
-    json!({
-        "winner": name(closed.map(|closed| closed.winner), names),
-        "points": by_player(&game.column.points(), names, |points| json!(points)),
-        "boxes": by_player(&game.column.boxes(), names, |boxes| json!(boxes)),
-        "line_bonus": by_player(&line, names, |line| json!(line)),
-        "game_bonus": closed.map_or(0, |closed| closed.game_bonus),
-        "shutout": closed.is_some_and(|closed| closed.shutout.is_some()),
-        "multiplier": game.multiplier,
-        "totals": by_player(&totals, names, |total| json!(total)),
-        "worth": closed.map_or(0, |closed| closed.worth()),
-    })
+    let terms = ByPlayer::from_fn(|player| closed.map_or(&[][..], |closed| closed.terms.get(player)));
+    GameView {
+        winner: name(closed.map(|closed| closed.winner), names),
+        points: by_player(&game.column.points(), names, |points| *points),
+        boxes: by_player(&game.column.boxes(), names, |boxes| *boxes),
+        line_bonus: by_player(&line, names, |line| *line),
+        game_bonus: closed.map_or(0, |closed| closed.game_bonus),
+        shutout: closed.is_some_and(|closed| closed.shutout.is_some()),
+        multiplier: game.multiplier,
+        totals: by_player(&totals, names, |total| *total),
+        worth: closed.map_or(0, ClosedGame::worth),
+        terms: by_player(&terms, names, |terms| terms.iter().map(term).collect()),
+    }
+}
+
+fn term(term: &Term) -> TermView {
+    let (what, points, times) = match term {
+        Term::Points(points) => ("points", Some(*points), None),
+        Term::GameBonus(bonus) => ("game bonus", Some(*bonus), None),
+        Term::ShutoutBonus(bonus) => ("shutout", Some(*bonus), None),
+        Term::PointsLead(lead) => ("lead in points", Some(*lead), None),
+        Term::LineLead(lead) => ("lead in line bonus", Some(*lead), None),
+        Term::Line { .. } => ("line bonus", Some(term.added()), None),
+        Term::ShutoutDoubles => ("shutout", None, Some(2)),
+        Term::Times(times) => ("game", None, Some(*times)),
+        Term::InWinnersLead => ("in the winner's lead", None, None),
+    };
+    TermView { what, points, times, rule: term.rule() }
 }

@@ -14,7 +14,7 @@ pub fn is_near(typed: &str, word: &str) -> bool {
 }
 
 /// The nearest of the known words, if one is near enough.
-pub(crate) fn nearest<'w>(typed: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+pub fn nearest<'w>(typed: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let typed = typed.to_lowercase();
     let near = known.into_iter().filter(|word| is_near(&typed, &word.to_lowercase()));
     near.min_by_key(|word| distance(&typed, &word.to_lowercase()))

@@ -47,6 +47,11 @@ impl Term {
         }
     }
 
+    /// The points that the term adds to the total; 0 for a term that multiplies it or sets it to 0.
+    pub fn added(self) -> i64 {
+        if matches!(self, Term::InWinnersLead) { 0 } else { self.applied(0) }
+    }
+
     /// The total after this term.
     fn applied(self, total: i64) -> i64 {
         match self {

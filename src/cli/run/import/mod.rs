@@ -222,7 +222,7 @@ fn told(places: &[Place], context: &Context, screen: &mut Output<'_>) -> Result<
     };
     let object = || {
         let series = recorded.iter().map(|(opened, _)| json::series(&opened.name, &opened.series));
-        json::object([("series", series.collect()), ("hands", json!(hands))])
+        json::object([("series", json!(series.collect::<Vec<_>>())), ("hands", json!(hands))])
     };
     if context.quiet && !context.json {
         return Ok(());

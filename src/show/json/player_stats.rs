@@ -1,0 +1,230 @@
+//! Statistics and standings.
+
+use ginscore_ledger::stats::{
+    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, PlayerStats, Sample, TEN_CARDS, Tally,
+};
+use serde::Serialize;
+
+use super::{Answer, answer};
+
+/// The statistics of players, and the odds of a dealt hand to compare them with.
+#[derive(Debug, Serialize)]
+pub struct StatsView {
+    players: Vec<PlayerView>,
+    dealt: DealtView,
+}
+
+/// The odds of ten dealt cards (eleven for big gin).
+#[derive(Debug, Serialize)]
+pub struct DealtView {
+    gin: OddsView,
+    big_gin: OddsView,
+    ten_or_less: OddsView,
+    /// The deadwood of all ten-card hands together.
+    deadwood: SumView,
+}
+
+/// So many hands of so many.
+#[derive(Debug, Serialize)]
+pub struct OddsView {
+    hands: u64,
+    of: u64,
+}
+
+/// A sum over so many.
+#[derive(Debug, Serialize)]
+pub struct SumView {
+    sum: u64,
+    count: u64,
+}
+
+/// A player's statistics.
+#[derive(Debug, Serialize)]
+pub struct PlayerView {
+    name: String,
+    #[serde(flatten)]
+    all: FiguresView,
+    /// The points ahead after each hand.
+    course: Vec<i64>,
+    against: Vec<AgainstView>,
+}
+
+/// A player's statistics against one opponent.
+#[derive(Debug, Serialize)]
+pub struct AgainstView {
+    name: String,
+    #[serde(flatten)]
+    figures: FiguresView,
+}
+
+/// The figures.
+#[derive(Debug, Serialize)]
+pub struct FiguresView {
+    series: SeriesView,
+    games: WonLostView,
+    shutouts: WonLostView,
+    hands: HandsView,
+    points: PointsView,
+    points_a_win: SampleView,
+    wins: WinsView,
+    knocked_with: SampleView,
+    knocks_undercut: u64,
+    caught_with: SampleView,
+    left: SampleView,
+    boxes: u64,
+    longest_runs: RunsView,
+    net: i64,
+}
+
+/// Series by how they ended.
+#[derive(Debug, Serialize)]
+pub struct SeriesView {
+    played: u64,
+    won: u64,
+    lost: u64,
+    tied: u64,
+    open: u64,
+}
+
+/// Won and lost.
+#[derive(Debug, Serialize)]
+pub struct WonLostView {
+    won: u64,
+    lost: u64,
+}
+
+/// Hands played, won and lost.
+#[derive(Debug, Serialize)]
+pub struct HandsView {
+    played: u64,
+    won: u64,
+    lost: u64,
+}
+
+/// Points won and lost.
+#[derive(Debug, Serialize)]
+pub struct PointsView {
+    won: u64,
+    lost: u64,
+    ahead: i64,
+}
+
+/// Wins by how the hand ended.
+#[derive(Debug, Serialize)]
+pub struct WinsView {
+    knock: u64,
+    gin: u64,
+    big_gin: u64,
+    undercut: u64,
+    gin_off: u64,
+    points: u64,
+}
+
+/// The longest runs of hands won and lost.
+#[derive(Debug, Serialize)]
+pub struct RunsView {
+    won: u32,
+    lost: u32,
+}
+
+/// A sample and its mean; null if it is empty.
+#[derive(Debug, Serialize)]
+pub struct SampleView {
+    sum: u64,
+    count: u64,
+    mean: Option<f64>,
+}
+
+/// The players, best first.
+#[derive(Debug, Serialize)]
+pub struct StandingsView {
+    standings: Vec<StandingView>,
+}
+
+/// A player in the standings.
+#[derive(Debug, Serialize)]
+pub struct StandingView {
+    name: String,
+    series: SeriesView,
+    games: WonLostView,
+    boxes: u64,
+    net: i64,
+}
+
+/// The answer of `stats`.
+pub fn player_stats(of: &[PlayerStats]) -> Answer<StatsView> {
+    let odds = |odds: Odds| OddsView { hands: odds.hands, of: odds.of };
+    let against =
+        |(name, tally): (&String, &Tally)| AgainstView { name: name.clone(), figures: figures(tally) };
+    let one = |player: &PlayerStats| PlayerView {
+        name: player.name.clone(),
+        all: figures(&player.all),
+        course: player.course.clone(),
+        against: player.against.iter().map(|(name, tally)| against((name, tally))).collect(),
+    };
+    answer(StatsView {
+        players: of.iter().map(one).collect(),
+        dealt: DealtView {
+            gin: odds(DEALT_GIN),
+            big_gin: odds(DEALT_BIG_GIN),
+            ten_or_less: odds(DEALT_KNOCK),
+            deadwood: SumView { sum: ALL_DEADWOOD, count: TEN_CARDS },
+        },
+    })
+}
+
+/// The answer of `standings`.
+pub fn standings(of: &[PlayerStats]) -> Answer<StandingsView> {
+    let one = |player: &PlayerStats| StandingView {
+        name: player.name.clone(),
+        series: series(&player.all),
+        games: games(&player.all),
+        boxes: player.all.boxes,
+        net: player.all.net,
+    };
+    answer(StandingsView { standings: of.iter().map(one).collect() })
+}
+
+fn figures(of: &Tally) -> FiguresView {
+    FiguresView {
+        series: series(of),
+        games: games(of),
+        shutouts: WonLostView { won: of.shutouts_won, lost: of.shutouts_lost },
+        hands: HandsView { played: of.hands, won: of.won.count, lost: of.lost },
+        points: PointsView { won: of.won.sum, lost: of.points_lost, ahead: of.ahead() },
+        points_a_win: sample(of.won),
+        wins: WinsView {
+            knock: of.wins.knock,
+            gin: of.wins.gin,
+            big_gin: of.wins.big_gin,
+            undercut: of.wins.undercut,
+            gin_off: of.wins.gin_off,
+            points: of.wins.points,
+        },
+        knocked_with: sample(of.knocked_with),
+        knocks_undercut: of.knocks_undercut,
+        caught_with: sample(of.caught_with),
+        left: sample(of.left),
+        boxes: of.boxes,
+        longest_runs: RunsView { won: of.won_in_a_row.longest(), lost: of.lost_in_a_row.longest() },
+        net: of.net,
+    }
+}
+
+fn series(of: &Tally) -> SeriesView {
+    SeriesView {
+        played: of.series,
+        won: of.series_won,
+        lost: of.series_lost,
+        tied: of.series_tied,
+        open: of.series_open(),
+    }
+}
+
+const fn games(of: &Tally) -> WonLostView {
+    WonLostView { won: of.games_won, lost: of.games_lost }
+}
+
+fn sample(of: Sample) -> SampleView {
+    SampleView { sum: of.sum, count: of.count, mean: of.mean() }
+}

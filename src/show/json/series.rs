@@ -1,0 +1,66 @@
+//! A series among others.
+
+use std::path::Path;
+
+use ginscore_ledger::model::Series;
+use ginscore_rules::rules::Player;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::rules::rules;
+use super::{Answer, answer};
+
+/// A series in a few words.
+#[derive(Debug, Serialize)]
+pub struct SeriesView {
+    name: String,
+    players: [String; 2],
+    /// `open` or `finished`.
+    state: &'static str,
+}
+
+/// A series of a list.
+#[derive(Debug, Serialize)]
+pub struct Listed {
+    #[serde(flatten)]
+    series: SeriesView,
+    /// True for the current series.
+    current: bool,
+}
+
+/// A series, the place of its file, and what was fixed when it started.
+#[derive(Debug, Serialize)]
+pub struct ShownView {
+    series: SeriesView,
+    path: String,
+    ledger: String,
+    rules: Value,
+    /// The money per point, as it was given.
+    stake: Option<String>,
+}
+
+/// A series in a few words.
+pub fn series(name: &str, series: &Series) -> SeriesView {
+    let names = &series.header().names;
+    SeriesView {
+        name: name.to_owned(),
+        players: Player::BOTH.map(|player| names.get(player).to_owned()),
+        state: if series.score().is_over() { "finished" } else { "open" },
+    }
+}
+
+/// A series of a list.
+pub fn listed(name: &str, of: &Series, current: bool) -> Listed {
+    Listed { series: series(name, of), current }
+}
+
+/// The answer of `series show`.
+pub fn shown(name: &str, of: &Series, path: &Path, ledger: &Path) -> Answer<ShownView> {
+    answer(ShownView {
+        series: series(name, of),
+        path: path.display().to_string(),
+        ledger: ledger.display().to_string(),
+        rules: rules(of.score().house()),
+        stake: of.header().stake.map(|stake| stake.to_string()),
+    })
+}
