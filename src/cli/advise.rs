@@ -19,7 +19,7 @@ pub fn record_all_the_same(
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<bool, Stop> {
-    let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.told, score.house()).ok());
+    let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.claim, score.house()).ok());
     let advice = ruling.map_or_else(Vec::new, |ruling| better(&review(&ruling, score.house()), names));
     for line in &advice {
         let _ = writeln!(screen.err, "advice: {}", shown(line));

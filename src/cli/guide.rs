@@ -240,7 +240,7 @@ fn of_line(
 ) -> Result<(), Mistakes<Diagnostic>> {
     let read = read_hand(line, names).map_err(|mistakes| misread_all(line, mistakes))?;
     let report = |found: &Fault, read: &ParsedHand| fault(found, names, line, read);
-    match judge(&read.told, house) {
+    match judge(&read.claim, house) {
         Err(faults) if faults.iter().any(&counts) => {
             Err(faults.iter().filter(|found| counts(found)).map(|found| report(found, &read)).into())
         }
@@ -250,7 +250,7 @@ fn of_line(
 
 /// Cards that were said to be gin must be gin.
 fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<(), Mistakes<Diagnostic>> {
-    let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.told, house).ok());
+    let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.claim, house).ok());
     match ruling.map(|ruling| ruling.end()) {
         Some(End::Gin | End::BigGin) | None => Ok(()),
         Some(_) if how == "knock" => Ok(()),
@@ -264,7 +264,7 @@ fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<()
 /// The hand as it will be ruled, before it is confirmed.
 fn show(answers: &Answers, names: &Names, house: &HouseRules, screen: &mut Output<'_>) {
     let read = read_hand(&answers.line(), names).ok();
-    let Some(ruling) = read.and_then(|read| judge(&read.told, house).ok()) else {
+    let Some(ruling) = read.and_then(|read| judge(&read.claim, house).ok()) else {
         return;
     };
     let _ = writeln!(screen.err, "{}", shown(&headline(&ruling, names)));

@@ -40,7 +40,7 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
                 };
                 format!("{hand} {against}{other}")
             }
-            Ok(read) if house.needs_knock_card() && wants_knock_card(&read.told) => {
+            Ok(read) if house.needs_knock_card() && wants_knock_card(&read.claim) => {
                 format!("{hand} @{}", ask("The knock card")?)
             }
             Ok(_) | Err(None) => return Ok(line),

@@ -141,7 +141,7 @@ impl Request<'_> {
 }
 
 fn kept_of(line: ParsedHand) -> RecordedHand {
-    RecordedHand { told: line.told, note: line.note }
+    RecordedHand { told: line.claim, note: line.note }
 }
 
 /// The hand of a line, or everything that cannot be read in it.

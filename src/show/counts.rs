@@ -36,7 +36,7 @@ struct Said<'s> {
 impl Said<'_> {
     fn lines(&self, counts: &Safety, doubled: Option<&Safety>) -> String {
         let Said { house, name, other } = self;
-        let to_close = counted(i128::from(counts.to_close), "point");
+        let to_close = counted(i128::from(counts.points_to_close), "point");
         let big_gin = house.big_gin_bonus.is_some();
         let mut lines = vec![
             format!("  {name} needs {to_close} to close it{}", self.of_the_box(counts)),
@@ -69,7 +69,7 @@ impl Said<'_> {
     fn of_the_box(&self, counts: &Safety) -> String {
         let value = self.house.box_value.get();
         match self.house.box_timing {
-            BoxTiming::EachHand if value > 0 && u64::from(value) < counts.to_close => {
+            BoxTiming::EachHand if value > 0 && u64::from(value) < counts.points_to_close => {
                 format!(", {value} of them for the box")
             }
             BoxTiming::EachHand if value > 0 => format!("; the box alone brings {value}"),

@@ -10,7 +10,9 @@ use super::words::{all_of, cards as card_list, counted, one_of, ticked};
 use crate::show::code::Code;
 use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};
 use ginscore_rules::notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
-use ginscore_rules::rules::{CardPosition, ClaimPart, Fault, HIGHEST_BOXES, HIGHEST_COUNT, Player};
+use ginscore_rules::rules::{
+    CardPosition, ClaimPart, Fault, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS, Player,
+};
 
 /// The most places of a card that are pointed at: as many as are seen in the part of the line that is shown.
 const MARKED: usize = 60;
@@ -36,7 +38,7 @@ pub const fn code(fault: &Fault) -> Code {
         Fault::KnockCardMissing => Code::KnockCardMissing,
         Fault::BigGinNotMelded { .. } => Code::BigGinNotMelded,
         Fault::SpreadAmbiguous { .. } => Code::SpreadAmbiguous,
-        Fault::CountRange { .. } => Code::CountRange,
+        Fault::CountRange { .. } | Fault::PointsRange { .. } | Fault::BoxesRange { .. } => Code::CountRange,
     }
 }
 
@@ -56,29 +58,29 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
     let end = Span::new(text.trim_end().len(), text.trim_end().len() + 1);
     let new = |message: String| Diagnostic::new(code(fault), message);
     match fault {
-        Fault::DuplicateCard { card, spots } => {
+        Fault::DuplicateCard { card, places: spots } => {
             let marks = spots.iter().take(MARKED).filter_map(place).collect();
             duplicate(*card, spots, names).pointing(text, marks)
         }
-        Fault::CardCount { of, cards, knocker } => {
+        Fault::CardCount { player: of, cards, knocker } => {
             card_count(names.get(*of), cards, *knocker).pointing(text, side(*of))
         }
-        Fault::NotAMeld { of, meld, cards, why } => {
+        Fault::NotAMeld { player: of, meld, cards, why } => {
             let spots = (0..cards.len()).map(|at| ClaimPart::Card(*of, CardPosition::Meld(*meld, at)));
             let each: Vec<Option<Span>> = spots.map(|spot| place(&spot)).collect();
             not_a_meld(cards, *why, "deadwood stands after the slash")
                 .pointing(text, meld_marks(cards, *why, &each))
         }
-        Fault::KnockOverLimit { of, count, limit, deadwood } => {
+        Fault::KnockOverLimit { player: of, count, limit, deadwood } => {
             let marks = if deadwood.is_empty() { side(*of) } else { line.deadwood_spans(*of, *deadwood) };
             over_limit(names.get(*of), *count, *limit, deadwood.is_empty())
                 .about(deadwood.iter())
                 .pointing(text, marks)
         }
-        Fault::LayoffIllegal { of, card, after, spot } => {
+        Fault::LayoffIllegal { player: of, card, after, place: spot } => {
             layoff(names.get(of.other()), *card, *after).pointing(text, place(spot).into_iter().collect())
         }
-        Fault::LayoffOnGin { of, cards } => {
+        Fault::LayoffOnGin { player: of, cards } => {
             let spots =
                 (0..cards.len()).filter_map(|at| place(&ClaimPart::Card(*of, CardPosition::LaidOff(at))));
             new("nothing is laid off against gin".to_owned())
@@ -91,7 +93,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
             .by(KNOCK_CARD)
             .hinted("these rules need it for every knock and gin: add it with an `@`, as in `@7s`")
             .pointing(text, vec![end]),
-        Fault::BigGinNotMelded { of, deadwood } => {
+        Fault::BigGinNotMelded { player: of, deadwood } => {
             let (left, verb) = (deadwood.to_string(), if deadwood.len() == 1 { "does" } else { "do" });
             let name = names.get(*of);
             new(format!("{name} has eleven cards, and {left} {verb} not meld"))
@@ -100,7 +102,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
                 .hinted("eleven cards must all meld; else name ten, and the discard after an `x`")
                 .pointing(text, line.deadwood_spans(*of, *deadwood))
         }
-        Fault::SpreadAmbiguous { of, spreads } => {
+        Fault::SpreadAmbiguous { player: of, spreads } => {
             let name = names.get(*of);
             let ways: Vec<String> = spreads.iter().map(|spread| ticked(&write_spread(spread))).collect();
             let all = spreads.first().map_or(Cards::EMPTY, |spread| {
@@ -116,23 +118,22 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
                 .hinted(format!("{name} declares one: {}", one_of(&ways)))
                 .pointing(text, side(*of))
         }
-        Fault::CountRange { of, highest } => {
-            let (message, rule, hint) = match *highest {
-                HIGHEST_COUNT => (
-                    format!("a count goes from 0 to {HIGHEST_COUNT}, the most that ten cards can hold"),
-                    COUNTS,
-                    "add the deadwood up again, or name the cards",
-                ),
-                HIGHEST_BOXES => (
-                    format!("a hand's boxes go from 0 to {HIGHEST_BOXES}"),
-                    SCORING,
-                    "write the winner's boxes of this hand, not of the game",
-                ),
-                _ => (format!("a hand's points go from 0 to {highest}"), SCORING, "check the number"),
-            };
-            let boxes = place(&ClaimPart::Boxes).filter(|_| *highest == HIGHEST_BOXES);
-            let marks = boxes.map_or_else(|| side(*of), |boxes| vec![boxes]);
-            new(message).by(rule).hinted(hint).pointing(text, marks)
+        Fault::CountRange { player } => {
+            new(format!("a count goes from 0 to {HIGHEST_COUNT}, the most that ten cards can hold"))
+                .by(COUNTS)
+                .hinted("add the deadwood up again, or name the cards")
+                .pointing(text, side(*player))
+        }
+        Fault::PointsRange { player } => new(format!("a hand's points go from 0 to {HIGHEST_POINTS}"))
+            .by(SCORING)
+            .hinted("check the number")
+            .pointing(text, side(*player)),
+        Fault::BoxesRange { player } => {
+            let marks = place(&ClaimPart::Boxes).map_or_else(|| side(*player), |boxes| vec![boxes]);
+            new(format!("a hand's boxes go from 0 to {HIGHEST_BOXES}"))
+                .by(SCORING)
+                .hinted("write the winner's boxes of this hand, not of the game")
+                .pointing(text, marks)
         }
     }
 }

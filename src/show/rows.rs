@@ -36,7 +36,7 @@ pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
             Column::Number => json!(number),
             Column::Time => json!(times.get(number - 1).copied().flatten().map(written)),
             Column::Dealer => whose(scored.and_then(|hand| hand.dealer)),
-            Column::Hand => json!(write_hand(hand.ruling.told(), None, &header.names)),
+            Column::Hand => json!(write_hand(hand.ruling.claim(), None, &header.names)),
             Column::Note => json!(hand.note),
             Column::End => json!(end_name(ruling.end())),
             Column::Winner => whose(ruling.winner()),
@@ -63,7 +63,7 @@ pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
 struct Sides {
     knocker: Option<Player>,
     limit: Option<u8>,
-    deadwood: [Option<u8>; 2],
+    deadwood: [Option<u16>; 2],
     left: [Option<u32>; 2],
 }
 

@@ -55,7 +55,7 @@ fn line_of(hand: &Hand, names: &Names) -> String {
         None => note.into_owned(),
         Some(_) => note.chars().take(LONGEST_NOTE - 1).chain(['…']).collect(),
     });
-    write_hand(hand.ruling.told(), note.as_deref(), names)
+    write_hand(hand.ruling.claim(), note.as_deref(), names)
 }
 
 /// The script with what was undone, amended and corrected besides, as comments in their places.

@@ -153,7 +153,7 @@ pub fn to_go(column: &Column, house: &HouseRules, player: Player) -> String {
     match column.winner() {
         Some(winner) if winner == player => "won".to_owned(),
         Some(_) => "lost".to_owned(),
-        None => column.to_close(house, player).to_string(),
+        None => column.points_to_close(house, player).to_string(),
     }
 }
 

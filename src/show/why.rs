@@ -101,7 +101,7 @@ fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
 
 /// Whether the knocker melded eleven cards, or said so.
 fn eleven(ruling: &Ruling) -> bool {
-    match ruling.told() {
+    match ruling.claim() {
         HandClaim::Ended { claim: Claim::Showdown(told), .. } => match &told.knocker {
             Knocker::BigGin => true,
             Knocker::Cards(laid) => laid.cards().len() == 11,

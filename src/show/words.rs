@@ -3,6 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use ginscore_rules::cards::{Card, Spread};
+use ginscore_rules::notation::nearest;
 
 /// `a`, `a and b`, `a, b and c`.
 pub fn all_of<T: AsRef<str>>(items: &[T]) -> String {
@@ -116,15 +117,7 @@ pub fn wrapped(text: &str, width: usize) -> Vec<String> {
 
 /// The known word nearest to what was typed, if one is near.
 pub fn meant<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let typed = typed.to_lowercase();
-    let letters = typed.chars().count();
-    let most = |word: &str| 1 + word.chars().count() / 4;
-    // The distance takes time and memory by both lengths, and is never less than their difference.
-    let alike = known.into_iter().filter(|word| letters.abs_diff(word.chars().count()) <= most(word));
-    let near = alike.map(|word| (strsim::damerau_levenshtein(&typed, word), word));
-    near.filter(|(distance, word)| *distance <= most(word))
-        .min_by_key(|(distance, _)| *distance)
-        .map(|(_, word)| word)
+    nearest(typed, known)
 }
 
 #[cfg(test)]

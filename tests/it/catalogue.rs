@@ -156,7 +156,9 @@ fn every_mistake_is_shown() {
         Fault::KnockCardMissing => ["the knock card is missing"],
         Fault::BigGinNotMelded { .. } => ["the knocker has eleven cards, and 2H does not meld"],
         Fault::SpreadAmbiguous { .. } => ["cards lie in 2 ways with the same deadwood"],
-        Fault::CountRange { .. } => ["a count goes from 0 to 98", "a hand's points go from 0 to", "a hand's boxes go from 0 to 99"],
+        Fault::CountRange { .. } => ["a count goes from 0 to 98"],
+        Fault::PointsRange { .. } => ["a hand's points go from 0 to"],
+        Fault::BoxesRange { .. } => ["a hand's boxes go from 0 to 99"],
     );
     let refusals = every!(OperationError:
         OperationError::Faults(_) => ["Ann may not knock with 14"],

@@ -44,7 +44,7 @@ fn played(row: &Row) -> Series {
     });
     for hand in row["hands"].split(';') {
         let line = read_hand(hand, &names).unwrap();
-        series.act(&Operation::Hand(RecordedHand { told: line.told, note: None })).unwrap_or_else(
+        series.act(&Operation::Hand(RecordedHand { told: line.claim, note: None })).unwrap_or_else(
             |refusal| {
                 panic!("{}: {hand}: {refusal:?}", row["id"]);
             },
@@ -85,7 +85,7 @@ fn rulings() {
     for row in rows("rulings.csv") {
         let (id, hand) = (&row["id"], &row["hand"]);
         let line = read_showdown(hand).unwrap_or_else(|mistakes| panic!("{id}: {mistakes:?}"));
-        let ruled = match judge(&line.told, &house(&row["rules"])) {
+        let ruled = match judge(&line.claim, &house(&row["rules"])) {
             Ok(ruling) => {
                 let winner = ruling.winner().map_or("-", |winner| names.get(winner));
                 format!("{} {winner} {} {}", end_name(ruling.end()), ruling.points(), ruling.boxes())
@@ -209,7 +209,7 @@ fn verified() {
         ("draw", true),
     ] {
         let line = read_showdown(hand).unwrap();
-        assert_eq!(judge(&line.told, &house("")).unwrap().verified(), verified, "{hand}");
+        assert_eq!(judge(&line.claim, &house("")).unwrap().verified(), verified, "{hand}");
     }
 }
 

@@ -58,6 +58,6 @@ proptest! {
         prop_assert_eq!(deadwood.one, best.spread.count());
         prop_assert!(deadwood.one <= best_spread(defender).count());
         // What was arranged is kept as arranged, and reads the same.
-        prop_assert_eq!(&judge(by_program.told(), &house).unwrap(), &by_program);
+        prop_assert_eq!(&judge(by_program.claim(), &house).unwrap(), &by_program);
     }
 }

@@ -21,7 +21,7 @@ fn note() -> impl Strategy<Value = String> {
 }
 
 fn hand() -> impl Strategy<Value = RecordedHand> {
-    let told = |line: String| read_hand(&line, &Names::new("Ann", "Bob").unwrap()).unwrap().told;
+    let told = |line: String| read_hand(&line, &Names::new("Ann", "Bob").unwrap()).unwrap().claim;
     ("(Ann|Bob) [0-9] v [1-8][0-9]|draw", option::of(note()))
         .prop_map(move |(line, note)| RecordedHand { told: told(line), note })
 }
@@ -82,7 +82,7 @@ proptest! {
                 ScriptLine::Hand => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
                     let hand = read_hand(line, &header.names).unwrap();
-                    played.act(&Operation::Hand(RecordedHand { told: hand.told, note: hand.note })).unwrap();
+                    played.act(&Operation::Hand(RecordedHand { told: hand.claim, note: hand.note })).unwrap();
                 }
                 other => panic!("a line that nobody wrote: {other:?} in {script}"),
             }

@@ -64,7 +64,7 @@ proptest! {
         let names = Names::new("Mary Jo", "Bob").unwrap();
         let line = write_hand(&told, note.as_deref(), &names);
         let read = read_hand(&line, &names).unwrap_or_else(|mistakes| panic!("{line}: {mistakes:?}"));
-        prop_assert_eq!(&read.told, &told, "{}", line);
+        prop_assert_eq!(&read.claim, &told, "{}", line);
         prop_assert_eq!(read.note, note);
     }
 
@@ -81,7 +81,7 @@ proptest! {
         let line = format!("bob {}", words.join(" "));
         if let Ok(read) = read_hand(&line, &names) {
             let house = ginscore_rules::rules::HouseRules::new(ginscore_rules::rules::defaults()).unwrap();
-            let _ = ginscore_rules::rules::judge(&read.told, &house);
+            let _ = ginscore_rules::rules::judge(&read.claim, &house);
         }
     }
 }

@@ -37,7 +37,7 @@ fn played(
 fn most(closes: impl Fn(u32) -> bool) -> SafeCount {
     match (0..=98).take_while(|held| !closes(*held)).last() {
         Some(98) => SafeCount::Any,
-        Some(held) => SafeCount::Most(u8::try_from(held).unwrap()),
+        Some(held) => SafeCount::Most(u16::try_from(held).unwrap()),
         None => SafeCount::Nothing,
     }
 }
@@ -59,7 +59,7 @@ fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, said: &str) {
             let all: Vec<_> = (1..=limit).flat_map(undercuts).collect();
             let safe = |knock: &u32| undercuts(*knock).iter().all(|(.., closed)| !closed);
             let expected = Safety {
-                to_close: u64::from(house.target.get())
+                points_to_close: u64::from(house.target.get())
                     .saturating_sub(*sheet.columns()[game].points().get(player)),
                 safe_from_knock: most(|held| knocks.iter().any(|knock| against(knock, held))),
                 safe_from_gin: most(|held| against(&Knocker::Gin, held)),

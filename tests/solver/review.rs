@@ -124,7 +124,7 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
             most = most.max(earned);
         }
 
-        let case = format!("{:?} under {:?}", ruling.told(), **house);
+        let case = format!("{:?} under {:?}", ruling.claim(), **house);
         let points = points_left(&ruling, house);
         assert_eq!(points.one.map(i64::from), Some(most - now), "the knocker's: {case}");
         assert_eq!(points.two.map(i64::from), Some(now - least_cost), "the defender's: {case}");
@@ -132,7 +132,7 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
         // What is shown as better, played in place of what was put down, earns just that.
         let better = review(&ruling, house);
         if let Some(better) = &better.two {
-            let HandClaim::Ended { claim: Claim::Showdown(told), .. } = ruling.told() else { panic!() };
+            let HandClaim::Ended { claim: Claim::Showdown(told), .. } = ruling.claim() else { panic!() };
             let defender = Defender::Cards {
                 laid: Layout::from(&better.shown.spread),
                 layoffs: better.shown.layoffs.clone(),

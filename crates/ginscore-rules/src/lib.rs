@@ -5,7 +5,7 @@
 //! # Judge a hand
 //!
 //! Players report a hand in one line. [`notation::read_hand`] turns the line into a claim, and [`judge`] turns the claim
-//! into a ruling under the rules of the house, or into everything that is wrong with it.
+//! into a ruling under the house rules, or into all of its faults.
 //!
 //! ```
 //! use ginscore_rules::{HouseRules, Names, Player, judge, read_hand};
@@ -13,7 +13,7 @@
 //! let names = Names::new("Ann", "Bob").unwrap();
 //! let line = "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s";
 //! let hand = read_hand(line, &names).unwrap();
-//! let ruling = judge(&hand.told, &HouseRules::default()).unwrap();
+//! let ruling = judge(&hand.claim, &HouseRules::default()).unwrap();
 //! assert_eq!(ruling.winner(), Some(Player::One));
 //! assert_eq!(ruling.points(), 6); // Bob is caught with 10, Ann knocked with 4
 //! ```
@@ -46,5 +46,7 @@ pub mod notation;
 
 pub use cards::{Card, Cards, Meld, Rank, Run, Set, Spread, Suit};
 pub use notation::{Names, read_hand};
-pub use rules::{ByPlayer, Fault, HandClaim, HouseRules, Player, Preset, RuleSettings, Ruling, Score, judge};
+pub use rules::{
+    ByPlayer, Fault, Faults, HandClaim, HouseRules, Player, Preset, RuleSettings, Ruling, Score, judge,
+};
 pub use solver::{best_defense, best_discard, best_spread, least_deadwood};

@@ -19,7 +19,7 @@ pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Out
     let (house, by) = house(rules, context, screen)?;
     context.remark(screen, &format!("by {}", shown(&by)));
     let ruling =
-        judge(&read.told, &house).map_err(|found| Failure::refused(faults(&found, &names, line, &read)))?;
+        judge(&read.claim, &house).map_err(|found| Failure::refused(faults(&found, &names, line, &read)))?;
     let text = || {
         let lines = sides(&ruling, &names).into_iter().chain(arithmetic(&ruling, &names));
         let lines: String = lines.map(|line| format!("  {line}\n")).collect();

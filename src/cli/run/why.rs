@@ -15,7 +15,7 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<
     let (Some(hand), Some(kept)) = (series.scored(number), kept) else {
         return Err(no_such_hand(number).into());
     };
-    let line = write_hand(kept.ruling.told(), kept.note.as_deref(), names);
+    let line = write_hand(kept.ruling.claim(), kept.note.as_deref(), names);
     let text = || why::why(number, &line, hand, house, names);
     let object = || json::why(number, kept, &line, hand, names);
     Ok(context.answer(screen, text, object)?)

@@ -20,7 +20,7 @@ pub struct BestView {
     melds: Vec<Vec<String>>,
     deadwood: Vec<String>,
     /// The points of the deadwood; of eleven cards after the discard.
-    count: u8,
+    count: u16,
     layoffs: Vec<String>,
     /// The best discard of eleven cards; null if they all meld, or if there are ten or fewer.
     discard: Option<String>,

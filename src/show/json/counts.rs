@@ -42,12 +42,12 @@ pub struct PlayerView {
 /// of them are equal.
 #[derive(Debug, Serialize)]
 pub struct SafeView {
-    safe_from_knock: Option<u32>,
-    safe_from_gin: Option<u32>,
-    safe_from_big_gin: Option<u32>,
+    safe_from_knock: Option<u16>,
+    safe_from_gin: Option<u16>,
+    safe_from_big_gin: Option<u16>,
     /// The most deadwood that the player may knock with so that no undercut closes the game. 0 is gin only, which
     /// cannot be undercut.
-    safe_to_knock: u32,
+    safe_to_knock: u16,
     /// The points that an undercut of the player's knock brings the opponent in this game. Null if the opponent's next
     /// win is not entered in it, or if every knock is gin.
     undercut: Option<RangeView>,
@@ -69,7 +69,7 @@ pub fn counts_of(number: usize, house: &HouseRules, sheet: &Sheet, names: &Names
         let of = ByPlayer::from_fn(|player| {
             let counts = of.get(player);
             PlayerView {
-                to_close: counts.to_close,
+                to_close: counts.points_to_close,
                 shutout_threatens: counts.shutout_threatens,
                 safe: safe_counts(counts),
                 doubled: twice.as_ref().map(|twice| safe_counts(twice.get(player))),
@@ -85,16 +85,16 @@ fn safe_counts(counts: &Safety) -> SafeView {
         safe_from_knock: safe(counts.safe_from_knock),
         safe_from_gin: safe(counts.safe_from_gin),
         safe_from_big_gin: safe(counts.safe_from_big_gin),
-        safe_to_knock: u32::from(counts.safe_to_knock),
+        safe_to_knock: u16::from(counts.safe_to_knock),
         undercut: counts.undercut.map(|points| RangeView { least: points.least, most: points.most }),
     }
 }
 
 /// The most that is safe: 98 is anything that ten cards can hold.
-fn safe(safe: SafeCount) -> Option<u32> {
+fn safe(safe: SafeCount) -> Option<u16> {
     match safe {
         SafeCount::Any => Some(HIGHEST_COUNT),
-        SafeCount::Most(count) => Some(u32::from(count)),
+        SafeCount::Most(count) => Some(u16::from(count)),
         SafeCount::Nothing => None,
     }
 }

@@ -57,7 +57,7 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Se
         let scored = series.scored(number)?;
         Some(ExportedHandView {
             hand: hand(number, scored, names),
-            line: write_hand(kept.ruling.told(), None, names),
+            line: write_hand(kept.ruling.claim(), None, names),
             note: kept.note.clone(),
             time: time.map(written),
             dealer: name(scored.dealer, names),

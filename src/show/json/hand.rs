@@ -21,7 +21,7 @@ pub struct RulingView {
     points: u32,
     boxes: u32,
     /// Each player's count, the defender's after laying off; null where there are no counts.
-    deadwood: Option<PerPlayer<u8>>,
+    deadwood: Option<PerPlayer<u16>>,
     /// The limit of the knock; null where nobody knocked.
     limit: Option<u8>,
     /// True if both sides showed their cards.

@@ -141,7 +141,7 @@ fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut RowFaults) -> Optio
     let read = read.ok()?;
     let note = row.get(Column::Note).and_then(tidy_note).or(read.note);
     (faults.count() == before).then_some((
-        RecordedHand { told: read.told, note },
+        RecordedHand { told: read.claim, note },
         time.flatten(),
         dealer.flatten(),
     ))

@@ -1,7 +1,7 @@
 //! The same hands under other rules; nothing is written.
 
 use crate::model::series::{CourseStep, Hand, Series};
-use ginscore_rules::rules::{Fault, HouseRules, Player, Ruling, Score, judge, put_down_under};
+use ginscore_rules::rules::{Faults, HouseRules, Player, Ruling, Score, judge, redeclare};
 
 /// What a series would be.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub enum Rescoring {
         put_down: Option<Player>,
     },
     /// It is no hand by them, and left out.
-    Refused(Vec<Fault>),
+    Refused(Faults),
     /// They end the series before it, and it is left out.
     BehindTheEnd,
 }
@@ -47,7 +47,7 @@ pub fn rescore(series: &Series, house: &HouseRules) -> Rescored {
 }
 
 fn play(score: &mut Score, hand: &Hand, played: &HouseRules, house: &HouseRules) -> Option<Rescoring> {
-    let (told, put_down) = put_down_under(&hand.ruling, played, house);
+    let (told, put_down) = redeclare(&hand.ruling, played, house);
     match judge(&told, house) {
         Err(faults) => Some(Rescoring::Refused(faults)),
         Ok(ruling) => match score.play(ruling.clone()) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::model::entry::{Assertions, Header, Operation, RecordedHand};
-use ginscore_rules::rules::{Fault, Player, Ruling, Score, ScoredHand, judge};
+use ginscore_rules::rules::{Faults, Player, Ruling, Score, ScoredHand, judge};
 
 /// A hand that counts, with its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Hand {
 impl Hand {
     /// What is kept of it.
     pub fn kept(&self) -> RecordedHand {
-        RecordedHand { told: self.ruling.told().clone(), note: self.note.clone() }
+        RecordedHand { told: self.ruling.claim().clone(), note: self.note.clone() }
     }
 }
 
@@ -65,7 +65,7 @@ pub enum Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OperationError {
     /// The rules do not allow the hand.
-    Faults(Vec<Fault>),
+    Faults(Faults),
     /// The series has ended.
     SeriesOver,
     /// These hands, counted from 1, would stand behind the end of the series.

@@ -113,7 +113,7 @@ fn add_game(tally: &mut Tally, column: &Column, house: &HouseRules, player: Play
     let Some(winner) = column.winner() else {
         return;
     };
-    let shutout = u64::from(column.nothing_of(house, winner.other()));
+    let shutout = u64::from(column.is_shut_out(house, winner.other()));
     if winner == player {
         tally.games_won += 1;
         tally.shutouts_won += shutout;

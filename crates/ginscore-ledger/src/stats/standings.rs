@@ -56,7 +56,7 @@ impl FoundSeries {
             ledger,
             look,
             seals: (0..=chain.len()).filter_map(|entries| chain.after(entries)).collect(),
-            hands: series.hands().iter().map(|hand| write_hand(hand.ruling.told(), None, names)).collect(),
+            hands: series.hands().iter().map(|hand| write_hand(hand.ruling.claim(), None, names)).collect(),
         }
     }
 

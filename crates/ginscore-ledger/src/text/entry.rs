@@ -97,7 +97,7 @@ pub(super) fn read_entry(
                 faults.push(TextErrorKind::Misread { hand: line.to_owned(), misread }.at(at))
             });
             let read = read.ok().map(|read| {
-                let kept = RecordedHand { told: read.told, note: note.or(read.note) };
+                let kept = RecordedHand { told: read.claim, note: note.or(read.note) };
                 (number, kept)
             });
             let number = |(number, at): Located<i64>, faults: &mut Mistakes<TextError>| {
@@ -159,7 +159,7 @@ pub(super) fn read_entry(
 /// Reads the line of a draw.
 fn read_draw(line: &str, at: Span, names: &Names, faults: &mut Mistakes<TextError>) -> Option<HandClaim> {
     match read_hand(line, names) {
-        Ok(read) if matches!(read.told, HandClaim::Draw { .. }) => Some(read.told),
+        Ok(read) if matches!(read.claim, HandClaim::Draw { .. }) => Some(read.claim),
         Ok(_) => {
             faults.push(TextErrorKind::BadText("a draw, as in `draw @5h`").at(at));
             None

@@ -2,7 +2,7 @@
 
 use crate::seal::chain::{BreakKind, Divergence};
 use ginscore_rules::notation::{Mistakes, NameError, Names, ParseError, Span};
-use ginscore_rules::rules::{Fault, RuleConflict};
+use ginscore_rules::rules::{Faults, RuleConflict};
 
 /// One mistake in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub enum TextErrorKind {
         /// Whose it is.
         names: Names,
         /// What is wrong with it.
-        faults: Vec<Fault>,
+        faults: Faults,
     },
     /// A hand behind the end of the series.
     SeriesOver,

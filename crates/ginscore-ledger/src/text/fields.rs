@@ -13,7 +13,7 @@ use toml::value::{Datetime, Offset};
 use crate::model::entry::Moment;
 use crate::seal::digest::{sealed_header, sealed_text};
 use crate::text::error::{TextError, TextErrorKind};
-use ginscore_rules::notation::{Mistakes, Span};
+use ginscore_rules::notation::{Mistakes, Span, nearest};
 use ginscore_rules::rules::RuleValue;
 
 /// A value of a table with its place.
@@ -185,13 +185,8 @@ impl<'t> Fields<'t> {
     /// Every key that was not taken is one that does not belong here.
     pub(crate) fn end(self, faults: &mut Mistakes<TextError>) {
         for (name, _) in self.left {
-            // A long key is near to none, and its distance to one takes long.
-            let near = |known: &&&str| {
-                name.get_ref().len() <= 2 * known.len() + 8
-                    && strsim::damerau_levenshtein(known, name.get_ref()) <= 2
-            };
             faults.push_with(|| {
-                let meant = self.known.iter().find(near).map(|known| (*known).to_owned());
+                let meant = nearest(name.get_ref(), self.known.iter().copied()).map(str::to_owned);
                 TextErrorKind::UnknownKey(name.get_ref().to_string(), meant).at(span(name.span()))
             });
         }

@@ -1,10 +1,10 @@
-//! A spread: one way to put cards down.
+//! Spreads, and laying cards off on melds.
 
 use crate::cards::card::Card;
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 
-/// Melds and deadwood, no card twice.
+/// One way to arrange cards: melds and deadwood, with no card twice.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spread {
     melds: Vec<Meld>,
@@ -12,7 +12,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// The spread of these melds and this deadwood; none where a card would be in it twice.
+    /// The spread of these melds and this deadwood, or `None` if a card would be in it twice.
     pub fn new(melds: Vec<Meld>, deadwood: Cards) -> Option<Spread> {
         let mut seen = deadwood;
         for meld in &melds {
@@ -24,12 +24,12 @@ impl Spread {
         Some(Spread { melds, deadwood })
     }
 
-    /// For the solver, whose melds and deadwood part one set of cards.
-    pub(crate) const fn parted(melds: Vec<Meld>, deadwood: Cards) -> Spread {
+    /// The spread of melds and deadwood that the solver took from one set of cards, so that none is in it twice.
+    pub(crate) const fn from_partition(melds: Vec<Meld>, deadwood: Cards) -> Spread {
         Spread { melds, deadwood }
     }
 
-    /// The melds, as they were put down.
+    /// The melds, in the order in which they were given.
     pub fn melds(&self) -> &[Meld] {
         &self.melds
     }
@@ -39,9 +39,14 @@ impl Spread {
         self.deadwood
     }
 
-    /// The deadwood's count. Ten cards hold at most 98 (K K Q Q J J T T 9 9), eleven 107.
-    pub fn count(&self) -> u8 {
-        u8::try_from(self.deadwood.points()).unwrap_or(u8::MAX)
+    /// All cards of the spread.
+    pub fn cards(&self) -> Cards {
+        self.melds.iter().fold(self.deadwood, |all, meld| all.union(meld.cards()))
+    }
+
+    /// The points of the deadwood. A hand of ten cards has at most 98 (K K Q Q J J T T 9 9), one of eleven 107.
+    pub fn count(&self) -> u16 {
+        self.deadwood.points()
     }
 }
 
@@ -52,22 +57,23 @@ pub struct LaidOff {
     pub melds: Vec<Meld>,
     /// The cards that were laid off, in an order in which each one fits.
     pub order: Vec<Card>,
-    /// The cards that fit nowhere.
+    /// The cards that fit no meld.
     pub left: Cards,
 }
 
-/// Lays off as many of the cards as fit, in whatever order that takes. No other order or placement lays off
-/// a card that is left here.
+/// Lays off as many of the cards as fit, in any order. No other order or placement lays off a card that is
+/// left here.
 ///
-/// Runs come first, each until nothing more fits, and then the sets. A set takes one card only, its own
-/// missing one, so a set never needs a card that went on a run. A run needs every card up to the next, and
-/// what fits a run goes on fitting until it is there: in which order the runs are filled makes no difference.
+/// Runs come first, each until nothing more fits, and then the sets. A set takes one card only, the missing one,
+/// and no other card of the set depends on it. A run, however, needs every card up to the next one, so cards are
+/// better spent on runs. A card that fits a run keeps fitting until it is laid off, so the order of the runs makes
+/// no difference.
 ///
 /// ```
 /// use ginscore_rules::cards::{Cards, Meld, lay_off};
 /// let cards = |text: &str| text.parse::<Cards>().unwrap();
 /// let melds = ["4C 4D 4H", "6S 7S 8S"].map(|meld| Meld::try_from(cards(meld)).unwrap());
-/// // The four goes on the run, or the three would not follow.
+/// // The four goes on the run, because the three could not follow it otherwise.
 /// let laid = lay_off(&melds, cards("3S 4S 5S KD"));
 /// assert_eq!(laid.order, ["5S", "4S", "3S"].map(|card| card.parse().unwrap()));
 /// assert_eq!(laid.left, cards("KD"));
@@ -101,20 +107,20 @@ mod tests {
     }
 
     #[test]
-    fn no_card_is_in_two_places() {
+    fn a_spread_with_a_duplicate_card_is_rejected() {
         assert_eq!(Spread::new(melds(&["4S 5S 6S", "6C 6H 6S"]), Cards::EMPTY), None);
         assert_eq!(Spread::new(melds(&["4S 5S 6S"]), cards("4S")), None);
         assert_eq!(Spread::new(melds(&["4S 5S 6S"]), cards("KH 2C")).unwrap().count(), 12);
     }
 
     #[test]
-    fn a_card_that_fits_a_run_and_a_set_lets_the_run_grow() {
+    fn a_card_that_fits_a_run_and_a_set_goes_on_the_run() {
         for (shown, laid_off) in [
             ("7C 7D 7H, 4S 5S 6S", "8S 7S"),
             ("6S 7S 8S, 4C 4D 4H", "5S 4S 3S"),
             ("4C 4H 4S, 9D 9H 9S, 6D 7D 8D", "2D 5D 3D AD 4D 9C"),
             ("5C 5D 5H, AH 2H 3H, 7S 8S 9S", "6S 4S 5S"),
-            // Both ends of two runs, and each time a set that the chain passes by.
+            // Both ends of two runs, with a set that would also take one of the cards.
             ("3S 4S 5S, 9S TS JS, 6C 6D 6H, 8C 8D 8H", "2S 6S 7S 8S QS AS"),
         ] {
             let shown = melds(&shown.split(", ").collect::<Vec<_>>());
@@ -123,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_completed_once() {
+    fn a_set_takes_one_card() {
         let laid = lay_off(&melds(&["9C 9D 9H", "JS QS KS"]), cards("9S TS"));
         assert_eq!((laid.left, laid.melds[0].cards()), (Cards::EMPTY, cards("9C 9D 9H")));
         let laid = lay_off(&melds(&["9C 9D 9H"]), cards("9S TS"));
@@ -131,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_nowhere_comes_back() {
+    fn cards_that_fit_no_meld_are_left() {
         let laid = lay_off(&melds(&["4S 5S 6S", "9C 9D 9H"]), cards("8S 9S KD"));
         assert_eq!(laid.left, cards("8S KD"));
     }

@@ -1,80 +1,86 @@
-//! What cannot be read, and where.
+//! The mistakes in a line.
+
+use std::error::Error;
+use std::fmt;
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::notation::hidden::Hidden;
 use crate::notation::span::Span;
 
-/// One thing in a line that cannot be read.
+/// A mistake in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
-    /// What is wrong.
+    /// The kind of mistake.
     pub what: ParseErrorKind,
-    /// Where; at the end of the line for what is missing.
+    /// The place of the mistake; the end of the line for a missing part.
     pub span: Span,
 }
 
-/// The ways in which a line can be wrong before any rule is asked.
+/// The kind of a mistake in a line.
+///
+/// The enums of mistakes are exhaustive, so that a program can be sure to explain every mistake. A new variant comes
+/// with a new major version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseErrorKind {
-    /// A word that should be a card.
+    /// A word is not a card.
     NotACard(CardError),
-    /// A word that should be a group of cards.
+    /// A word is not a group of cards.
     NotAGroup(GroupError),
-    /// The line as a whole.
+    /// The line is not complete, or a word is out of place.
     Line(LineError),
-    /// The first words are no player's name.
+    /// The first words are not the name of a player.
     UnknownPlayer {
-        /// The players whose names begin with the words, or come near them.
+        /// The players whose names begin with the words, or are similar to them.
         meant: Vec<String>,
-        /// The word of a script that comes near them, where no player does.
+        /// A command of a script that is similar to them, if no name is.
         command: Option<String>,
-        /// Both players.
+        /// The names of both players.
         players: [String; 2],
     },
 }
 
-/// What a word that is no card comes near to.
+/// The reason why a word is not a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardError {
-    /// The suit before the rank.
+    /// The suit is before the rank, as in `s4`.
     SuitFirst(Card),
-    /// 1, 11, 12 or 13 for a rank.
+    /// The rank is written as 1, 11, 12 or 13.
     Numbered(u8, Card),
-    /// A rank and no suit.
+    /// The suit is missing.
     NoSuit(Rank),
-    /// A suit and no rank.
+    /// The rank is missing.
     NoRank(Suit),
-    /// Nothing.
+    /// The word is not similar to a card.
     Nothing,
 }
 
-/// What is wrong with a word that should be a group.
+/// The reason why a word is not a group of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GroupError {
-    /// A range from one suit to another.
+    /// A range from one suit to another, as in `4s-7h`.
     TwoSuits,
-    /// A range whose first rank is not below its last.
+    /// A range whose first rank is not below the last, as in `7-4s`.
     Backwards,
-    /// Ranks and no suit.
+    /// Ranks without a suit, as in `456`.
     NoSuit,
-    /// None of the forms.
+    /// The word has none of the forms of a group.
     Unclear,
 }
 
-/// What is wrong with a line as a whole.
+/// A mistake in the structure of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineError {
-    /// Nothing but the player, or nothing at all.
+    /// The hand is missing: the line is empty or has only a name.
     NoHand,
-    /// Cards are wanted, and there are none.
+    /// There are no cards where cards are expected.
     NoCards,
-    /// No `v` and no other side.
+    /// The `v` and the other side are missing.
     NoOtherSide,
-    /// Nothing between the player and the `v`.
+    /// The knocker's side is missing before the `v`.
     NothingBefore,
-    /// Nothing after the `v`.
+    /// The defender's side is missing after the `v`.
     NothingAfter,
-    /// A word that can be nothing, and no `v`: perhaps it was meant for one.
+    /// An unknown word in a line without a `v`, perhaps meant as `v`.
     PerhapsAgainst,
     /// A second `v`.
     SecondAgainst,
@@ -82,55 +88,133 @@ pub enum LineError {
     SecondSlash,
     /// A plus before the slash, or a slash after the plus.
     SlashAfterPlus,
-    /// The knocker lays nothing off.
+    /// A plus on the knocker's side. Only the defender lays cards off.
     KnockerLaysOff,
-    /// Nothing after the plus.
+    /// There are no cards after the plus.
     NothingLaidOff,
-    /// A count among cards, or with laid-off cards.
+    /// A count with laid-off cards.
     CountAmongCards,
-    /// `gin` or `big-gin` where it cannot stand.
+    /// `gin` or `big-gin` with other words on the same side, or on the defender's side.
     GinOutOfPlace,
-    /// More than the points.
+    /// Other words after points, which must be alone.
     MoreThanPoints,
-    /// More than a draw.
+    /// Other words with `draw`, which must be alone.
     MoreThanADraw,
     /// `boxes` without a number.
     NoBoxes,
-    /// `boxes` in a hand that is not told in points only.
+    /// `boxes` in a hand that is not reported as points only.
     BoxesOutOfPlace,
     /// A second knock card.
     SecondKnockCard,
     /// A second discard.
     SecondDiscard,
-    /// `@` or `x` with no card after it.
+    /// `@` or `x` without a card after it.
     NoCardAfter,
-    /// A word of the notation that cannot stand here.
+    /// A word of the notation in the wrong place.
     OutOfPlace,
-    /// A number is wanted here: which hand.
+    /// The number of a hand is missing.
     NoNumber,
-    /// Quotation marks that do not close.
+    /// A quotation mark is not closed.
     OpenQuote,
-    /// A witness's word is wanted: there is none, or it is none that can be kept.
+    /// The word of a witness is missing or cannot be recorded.
     NoWitness,
-    /// The line is longer than [`LONGEST_LINE`](crate::notation::words::LONGEST_LINE); its length in bytes, or `None` if it was
-    /// not read to its end.
+    /// The line is longer than [`LONGEST_LINE`](crate::notation::LONGEST_LINE). The number is its length in bytes, or
+    /// `None` if it was not read to its end.
     TooLong(Option<usize>),
-    /// A note with a character that cannot be seen.
+    /// A note contains an invisible character.
     HiddenInNote(Hidden),
-    /// A note of that many characters, which is longer than [`LONGEST_NOTE`](crate::notation::words::LONGEST_NOTE).
+    /// A note is longer than [`LONGEST_NOTE`](crate::notation::LONGEST_NOTE). The number is its length in characters.
     LongNote(usize),
 }
 
 impl ParseErrorKind {
-    /// The mistake there.
+    /// A mistake of this kind at that place.
     pub const fn at(self, span: Span) -> ParseError {
         ParseError { what: self, span }
     }
 }
 
 impl LineError {
-    /// The mistake there.
+    /// A mistake of this kind at that place.
     pub const fn at(self, span: Span) -> ParseError {
         ParseError { what: ParseErrorKind::Line(self), span }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at byte {}", self.what, self.span.start)
+    }
+}
+
+impl Error for ParseError {}
+
+impl fmt::Display for ParseErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseErrorKind::NotACard(error) => error.fmt(f),
+            ParseErrorKind::NotAGroup(error) => error.fmt(f),
+            ParseErrorKind::Line(error) => error.fmt(f),
+            ParseErrorKind::UnknownPlayer { players: [one, two], .. } => {
+                write!(f, "the line does not start with `{one}` or `{two}`")
+            }
+        }
+    }
+}
+
+impl fmt::Display for CardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CardError::SuitFirst(card) => write!(f, "the rank comes before the suit: `{card}`"),
+            CardError::Numbered(number, card) => write!(f, "{number} is not a rank: `{card}`"),
+            CardError::NoSuit(_) => f.write_str("the card has no suit"),
+            CardError::NoRank(_) => f.write_str("the card has no rank"),
+            CardError::Nothing => f.write_str("the word is not a card"),
+        }
+    }
+}
+
+impl fmt::Display for GroupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            GroupError::TwoSuits => "the range has two suits",
+            GroupError::Backwards => "the range is not in ascending order",
+            GroupError::NoSuit => "the group has no suit",
+            GroupError::Unclear => "the word is not a group of cards",
+        })
+    }
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LineError::NoHand => "the hand is missing",
+            LineError::NoCards => "expected cards",
+            LineError::NoOtherSide => "the other side is missing",
+            LineError::NothingBefore => "the knocker's side is missing before `v`",
+            LineError::NothingAfter => "the defender's side is missing after `v`",
+            LineError::PerhapsAgainst => "unknown word, perhaps `v`",
+            LineError::SecondAgainst => "there is a second `v`",
+            LineError::SecondSlash => "there is a second slash on one side",
+            LineError::SlashAfterPlus => "the slash must come before the plus",
+            LineError::KnockerLaysOff => "only the defender lays cards off",
+            LineError::NothingLaidOff => "expected cards after the plus",
+            LineError::CountAmongCards => "a count cannot be combined with laid-off cards",
+            LineError::GinOutOfPlace => "`gin` must be alone on the knocker's side",
+            LineError::MoreThanPoints => "points must be alone",
+            LineError::MoreThanADraw => "`draw` must be alone",
+            LineError::NoBoxes => "expected a number after `boxes`",
+            LineError::BoxesOutOfPlace => "`boxes` is only possible with points",
+            LineError::SecondKnockCard => "there is a second knock card",
+            LineError::SecondDiscard => "there is a second discard",
+            LineError::NoCardAfter => "expected a card",
+            LineError::OutOfPlace => "the word is in the wrong place",
+            LineError::NoNumber => "expected the number of a hand",
+            LineError::OpenQuote => "the quotation mark is not closed",
+            LineError::NoWitness => "the word of the witness is missing or not valid",
+            LineError::TooLong(_) => "the line is too long",
+            LineError::HiddenInNote(_) => "the note contains an invisible character",
+            LineError::LongNote(_) => "the note is too long",
+        })
     }
 }

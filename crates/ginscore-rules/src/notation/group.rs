@@ -1,24 +1,24 @@
-//! One word of cards: `4s`, `4-7s`, `456s`, `9cdh`, `4s5s6s7s`.
+//! Reading one word of cards: `4s`, `4-7s`, `456s`, `9cdh` or `4s5s6s7s`.
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::notation::error::{CardError, GroupError, ParseError, ParseErrorKind};
 use crate::notation::span::Span;
 
-/// A card and where it was named.
+/// A card and its place in the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SpannedCard {
     /// The card.
     pub card: Card,
-    /// Where.
+    /// Its place in the line.
     pub span: Span,
 }
 
 /// The cards of one word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Group {
-    /// Just a card.
+    /// A single card.
     Single(SpannedCard),
-    /// Several in one word, which belong together.
+    /// Several cards in one word, which belong together.
     Compact(Vec<SpannedCard>),
 }
 
@@ -32,21 +32,21 @@ impl Group {
     }
 }
 
-/// A letter or number of a card word.
+/// A symbol of a card word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
     Rank(Rank),
     Suit(Suit),
     To,
-    /// 1, 11, 12, 13: what a rank is called elsewhere.
+    /// 1, 11, 12 or 13, which are not ranks in this notation.
     Number(u8),
     Strange,
 }
 
-/// Reads a word of cards that begins at byte `at` of its line.
+/// Reads a word of cards that starts at byte `at` of its line.
 pub(crate) fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
     let whole = Span::new(at, at + word.len());
-    // Most words are a card of two letters, and need no list of signs.
+    // Fast path: most words are a card of two letters.
     let mut letters = word.chars();
     if let (Some(rank), Some(suit), None) = (letters.next(), letters.next(), letters.next())
         && let (Some(rank), Some(suit)) = (Rank::from_letter(rank), Suit::from_letter(suit))
@@ -74,8 +74,7 @@ pub(crate) fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
     }
 }
 
-/// Whether the word could be meant for cards, or is something else altogether: of use in telling where
-/// a name ends.
+/// Returns true if the word may be meant as cards. Used to find the end of a name.
 pub(crate) fn looks_like_cards(word: &str) -> bool {
     word.chars().any(|letter| letter.is_ascii_digit()) || read_group(word, 0).is_ok()
 }
@@ -84,7 +83,7 @@ fn signs(word: &str, at: usize) -> Vec<(Sign, Span)> {
     let mut signs = Vec::with_capacity(word.len());
     let mut letters = word.char_indices().peekable();
     while let Some((start, letter)) = letters.next() {
-        // Phones write suits as pictures: the selector that asks for the picture is no sign.
+        // Phones add a variation selector to a suit symbol.
         if matches!(letter, '\u{fe0e}' | '\u{fe0f}') {
             continue;
         }
@@ -117,8 +116,8 @@ fn signs(word: &str, at: usize) -> Vec<(Sign, Span)> {
     signs
 }
 
-/// `4-7s`. From the queen or the king to the ace it is the cards that were meant, and no run: that is
-/// for the referee to say.
+/// The cards of a range, as in `4-7s`. A range from the queen or the king to the ace is accepted, although it is not a
+/// run: the referee explains that.
 fn range(from: Rank, to: Rank, suit: Suit, span: Span) -> Result<Group, ParseError> {
     let up = |from: Rank| std::iter::successors(Some(from), |rank| rank.above());
     let ranks: Vec<Rank> = match to {
@@ -130,7 +129,7 @@ fn range(from: Rank, to: Rank, suit: Suit, span: Span) -> Result<Group, ParseErr
     Ok(Group::Compact(cards.collect()))
 }
 
-/// `456s`.
+/// The cards of a word like `456s`.
 fn ranks_of_a_suit(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     let ((Sign::Suit(suit), _), ranks) = signs.split_last()? else {
         return None;
@@ -142,7 +141,7 @@ fn ranks_of_a_suit(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     cards.collect::<Option<Vec<SpannedCard>>>().filter(|cards| !cards.is_empty())
 }
 
-/// `9cdh`.
+/// The cards of a word like `9cdh`.
 fn suits_of_a_rank(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     let ((Sign::Rank(rank), _), suits) = signs.split_first()? else {
         return None;
@@ -154,7 +153,7 @@ fn suits_of_a_rank(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     cards.collect::<Option<Vec<SpannedCard>>>().filter(|cards| !cards.is_empty())
 }
 
-/// `4s5s6s7s`.
+/// The cards of a word like `4s5s6s7s`.
 fn run_together(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     let cards = signs.chunks(2).map(|pair| match pair {
         [(Sign::Rank(rank), first), (Sign::Suit(suit), last)] => {
@@ -211,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn every_form() {
+    fn every_form_of_a_group() {
         for (word, expected) in [
             ("4S", "4S"),
             ("4s", "4S"),
@@ -238,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn near_misses() {
+    fn mistakes_in_a_group() {
         let card = |text: &str| text.parse().unwrap();
         for (word, near) in [
             ("s4", CardError::SuitFirst(card("4S"))),
@@ -268,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn each_card_knows_its_place() {
+    fn cards_have_the_span_of_their_letters() {
         let group = read_group("9cdh", 10).unwrap().cards();
         assert_eq!(group[1].span, Span::new(12, 13));
         let group = read_group("4s5s", 0).unwrap().cards();

@@ -1,24 +1,24 @@
-//! Characters that cannot be seen, or that do something to whatever shows them: controls, format characters,
-//! marks of direction, blanks that are not spaces. A stranger's text may hold them: names, notes, file names.
+//! Invisible characters: control and format characters, direction marks, and blanks that are not spaces. They may
+//! occur in text from outside, such as names, notes and file names.
 //!
-//! They are refused in new names and notes, and shown escaped wherever they come from a file. The joiners and
-//! variation selectors of an emoji are part of the picture, and stay.
+//! They are rejected in new names and notes, and shown escaped if they come from a file. The joiners and variation
+//! selectors of an emoji are allowed.
 
 use std::borrow::Cow;
 
-/// A character of a text that cannot be seen.
+/// An invisible character in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hidden {
     /// The character.
     pub sign: char,
-    /// The byte at which it stands.
+    /// Its position in bytes.
     pub byte: usize,
-    /// The number of the character in the text, from 1.
+    /// Its position in characters, counted from 1.
     pub number: usize,
 }
 
-/// The first character of a new name or note that cannot be seen. White space of any kind, line ends and tabs
-/// too, is not meant: it becomes a space.
+/// The first invisible character of a new name or note, or `None` if there is none. White space, including line ends
+/// and tabs, is allowed, because it is recorded as a space.
 ///
 /// ```
 /// use ginscore_rules::notation::first_hidden;
@@ -27,11 +27,11 @@ pub struct Hidden {
 /// ```
 pub fn first_hidden(text: &str) -> Option<Hidden> {
     let separators = ['\u{2028}', '\u{2029}'];
-    let meant = |found: &Hidden| separators.contains(&found.sign) || !found.sign.is_whitespace();
-    all(text).find(meant)
+    let rejected = |found: &Hidden| separators.contains(&found.sign) || !found.sign.is_whitespace();
+    all(text).find(rejected)
 }
 
-/// A text from outside on one line, as a terminal can show it: what cannot be seen is escaped, line ends too.
+/// The text with invisible characters and line ends escaped, safe for a terminal.
 ///
 /// ```
 /// use ginscore_rules::notation::shown;
@@ -41,12 +41,12 @@ pub fn shown(text: &str) -> Cow<'_, str> {
     escaped(text, |_| true, |sign| sign.escape_default().collect())
 }
 
-/// The same for a text of several lines, whose line ends stay.
+/// The text with invisible characters escaped, except line ends.
 pub fn shown_lines(text: &str) -> Cow<'_, str> {
     escaped(text, |sign| sign != '\n', |sign| sign.escape_default().collect())
 }
 
-/// The text with each character that cannot be seen written in another way, as far as it is not to be kept.
+/// The text with those invisible characters replaced for which `unwanted` returns true.
 pub fn escaped(
     text: &str,
     unwanted: impl Fn(char) -> bool,
@@ -67,7 +67,7 @@ pub fn escaped(
     Cow::Owned(clean)
 }
 
-/// The characters of a text that cannot be seen, in order.
+/// The invisible characters of a text, in order.
 pub fn all(text: &str) -> impl Iterator<Item = Hidden> + '_ {
     let mut before = None;
     let mut signs = text.char_indices().peekable();
@@ -86,7 +86,7 @@ pub fn all(text: &str) -> impl Iterator<Item = Hidden> + '_ {
     })
 }
 
-/// Returns true if the character cannot be seen where it stands, between these two.
+/// Returns true if the character is invisible between these two.
 fn is_hidden(before: Option<char>, sign: char, after: Option<char>) -> bool {
     if sign.is_ascii() {
         return sign.is_ascii_control();
@@ -106,19 +106,18 @@ const SELECT_EMOJI: char = '\u{fe0f}';
 const KEYCAP: char = '\u{20e3}';
 const JOINER: char = '\u{200d}';
 
-/// Returns true if the character cannot be printed and is not a space: a control, a format character, a separator of
-/// lines, or one without a meaning. The standard library escapes just these within a text, so its table serves here,
-/// and this crate needs none.
+/// Returns true if the character cannot be printed and is not a space: a control or format character, a line separator,
+/// or an unassigned one. `char::escape_debug` escapes exactly these, so this crate needs no table of its own.
 fn is_unprintable(sign: char) -> bool {
     if sign.is_whitespace() {
         return matches!(sign, '\u{85}' | '\u{2028}' | '\u{2029}');
     }
-    // After a letter: at the start of a text a combining mark would be escaped, too.
+    // After a letter, because at the start of a text a combining mark would be escaped, too.
     let text: String = ['a', sign].into_iter().collect();
     text.escape_debug().nth(1) == Some(char::from(92))
 }
 
-/// Returns true if the character may be part of an emoji: the blocks that hold emoji, and some single characters.
+/// Returns true if the character may be part of an emoji: the blocks that contain emoji, and some single characters.
 const fn is_emoji(sign: char) -> bool {
     matches!(
         sign,
@@ -128,8 +127,8 @@ const fn is_emoji(sign: char) -> bool {
     )
 }
 
-/// What Unicode calls ignorable though it is of another category than format: fillers, variation selectors and
-/// tags; and the empty Braille pattern. The crates of categories do not have this property.
+/// Returns true for characters that Unicode calls ignorable but that are not format characters: fillers, variation
+/// selectors and tags; and for the empty Braille pattern.
 const fn is_ignorable(sign: char) -> bool {
     matches!(
         sign,
@@ -152,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_seen_is_escaped() {
+    fn invisible_characters_are_escaped() {
         for (text, expected) in [
             ("Ann", "Ann"),
             ("Jürgen Ærø 安 آن", "Jürgen Ærø 安 آن"),
@@ -172,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_stay_whole() {
+    fn emoji_are_not_escaped() {
         for text in
             ["❤\u{fe0f}", "👩🏽\u{200d}🚀", "🏳\u{fe0f}\u{200d}🌈", "1\u{fe0f}\u{20e3}", "🇩🇪", "4♠\u{fe0e}"]
         {
@@ -181,12 +180,12 @@ mod tests {
     }
 
     #[test]
-    fn only_line_ends_stay_in_a_text_of_several_lines() {
+    fn shown_lines_keeps_line_ends() {
         assert_eq!(shown_lines("a\nb\u{1b}\r\n"), "a\nb\\u{1b}\\r\n");
     }
 
     #[test]
-    fn a_hidden_character_is_found_with_its_place() {
+    fn first_hidden_returns_the_position() {
         assert_eq!(first_hidden("Bö\u{202e}b"), Some(Hidden { sign: '\u{202e}', byte: 3, number: 3 }));
         assert_eq!(first_hidden("Mary\tJo\n"), None);
     }

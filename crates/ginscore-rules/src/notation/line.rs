@@ -1,4 +1,4 @@
-//! A whole line: who, what each side put down, the knock card, the discard, the note.
+//! Reading a line: the player, both sides, the knock card, the discard and the note.
 
 use crate::cards::card::Card;
 use crate::cards::set::Cards;
@@ -15,23 +15,22 @@ use crate::rules::player::Player;
 /// A hand as read from a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsedHand {
-    /// What was told.
-    pub told: HandClaim,
-    /// The note kept with it.
+    /// The claim.
+    pub claim: HandClaim,
+    /// The note, if there is one.
     pub note: Option<String>,
     places: Vec<(ClaimPart, Span)>,
 }
 
 impl ParsedHand {
-    /// Where that was named in the line.
-    pub fn span_of(&self, spot: ClaimPart) -> Option<Span> {
-        self.places.iter().find(|(named, _)| *named == spot).map(|(_, span)| *span)
+    /// The place of a part of the claim in the line, or `None` if the line does not contain it.
+    pub fn span_of(&self, part: ClaimPart) -> Option<Span> {
+        self.places.iter().find(|(named, _)| *named == part).map(|(_, span)| *span)
     }
 
-    /// Where those of the player's cards stand that are no laid-off ones; in no melds, where they are
-    /// declared.
+    /// The places of those of the player's cards that are in `cards`, leaving out laid-off cards and declared melds.
     pub fn deadwood_spans(&self, player: Player, cards: Cards) -> Vec<Span> {
-        let HandClaim::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, .. }) } = &self.told
+        let HandClaim::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, .. }) } = &self.claim
         else {
             return Vec::new();
         };
@@ -49,6 +48,10 @@ impl ParsedHand {
 }
 
 /// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
+///
+/// # Errors
+///
+/// Returns every mistake of the line, in order.
 pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseError>> {
     within_length(line).map_err(|mistake| [mistake])?;
     let (hand, note) = split_note(line);
@@ -61,7 +64,7 @@ pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<Parse
     }
     match names.lead(hand) {
         Ok((by, at)) => read_claim(hand, at, by, note),
-        // The rest is read all the same, so that its mistakes come out, too.
+        // The rest is read nevertheless, so that its mistakes are reported, too.
         Err(unknown) => {
             if let ParseErrorKind::UnknownPlayer { command: Some(_), .. } = unknown.what {
                 return Err([unknown].into());
@@ -72,7 +75,7 @@ pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<Parse
             } else {
                 None
             };
-            // Words that are no name may be cards that cannot be read: the side need not be empty.
+            // The unknown words may be cards with mistakes, so that the side is not empty.
             let empty = |mistake: &ParseError| mistake.what == ParseErrorKind::Line(LineError::NothingBefore);
             let mut all = Mistakes::from([unknown]);
             if let Some(mut rest) = rest {
@@ -84,7 +87,11 @@ pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<Parse
     }
 }
 
-/// Reads a line without names, as a showdown to be ruled on: the first player knocks.
+/// Reads a line without a name. The first player is the knocker.
+///
+/// # Errors
+///
+/// Returns every mistake of the line, in order.
 pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<ParseError>> {
     within_length(line).map_err(|mistake| [mistake])?;
     let (hand, note) = split_note(line);
@@ -109,7 +116,7 @@ fn read_draw(hand: &str, note: Option<String>) -> Option<Result<ParsedHand, Mist
         reader.mistakes.push(LineError::MoreThanADraw.at(more.span));
     }
     Some(match reader.mistakes.is_empty() {
-        true => Ok(ParsedHand { told: HandClaim::Draw { knock_card }, note, places: reader.places }),
+        true => Ok(ParsedHand { claim: HandClaim::Draw { knock_card }, note, places: reader.places }),
         false => Err(reader.mistakes()),
     })
 }
@@ -122,7 +129,7 @@ fn read_claim(
 ) -> Result<ParsedHand, Mistakes<ParseError>> {
     let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
     let mut reader = Reader::new(hand);
-    // Twenty cards, their melds and both sides; a word of cards names three of them or so.
+    // Room for twenty cards, their melds and both sides; a word contains about three cards.
     reader.places.reserve(found.len() * 2);
     if let Some(draw) = found.iter().find(|token| token.text.eq_ignore_ascii_case("draw")) {
         return Err([LineError::MoreThanADraw.at(draw.span)].into());
@@ -143,13 +150,13 @@ fn read_claim(
     };
     match claim {
         Some(claim) if reader.mistakes.is_empty() => {
-            Ok(ParsedHand { told: HandClaim::Ended { by, claim }, note, places: reader.places })
+            Ok(ParsedHand { claim: HandClaim::Ended { by, claim }, note, places: reader.places })
         }
         _ => Err(reader.mistakes()),
     }
 }
 
-/// What was found while a line is read.
+/// The mistakes and places found while reading a line.
 struct Reader {
     mistakes: Mistakes<ParseError>,
     places: Vec<(ClaimPart, Span)>,
@@ -162,18 +169,18 @@ impl Reader {
         Reader { mistakes: Mistakes::none(), places: Vec::new(), end }
     }
 
-    /// The mistakes in the order in which they stand in the line.
+    /// The mistakes, in the order of their places.
     fn mistakes(mut self) -> Mistakes<ParseError> {
         self.mistakes.sort_by_key(|mistake| mistake.span.start);
         self.mistakes
     }
 
-    /// Takes the knock card out of the line.
+    /// Removes the knock card from the line.
     fn knock_card(&mut self, found: &mut Vec<Token<'_>>) -> Option<Card> {
         self.marked(found, TokenKind::KnockCard, ClaimPart::KnockCard, LineError::SecondKnockCard)
     }
 
-    /// Takes a sign and the card after it out of the line, wherever they stand.
+    /// Removes a sign and the card after it from the line, wherever they are.
     fn marked(
         &mut self,
         found: &mut Vec<Token<'_>>,
@@ -181,7 +188,7 @@ impl Reader {
         spot: ClaimPart,
         second: LineError,
     ) -> Option<Card> {
-        // Most lines have none.
+        // Fast path: most lines have none.
         if found.iter().all(|token| token.sign != sign) {
             return None;
         }
@@ -209,7 +216,7 @@ impl Reader {
         card
     }
 
-    /// `+18` or `+18 boxes 3`: points only, and boxes, 1 if none are given.
+    /// Reads points only, as in `+18` or `+18 boxes 3`. The boxes are 1 if none are given.
     fn points(&mut self, found: &[Token<'_>], by: Player) -> Option<(u32, u32)> {
         let (plus, number, more) = match found {
             [plus, number, more @ ..] if plus.sign == TokenKind::Plus => (plus, number, more),
@@ -235,7 +242,7 @@ impl Reader {
         Some((points, boxes.unwrap_or(1)))
     }
 
-    /// Takes boxes, and their number, out of a line that is not told in points only.
+    /// Removes boxes and their number, which are a mistake, from a line that does not report points only.
     fn no_boxes(&mut self, found: &mut Vec<Token<'_>>) {
         while let Some(at) = found.iter().position(|token| token.sign == TokenKind::Boxes) {
             let boxes = found.remove(at);
@@ -276,7 +283,7 @@ impl Reader {
         Some((knocker?, defender?))
     }
 
-    /// What is said of a hand without a `v`: one thing where one thing explains all of it.
+    /// Reports the mistakes of a hand without a `v`: only one if it explains all of them.
     fn without_against(&mut self, found: &[Token<'_>], by: Player) {
         let strange = |token: &&Token<'_>| {
             let letters = token.text.chars().all(char::is_alphabetic);
@@ -323,14 +330,15 @@ impl Reader {
         Some(Defender::Cards { laid: self.laid(side, of), layoffs })
     }
 
-    /// Notes where the whole side stands; none where there is nothing.
+    /// Records the place of the whole side. `None` if the side is empty.
     fn whole(&mut self, found: &[Token<'_>], of: Player) -> Option<()> {
         let (first, last) = (found.first()?, found.last()?);
         self.places.push((ClaimPart::Side(of), first.span.to(last.span)));
         Some(())
     }
 
-    /// A count as a side: just a number. A number among cards is a mistake, and is left for a card.
+    /// Reads a side that is a count, which is a number alone. `None` for other sides; a number among cards is read as a
+    /// card with a mistake.
     fn count(&mut self, found: &[Token<'_>]) -> Option<u32> {
         let [number, more @ ..] = found else {
             return None;
@@ -365,40 +373,40 @@ impl Reader {
         }
     }
 
-    /// The cards, their places noted.
+    /// Records the places of the cards.
     fn placed(
         &mut self,
         of: Player,
         cards: Vec<SpannedCard>,
         place: impl Fn(usize) -> CardPosition,
     ) -> Vec<Card> {
-        let spots = cards.iter().enumerate().map(|(at, named)| (ClaimPart::Card(of, place(at)), named.span));
-        self.places.extend(spots);
+        let places = cards.iter().enumerate().map(|(at, named)| (ClaimPart::Card(of, place(at)), named.span));
+        self.places.extend(places);
         cards.into_iter().map(|named| named.card).collect()
     }
 }
 
-/// The number that the word is. One too big for any count is the biggest there is: the referee refuses
-/// both alike.
+/// The number that the word is, or `None` if it is not one. A number too big for the type becomes the greatest one,
+/// which the referee rejects in the same way.
 fn number_of(token: &Token<'_>) -> Option<u32> {
     let digits = !token.text.is_empty() && token.text.chars().all(|digit| digit.is_ascii_digit());
     digits.then(|| token.text.parse().unwrap_or(u32::MAX))
 }
 
-/// What a line leaves out that a question at the table could fill in.
+/// A part that is missing from a line, and that a program could ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingPart {
-    /// The player, before everything else.
+    /// The player, at the start.
     Player,
-    /// The hand behind the player.
+    /// The hand, after the player.
     Hand,
-    /// The other side, and the `v` before it.
+    /// The other side, with the `v` before it.
     OtherSide,
 }
 
-/// The first thing that a line leaves out, where nothing else is wrong with it.
+/// The first missing part of a line, or `None` if the line has other mistakes.
 pub fn missing_part(mistakes: &[ParseError]) -> Option<MissingPart> {
-    let wants = |mistake: &ParseError| match mistake.what {
+    let missing = |mistake: &ParseError| match mistake.what {
         ParseErrorKind::UnknownPlayer { .. } if mistake.span.start == mistake.span.end => {
             Some(MissingPart::Player)
         }
@@ -408,6 +416,6 @@ pub fn missing_part(mistakes: &[ParseError]) -> Option<MissingPart> {
         }
         _ => None,
     };
-    let wanted: Option<Vec<MissingPart>> = mistakes.iter().map(wants).collect();
-    wanted?.into_iter().next()
+    let parts: Option<Vec<MissingPart>> = mistakes.iter().map(missing).collect();
+    parts?.into_iter().next()
 }

@@ -1,7 +1,9 @@
-//! The nearest known word to one that was mistyped.
+//! Suggestions for mistyped words.
 
-/// Whether `typed` is a plausible misspelling of `word`: one mistake in a word of three or four letters, and one
-/// more for every further five. Shorter words are never near.
+/// Returns true if `typed` is a plausible misspelling of `word`: one mistake in a word of three or four letters, and
+/// one more for every five letters of its length. Words of one or two letters have no misspellings.
+///
+/// The comparison is case-sensitive.
 ///
 /// ```
 /// use ginscore_rules::notation::is_near;
@@ -10,18 +12,26 @@
 /// ```
 pub fn is_near(typed: &str, word: &str) -> bool {
     let length = word.chars().count();
-    length > 2 && distance(typed, word) <= 1 + length / 5
+    let most = 1 + length / 5;
+    // The distance takes time and memory by both lengths, and is at least their difference.
+    length > 2 && typed.chars().count().abs_diff(length) <= most && distance(typed, word) <= most
 }
 
-/// The nearest of the known words, if one is near enough.
+/// The known word of which `typed` is the most plausible misspelling, in any case, or `None` if it is not one of any.
+///
+/// ```
+/// use ginscore_rules::notation::nearest;
+/// assert_eq!(nearest("Holywood", ["standard", "hollywood"]), Some("hollywood"));
+/// assert_eq!(nearest("chess", ["standard", "hollywood"]), None);
+/// ```
 pub fn nearest<'w>(typed: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let typed = typed.to_lowercase();
     let near = known.into_iter().filter(|word| is_near(&typed, &word.to_lowercase()));
     near.min_by_key(|word| distance(&typed, &word.to_lowercase()))
 }
 
-/// How many letters have to be added, removed, replaced or swapped with the next to turn one word into the other.
-/// Written here, in twenty lines, so that this crate needs no other.
+/// The number of letters that have to be added, removed, replaced or swapped with the next one to turn one word into
+/// the other. It is written here, in twenty lines, so that the crate has no dependencies.
 fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut before_last: Vec<usize> = Vec::new();
@@ -52,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn distances() {
+    fn distances_of_known_words() {
         for (one, other, apart) in [
             ("", "", 0),
             ("gin", "gin", 0),

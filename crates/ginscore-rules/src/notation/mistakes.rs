@@ -1,12 +1,15 @@
-//! The mistakes that a reader found: the first twenty, and how many more there were.
+//! A list of mistakes with a limited length.
 //!
-//! A file of another kind has a mistake on every line. Every reader collects into this, so that neither memory nor
-//! the answer grows with what was read.
+//! A file of another format has a mistake on every line. Readers collect mistakes in this list, so that neither the
+//! memory nor the output grows with the file.
 
-/// The most mistakes that are kept and shown.
+use std::error::Error;
+use std::fmt;
+
+/// The most mistakes that are kept.
 pub const SHOWN: usize = 20;
 
-/// The first [`SHOWN`] mistakes, and the number of the others.
+/// The first [`SHOWN`] mistakes, and the number of further ones.
 ///
 /// ```
 /// use ginscore_rules::notation::Mistakes;
@@ -20,17 +23,17 @@ pub struct Mistakes<T> {
 }
 
 impl<T> Mistakes<T> {
-    /// No mistake.
+    /// An empty list.
     pub const fn none() -> Mistakes<T> {
         Mistakes { kept: Vec::new(), more: 0 }
     }
 
-    /// Adds a mistake; it is only counted if there are enough.
+    /// Adds a mistake. Above the limit it is only counted.
     pub fn push(&mut self, mistake: T) {
         self.push_with(|| mistake);
     }
 
-    /// Adds a mistake that is made only if it is kept.
+    /// Adds a mistake. `make` is called only if the mistake is kept.
     pub fn push_with(&mut self, make: impl FnOnce() -> T) {
         if self.kept.len() < SHOWN {
             self.kept.push(make());
@@ -39,47 +42,47 @@ impl<T> Mistakes<T> {
         }
     }
 
-    /// Adds all the mistakes of another reader.
+    /// Adds the mistakes of another list.
     pub fn append(&mut self, others: Mistakes<T>) {
         self.extend(others.kept);
         self.more += others.more;
     }
 
-    /// The mistakes that are shown.
+    /// The kept mistakes.
     pub fn kept(&self) -> &[T] {
         &self.kept
     }
 
-    /// The mistakes that are shown, without the number of the others.
+    /// The kept mistakes, without the number of further ones.
     pub fn into_kept(self) -> Vec<T> {
         self.kept
     }
 
-    /// The number of mistakes that are not kept.
+    /// The number of mistakes that were counted, but not kept.
     pub const fn more(&self) -> usize {
         self.more
     }
 
-    /// The number of all mistakes.
+    /// The number of all mistakes, kept or not.
     pub const fn count(&self) -> usize {
         self.kept.len() + self.more
     }
 
-    /// Whether there is no mistake.
+    /// Returns true if there are no mistakes.
     pub const fn is_empty(&self) -> bool {
         self.count() == 0
     }
 
-    /// The kept mistakes as something else.
-    pub fn map<U>(self, to: impl FnMut(T) -> U) -> Mistakes<U> {
-        Mistakes { kept: self.kept.into_iter().map(to).collect(), more: self.more }
+    /// Applies a function to each kept mistake.
+    pub fn map<U>(self, map: impl FnMut(T) -> U) -> Mistakes<U> {
+        Mistakes { kept: self.kept.into_iter().map(map).collect(), more: self.more }
     }
 
-    /// All mistakes that the kept ones consist of.
-    pub fn flat_map<U>(&self, mut to: impl FnMut(&T) -> Mistakes<U>) -> Mistakes<U> {
+    /// Replaces each kept mistake by the mistakes that the function returns for it.
+    pub fn flat_map<U>(&self, mut map: impl FnMut(&T) -> Mistakes<U>) -> Mistakes<U> {
         let mut all = Mistakes { kept: Vec::new(), more: self.more };
         for mistake in &self.kept {
-            all.append(to(mistake));
+            all.append(map(mistake));
         }
         all
     }
@@ -89,11 +92,27 @@ impl<T> Mistakes<T> {
         self.kept.sort_by_key(key);
     }
 
-    /// Drops kept mistakes that another one explains.
-    pub fn retain(&mut self, stays: impl FnMut(&T) -> bool) {
-        self.kept.retain(stays);
+    /// Removes the kept mistakes for which `keep` returns false.
+    pub fn retain(&mut self, keep: impl FnMut(&T) -> bool) {
+        self.kept.retain(keep);
     }
 }
+
+/// Writes the kept mistakes and the number of further ones, separated by semicolons.
+impl<T: fmt::Display> fmt::Display for Mistakes<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, mistake) in self.kept.iter().enumerate() {
+            let separator = if at > 0 { "; " } else { "" };
+            write!(f, "{separator}{mistake}")?;
+        }
+        match self.more {
+            0 => Ok(()),
+            more => write!(f, "; and {more} more"),
+        }
+    }
+}
+
+impl<T: Error> Error for Mistakes<T> {}
 
 impl<T> Extend<T> for Mistakes<T> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, mistakes: I) {
@@ -114,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_kept_is_counted() {
+    fn mistakes_above_the_limit_are_counted() {
         let mut made = 0;
         let mut all = Mistakes::none();
         for number in 0..100 {

@@ -1,4 +1,4 @@
-//! The text of a hand: words to cards, groups, spreads and claims, and back.
+//! A notation for hands: reading a line as a claim, and writing a claim as a line.
 //!
 //! One line is one hand, and needs no quoting in a POSIX shell:
 //!
@@ -9,10 +9,10 @@
 //! draw
 //! ```
 //!
-//! Reading gives every mistake of a line at once, each with its place; whether what was read is lawful
-//! is for `rules` to say. The keys and values of the house rules are read and written here, too.
+//! Readers return every mistake of a line at once, each with its span. They check the notation only; whether a hand is
+//! legal is decided by [`judge`](crate::rules::judge()).
 //!
-//! Each file names only those before it in this list.
+//! Each module depends only on those before it in this list.
 
 pub(crate) mod span;
 pub(crate) mod lookup;

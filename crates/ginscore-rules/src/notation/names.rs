@@ -1,4 +1,7 @@
-//! The players' names, and finding them at the beginning of a line.
+//! The names of the players, and finding a name at the start of a line.
+
+use std::error::Error;
+use std::fmt;
 
 use crate::notation::error::{ParseError, ParseErrorKind};
 use crate::notation::group::{looks_like_cards, read_group};
@@ -8,32 +11,54 @@ use crate::notation::span::Span;
 use crate::notation::words::{COMMANDS, SIGNS, TokenKind, is_reserved, pieces, tokens};
 use crate::rules::player::{ByPlayer, Player};
 
-/// The names of two players, which can be told apart.
+/// The names of two players, which are valid and different.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names(ByPlayer<String>);
 
-/// Why a name will not do.
+/// The reason why a name is not valid.
+///
+/// The enum is exhaustive, so that a program can be sure to explain every reason. A new variant comes with a new major
+/// version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameError {
-    /// It does not begin with a letter.
+    /// The name does not begin with a letter.
     NoLetter,
-    /// It is a word of the notation.
+    /// The name contains a word of the notation.
     Reserved,
-    /// It holds a sign of the notation or a control character.
+    /// The name contains a sign of the notation or a control character.
     Sign(char),
-    /// It holds a character that cannot be seen.
+    /// The name contains an invisible character.
     Hidden(Hidden),
-    /// It is longer than [`LONGEST_NAME`] characters.
+    /// The name is longer than [`LONGEST_NAME`] characters.
     TooLong,
-    /// Both players have it.
+    /// Both players have the name.
     Same,
 }
+
+impl fmt::Display for NameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NameError::NoLetter => f.write_str("a name begins with a letter"),
+            NameError::Reserved => f.write_str("a name cannot contain a word of the notation"),
+            NameError::Sign(sign) => write!(f, "a name cannot contain {sign:?}"),
+            NameError::Hidden(Hidden { number, .. }) => write!(f, "character {number} is invisible"),
+            NameError::TooLong => write!(f, "a name has at most {LONGEST_NAME} characters"),
+            NameError::Same => f.write_str("both players have the same name"),
+        }
+    }
+}
+
+impl Error for NameError {}
 
 /// The most characters that a name may have.
 pub const LONGEST_NAME: usize = 40;
 
 impl Names {
-    /// The two names, white space in them made single spaces; or the one that will not do, and why.
+    /// The names of two players. White space in a name becomes a single space.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first name that is not valid, with the reason.
     pub fn new(one: &str, two: &str) -> Result<Names, (String, NameError)> {
         for name in [one, two] {
             if let Some(found) = first_hidden(name) {
@@ -42,7 +67,7 @@ impl Names {
         }
         let names = Names::known(one, two)?;
         for name in [&names.0.one, &names.0.two] {
-            // The first word must not begin another line, and a later one must not begin the hand.
+            // The first word must not be a command, and a later one must not look like the start of the hand.
             let mut words = name.split(' ');
             let first = words.next().is_some_and(is_reserved);
             let hand = |word: &str| {
@@ -56,8 +81,12 @@ impl Names {
         Ok(names)
     }
 
-    /// The two names of a series that has begun: words that have been added to the notation since do not make
-    /// an old evening unreadable.
+    /// The names of an existing series. They may contain invisible characters and words of the notation, so that series
+    /// stay readable when words are added to the notation.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first name that is not valid, with the reason.
     pub fn known(one: &str, two: &str) -> Result<Names, (String, NameError)> {
         let names = ByPlayer { one: tidy(one)?, two: tidy(two)? };
         if names.one.to_lowercase() == names.two.to_lowercase() {
@@ -66,13 +95,13 @@ impl Names {
         Ok(Names(names))
     }
 
-    /// The same players under other names, as they are to be shown.
+    /// The names with a function applied to each, without checks. Used to show them in another form.
     #[must_use]
     pub fn shown_as(&self, name: impl Fn(&str) -> String) -> Names {
         Names(self.0.map(|known| name(known)))
     }
 
-    /// The player's name.
+    /// The name of a player.
     pub fn get(&self, player: Player) -> &str {
         self.0.get(player)
     }
@@ -82,7 +111,7 @@ impl Names {
         Player::BOTH.into_iter().find(|player| self.get(*player).to_lowercase() == typed)
     }
 
-    /// The player of that name: an exact name wins, in any case, else a beginning that only one has.
+    /// The player with that name, in any case, or whose name alone begins with it; `None` if there is no such player.
     pub fn find(&self, typed: &str) -> Option<Player> {
         let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
         let lower = self.0.map(|name| name.to_lowercase());
@@ -95,8 +124,11 @@ impl Names {
         })
     }
 
-    /// The player whose name begins the line, and the byte at which the rest begins. The name may stand in
-    /// quotation marks, as it must where a shell reads it.
+    /// The player whose name is at the start of the line, and the byte after the name. The name may be in quotation marks.
+    ///
+    /// # Errors
+    ///
+    /// Returns a mistake with similar names if the line does not start with a name.
     pub fn lead(&self, line: &str) -> Result<(Player, usize), ParseError> {
         if let Some((name, end)) = quoted(line) {
             let start = line.len() - line.trim_start().len();
@@ -105,7 +137,7 @@ impl Names {
                 .map(|player| (player, end))
                 .ok_or_else(|| self.unknown(Span::new(start, end), line));
         }
-        // Two names of one word each, and one of them as it is: as every line in a ledger begins.
+        // Fast path: names of one word each, one of them written exactly, as in every line of a ledger.
         if let Some(found) = self.written(line) {
             return Ok(found);
         }
@@ -116,8 +148,8 @@ impl Names {
         let counts = || (1..=longest.unwrap_or(1)).rev().filter_map(|count| words.get(..count));
         let typed =
             |words: &[(&str, usize)]| words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(" ");
-        // A beginning is never taken to go on over what may be the hand: in `Mary as 2s` the ace is no part of
-        // Mary Astor. But for that the longest wins, and of one length an exact name.
+        // An abbreviation never includes words that may be the hand: in `Mary as 2s` the ace does not belong to
+        // Mary Astor. Otherwise the longest match wins, and of two equally long ones an exact name.
         let exact = counts().find_map(|first| Some((self.exact(&typed(first))?, end(first))));
         let mut names = counts().filter(|first| first.iter().skip(1).all(|(word, _)| !no_name(word)));
         let begun = names.find_map(|first| Some((self.find(&typed(first))?, end(first))));
@@ -125,14 +157,14 @@ impl Names {
         if let Some(found) = longest {
             return Ok(found);
         }
-        // Where the hand begins with no name at all, the name is missing there, and the rest is the hand.
+        // If the line starts with the hand, the name is missing there.
         let count = words.iter().take_while(|(word, _)| !no_name(word)).count();
         let typed = words.get(..count).unwrap_or(&words);
         let start = words.first().map_or(line.len(), |(_, at)| *at);
         Err(self.no_lead(Span::new(start, end(typed).max(start)), line))
     }
 
-    /// The player whose whole name the first word is, to the letter, where neither name has more words.
+    /// The player whose name is the first word exactly, and the byte after it; `None` if a name has several words.
     fn written(&self, line: &str) -> Option<(Player, usize)> {
         let first = line.split(' ').next()?;
         let plain = Player::BOTH.into_iter().all(|player| !self.get(player).contains(' '));
@@ -140,8 +172,8 @@ impl Names {
         plain.then_some((player, first.len()))
     }
 
-    /// The mistake that a line begins with no player's name. Where it holds no hand, or the hand of an
-    /// amendment, it may be a command that was meant.
+    /// The mistake for a line that does not start with a name. If no name is similar, a command may be: `amend` in a line
+    /// with a hand, any command in others.
     fn no_lead(&self, span: Span, line: &str) -> ParseError {
         let mut misread = self.unknown(span, line);
         if let ParseErrorKind::UnknownPlayer { meant, command, .. } = &mut misread.what
@@ -155,7 +187,7 @@ impl Names {
         misread
     }
 
-    /// The mistake that the words at `span` are no player's name.
+    /// The mistake that the words at `span` are not the name of a player.
     pub fn unknown(&self, span: Span, line: &str) -> ParseError {
         let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
         let named = |player: &Player| self.get(*player).to_lowercase();
@@ -176,7 +208,7 @@ impl Names {
     }
 }
 
-/// Whether they are the same two, whoever is named first, in whatever case.
+/// Returns true if both have the same two names, in either order and in any case.
 pub fn same_players(one: &Names, other: &Names) -> bool {
     let both = |names: &Names| {
         let mut both = Player::BOTH.map(|player| names.get(player).to_lowercase());
@@ -186,7 +218,7 @@ pub fn same_players(one: &Names, other: &Names) -> bool {
     both(one) == both(other)
 }
 
-/// A name in quotation marks at the beginning of a line, and the byte after the second mark.
+/// A name in quotation marks at the start of a line, and the byte after the second mark.
 fn quoted(line: &str) -> Option<(&str, usize)> {
     let start = line.len() - line.trim_start().len();
     let mark = line.get(start..)?.chars().next().filter(|mark| matches!(mark, '"' | '\''))?;
@@ -218,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn an_exact_name_wins_else_a_unique_beginning() {
+    fn exact_names_and_unique_abbreviations_are_found() {
         assert_eq!(lead(("Ann", "Anna"), "ann 4 v 23"), Some((Player::One, 3)));
         assert_eq!(lead(("Ann", "Anna"), "an 4 v 23"), None);
         assert_eq!(lead(("Ann", "Bob"), "b 4 v 23"), Some((Player::Two, 1)));
@@ -226,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn names_may_hold_spaces() {
+    fn names_may_contain_spaces() {
         let names = ("Mary Jo", "Mary Lou");
         assert_eq!(lead(names, "mary  jo 4 v 23"), Some((Player::One, 8)));
         assert_eq!(lead(names, "mary l 4 v 23"), Some((Player::Two, 6)));
@@ -235,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_does_not_eat_the_hand() {
+    fn a_name_does_not_include_words_of_the_hand() {
         assert_eq!(lead(("Mary Astor", "Bob"), "Mary as 2s 3s v 23"), Some((Player::One, 4)));
         assert_eq!(lead(("Ann", "Ann Ginger"), "Ann gin v 23"), Some((Player::One, 3)));
         assert_eq!(lead(("Ann Ginger", "Bob"), "ann gin v 23"), Some((Player::One, 3)));
@@ -245,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_can_be_seen() {
+    fn invisible_characters_are_rejected_in_new_names() {
         for name in ["Bob\u{200b}", "Bob\u{202e}", "B\u{ad}ob", "Bob\u{3164}", "Bob\u{fe0f}", "Bob\u{2028}x"]
         {
             assert!(matches!(Names::new("Ann", name), Err((_, NameError::Hidden(_)))), "{name:?}");
@@ -256,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_name() {
+    fn names_that_are_not_valid() {
         for (name, why) in [
             ("4th", NameError::NoLetter),
             ("", NameError::NoLetter),

@@ -1,55 +1,59 @@
-//! A line of a script or of the table: a hand, a correction, or the beginning of a series.
+//! Lines of a script: a hand, or a command.
 
 use crate::notation::error::{LineError, ParseError};
 use crate::notation::span::Span;
 use crate::notation::words::{split_note, within_length};
 
-/// What a line asks for.
+/// A line of a script. Positions are bytes of the line, and hands are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScriptLine {
-    /// Nothing: an empty line, or a comment.
+    /// An empty line or a comment.
     Nothing,
-    /// A new series: its names and options begin at that byte, as a shell would read them.
+    /// Starts a new series. The names and options start at that byte, quoted as in a shell.
     New(usize),
-    /// Takes back the last thing done.
+    /// Undoes the last change.
     Undo,
-    /// Does again what was taken back.
+    /// Redoes the last undone change.
     Redo,
-    /// Replaces the hand of that number by the line that begins at that byte.
+    /// Replaces the hand of that number with the line that starts at that byte.
     Amend(usize, usize),
-    /// Says who deals next: the name begins at that byte.
+    /// Sets the next dealer, whose name starts at that byte.
     Deal(usize),
-    /// Records the word of the other player that begins at that byte, or asks for it.
+    /// Records the word of the other player that starts at that byte. `None` if the word is missing.
     Witness(Option<usize>),
-    /// The score sheet.
+    /// Shows the score sheet.
     Score,
-    /// The settlement.
+    /// Shows the settlement.
     Summary,
-    /// The counts of the open games.
+    /// Shows what each player needs and can safely hold in the open games.
     Counts,
-    /// How the hand of that number, or the last one, came to its points.
+    /// Explains the points of the hand of that number, or of the last one.
     Why(Option<usize>),
-    /// Whether the groups that begin at that byte are melds.
+    /// Checks whether the groups that start at that byte are melds.
     Check(usize),
-    /// The best of the cards that begin at that byte.
+    /// Finds the best spread of the cards that start at that byte.
     Best(usize),
-    /// A ruling on the showdown that begins at that byte.
+    /// Judges the showdown that starts at that byte.
     Judge(usize),
-    /// What was left on the table, in the hand of that number or in all.
+    /// Shows the points that the players missed, in the hand of that number or in all hands.
     Review(Option<usize>),
-    /// The hands as a script.
+    /// Shows the hands as a script.
     Log,
-    /// The house rules.
+    /// Shows the house rules.
     Rules,
-    /// What can be typed.
+    /// Shows help.
     Help,
-    /// The end of the evening.
+    /// Ends the session.
     Quit,
     /// A hand, or a draw.
     Hand,
 }
 
-/// Reads what a line asks for. A hand's own words are left for [`read_hand`](crate::notation::line::read_hand).
+/// Reads the command of a line. Hands are not read further: see [`read_hand`](crate::notation::read_hand).
+///
+/// # Errors
+///
+/// Returns a mistake if the line is too long, if a command has superfluous words, or if a number is missing.
 pub fn read_script_line(line: &str) -> Result<ScriptLine, ParseError> {
     within_length(line)?;
     let begins = line.len() - line.trim_start().len();
@@ -100,9 +104,9 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, ParseError> {
 mod tests {
     use super::*;
 
-    /// What Tab completes, what a name may not be and what a line is read as are the same words.
+    /// Completion, reserved names and the reader use the same words.
     #[test]
-    fn every_command_is_read_as_one() {
+    fn every_command_is_read_as_a_command() {
         for word in crate::notation::words::COMMANDS {
             let hand = matches!(read_script_line(word), Ok(ScriptLine::Hand));
             assert_eq!(hand, word == "draw", "{word}");
@@ -110,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_each_line_asks_for() {
+    fn lines_of_a_script() {
         for (line, expected) in [
             ("", ScriptLine::Nothing),
             ("  # the second sheet", ScriptLine::Nothing),

@@ -1,4 +1,4 @@
-//! One side of a hand: groups of cards, the slash and the deadwood, the plus and the laid-off cards.
+//! Reading one side of a hand: groups of cards, deadwood after a slash, and laid-off cards after a plus.
 
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
@@ -8,22 +8,22 @@ use crate::notation::mistakes::Mistakes;
 use crate::notation::span::Span;
 use crate::notation::words::{Token, TokenKind};
 
-/// The cards of one side as they were named.
+/// The cards of one side, as they were written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Side {
-    /// What stands before the slash, group by group.
+    /// The groups before the slash, each a meld or loose cards.
     pub groups: Vec<Vec<SpannedCard>>,
-    /// What stands after the slash; none where there is no slash.
+    /// The cards after the slash; `None` if there is no slash.
     pub deadwood: Option<Vec<SpannedCard>>,
-    /// What stands after the plus.
+    /// The cards after the plus.
     pub layoffs: Vec<SpannedCard>,
-    /// The slash.
+    /// The place of the slash.
     pub slash: Option<Span>,
-    /// The first plus.
+    /// The place of the first plus.
     pub plus: Option<Span>,
 }
 
-/// Which part of a side the words belong to.
+/// The part of a side that a word belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Groups,
@@ -31,7 +31,7 @@ enum Part {
     Layoffs,
 }
 
-/// Reads a side. What cannot be read is added to the mistakes and left out.
+/// Reads a side. Words with mistakes are left out, and the mistakes are added to the list.
 pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<ParseError>) -> Side {
     let mut side = Side::default();
     let mut part = Part::Groups;
@@ -88,20 +88,20 @@ impl Side {
     }
 }
 
-/// The cards of the longest meld, a whole suit.
+/// The number of cards in the longest meld, a whole suit.
 const LONGEST_MELD: usize = 13;
 
-/// Single cards in a row as groups: one group, unless that is no meld and the cards fall in exactly one
-/// way, in their order, into melds.
+/// Groups consecutive single cards: into melds, if they can be divided into melds in exactly one way without changing
+/// their order, and otherwise into one group.
 fn in_melds(cards: Vec<SpannedCard>) -> Vec<Vec<SpannedCard>> {
     if is_meld(&cards) {
         return vec![cards];
     }
-    // For each number of cards from the front: in how many ways they fall into melds (two stand for
-    // more), and where the last of those melds begins.
+    // For each number of cards from the start: the number of ways to divide them into melds (at most two), and the
+    // start of the last of those melds.
     let mut ways = vec![(1u8, 0)];
     for end in 1..=cards.len() {
-        // No meld is longer, so that the work grows with the cards and not with their square.
+        // Melds are not longer than this, so that the time is linear.
         let begins = ways
             .iter()
             .enumerate()
@@ -144,19 +144,19 @@ mod tests {
     }
 
     #[test]
-    fn single_cards_in_a_row_are_one_group() {
+    fn single_cards_form_one_group() {
         assert_eq!(groups("4S 5S 6S 7S, 9C 9D 9H / 2H"), ["4S 5S 6S 7S", "9C 9D 9H"]);
         assert_eq!(groups("4S 5S 6S 9cdh / 2H"), ["4S 5S 6S", "9C 9D 9H"]);
     }
 
     #[test]
-    fn or_the_melds_into_which_they_fall_in_exactly_one_way() {
+    fn single_cards_form_melds_if_there_is_exactly_one_way() {
         assert_eq!(groups("4S 5S 6S 9C 9D 9H"), ["4S 5S 6S", "9C 9D 9H"]);
         assert_eq!(groups("3S 4S 5S 6S 6H 6D"), ["3S 4S 5S", "6S 6H 6D"]);
-        // The six of spades may end the run or begin the set.
+        // The six of spades fits the run and the set.
         assert_eq!(groups("3S 4S 5S 6S 6H 6D 6C"), ["3S 4S 5S 6S 6H 6D 6C"]);
         assert_eq!(groups("2H AC AD"), ["2H AC AD"]);
-        // Cards run together stay together.
+        // The same holds for cards written as one word.
         assert_eq!(groups("4s5s6s9c9d9h"), ["4S 5S 6S 9C 9D 9H"]);
     }
 }

@@ -1,27 +1,27 @@
-//! Where something stands in a line.
+//! Places in a line.
 
-/// A part of a text, in bytes.
+/// A range of bytes in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// Its first byte.
+    /// The first byte.
     pub start: usize,
-    /// The byte after its last.
+    /// The byte after the last one.
     pub end: usize,
 }
 
 impl Span {
-    /// From one byte up to another.
+    /// The range from `start` up to, but not including, `end`.
     pub const fn new(start: usize, end: usize) -> Span {
         Span { start, end }
     }
 
-    /// From this one's start to the other's end.
+    /// The range from the start of this one to the end of the other.
     #[must_use]
     pub const fn to(self, other: Span) -> Span {
         Span { start: self.start, end: other.end }
     }
 
-    /// The same part of a text that stands `by` bytes further on.
+    /// The range moved `by` bytes to the right.
     #[must_use]
     pub const fn moved(self, by: usize) -> Span {
         Span { start: self.start + by, end: self.end + by }

@@ -1,13 +1,13 @@
-//! A line cut into words and signs.
+//! Dividing a line into words and signs.
 
 use crate::notation::error::{LineError, ParseError};
 use crate::notation::hidden::first_hidden;
 use crate::notation::span::Span;
 
-/// What a word means in the notation.
+/// The meaning of a word in the notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenKind {
-    /// `,` or `and`: a meld ends.
+    /// `,` or `and`: the end of a meld.
     Comma,
     /// `/` or `dw`: deadwood follows.
     Slash,
@@ -19,9 +19,9 @@ pub enum TokenKind {
     Discard,
     /// `v` or `vs`: the other side follows.
     Against,
-    /// `gin`.
+    /// `gin`: gin without showing cards.
     Gin,
-    /// `big-gin`.
+    /// `big-gin`: big gin without showing cards.
     BigGin,
     /// `boxes`: their number follows.
     Boxes,
@@ -29,44 +29,44 @@ pub enum TokenKind {
     Word,
 }
 
-/// A word or sign, and where it stands.
+/// A word or sign with its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'a> {
-    /// What it means.
+    /// The meaning.
     pub sign: TokenKind,
-    /// As it was typed.
+    /// The text as it was typed.
     pub text: &'a str,
-    /// Where.
+    /// The place in the line.
     pub span: Span,
 }
 
-/// The signs that need no space around them.
+/// The signs that need no spaces around them.
 pub(crate) const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
-/// The words with which a line of a script or of the table begins that tells no hand of a player's.
+/// The words that start a line of a script, other than names.
 pub const COMMANDS: [&str; 20] = [
     "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
     "review", "log", "rules", "new", "help", "quit", "exit", "witness",
 ];
 
-/// The words that mean something within a hand, now or perhaps later.
+/// The words with a meaning within a hand, or reserved for one.
 const WITHIN: [&str; 13] =
     ["v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "boxes", "advise", "against"];
 
-/// Whether a word means something in the notation, or as a line of a script, and so is no name.
+/// Returns true if the word has a meaning in the notation or in a script, and so cannot be a name.
 pub(crate) fn is_reserved(word: &str) -> bool {
     let word = word.to_lowercase();
     COMMANDS.iter().chain(&WITHIN).any(|known| *known == word)
 }
 
-/// The most bytes that a line may have: far more than any hand with its note.
+/// The most bytes of a line, far more than any hand and note need.
 pub const LONGEST_LINE: usize = 64 * 1024;
 
-/// Refuses a line that is longer than [`LONGEST_LINE`].
+/// Checks that a line is not longer than [`LONGEST_LINE`].
 ///
 /// # Errors
 ///
-/// The length is the mistake; nothing else of such a line is read.
+/// Returns the only mistake of a line that is too long; other mistakes are not looked for.
 pub const fn within_length(line: &str) -> Result<(), ParseError> {
     let length = line.len();
     if length <= LONGEST_LINE {
@@ -75,7 +75,7 @@ pub const fn within_length(line: &str) -> Result<(), ParseError> {
     Err(LineError::TooLong(Some(length)).at(Span::new(0, length)))
 }
 
-/// Cuts a line off where its note begins: at a `#` that begins a word.
+/// Divides a line into the hand and the note, which starts at a `#` at the start of a word.
 pub fn split_note(line: &str) -> (&str, Option<&str>) {
     let begins = line.char_indices().find(|(at, letter)| {
         *letter == '#'
@@ -89,15 +89,14 @@ pub fn split_note(line: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// The most characters that a new note may have. Ledgers may hold longer ones, which are read as they are.
+/// The most characters of a new note. Existing files may have longer ones, which are read unchanged.
 pub const LONGEST_NOTE: usize = 4000;
 
-/// Checks the note of a line that is to be recorded. A line end or a tab in it becomes a space; an emoji stays
-/// whole.
+/// Checks the note of a new line. Line ends and tabs are allowed, because they are recorded as spaces; so are emoji.
 ///
 /// # Errors
 ///
-/// The note has a character that cannot be seen, or is longer than [`LONGEST_NOTE`].
+/// Returns a mistake if the note contains an invisible character, or is longer than [`LONGEST_NOTE`].
 ///
 /// ```
 /// use ginscore_rules::notation::check_note;
@@ -120,25 +119,24 @@ pub fn check_note(line: &str) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Returns true if a note begins in a word of the command line: at a `#` that begins a word.
+/// Returns true if a note starts in an argument of the command line: at a `#` at the start of a word.
 pub fn begins_note(word: &str) -> bool {
     word.split_whitespace().any(|part| part.starts_with('#'))
 }
 
-/// A note as it is kept: on one line, without anything that a terminal would take for a command; none, where
-/// nothing is left.
+/// The note as it is recorded: on one line, with control characters replaced by spaces. `None` if nothing is left.
 pub fn tidy_note(note: &str) -> Option<String> {
     let seen = |letter: char| if letter.is_control() { ' ' } else { letter };
     let note = note.chars().map(seen).collect::<String>().trim().to_owned();
     (!note.is_empty()).then_some(note)
 }
 
-/// The most letters of a witness's word.
+/// The most characters in the word of a witness.
 const LONGEST_WORD: usize = 100;
 
-/// A witness's word as it is kept: what stands before a `#`, with single spaces; `None` if nothing is left, if it
-/// is longer than 100 letters, or if a letter of it cannot be seen. Two words that look alike would leave whoever
-/// keeps the score a choice.
+/// The word of a witness as it is recorded: the text before a `#`, with single spaces. `None` if nothing is left, if it
+/// is longer than 100 characters, or if it contains an invisible character. Such characters are not allowed because
+/// two different words must not look the same.
 ///
 /// ```
 /// use ginscore_rules::notation::witness_word;
@@ -147,19 +145,19 @@ const LONGEST_WORD: usize = 100;
 /// ```
 pub fn witness_word(text: &str) -> Option<String> {
     let word = split_note(text).0.split_whitespace().collect::<Vec<_>>().join(" ");
-    // Fillers and the blank braille cell are letters and signs to Unicode, and cannot be seen either.
+    // Unicode counts fillers and the blank Braille pattern as letters and symbols, but they are invisible.
     let blank =
         |letter: char| matches!(letter, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}');
-    // The standard library escapes what cannot be printed, and marks that combine with a letter before them.
+    // The standard library escapes characters that cannot be printed, and combining marks.
     let plain = |letter: char| letter == ' ' || letter.is_ascii_graphic();
     let seen = |letter: char| plain(letter) || letter.escape_debug().count() == 1 && !blank(letter);
     let fits = !word.is_empty() && word.chars().count() <= LONGEST_WORD;
     (fits && word.chars().all(seen)).then_some(word)
 }
 
-/// The words of a line, cut at white space and at the signs, each with the byte at which it begins.
+/// The words and signs of a line, each with the byte at which it starts.
 pub(crate) fn pieces(line: &str) -> Vec<(&str, usize)> {
-    // Words of cards have some three letters with the space behind them.
+    // Words of cards have about three letters with the space after them.
     let mut pieces = Vec::with_capacity(line.len() / 3 + 1);
     let mut from = None;
     for (at, letter) in line.char_indices().chain([(line.len(), ' ')]) {
@@ -178,14 +176,14 @@ pub(crate) fn pieces(line: &str) -> Vec<(&str, usize)> {
     pieces
 }
 
-/// The words and signs of what stands after the player's name, `at` bytes into its line.
+/// The tokens of a text that starts at byte `at` of its line.
 pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
     let pieces = pieces(text);
     let mut tokens = Vec::with_capacity(pieces.len());
     for (text, begun) in pieces {
         let sign = sign(text);
         let span = Span::new(at + begun, at + begun + text.len());
-        // No rank and no suit is an x: `x5d` is the discard and its card.
+        // No rank or suit has the letter x, so `x5d` can only be the discard and its card.
         match text.strip_prefix(['x', 'X']) {
             Some(card) if sign == TokenKind::Word => {
                 let (x, rest) = (Span::new(span.start, span.start + 1), Span::new(span.start + 1, span.end));
@@ -217,7 +215,7 @@ fn sign(text: &str) -> TokenKind {
         ("biggin", TokenKind::BigGin),
         ("boxes", TokenKind::Boxes),
     ];
-    // Most words are cards that begin with a number.
+    // Fast path: most words are cards that start with a number.
     if text.starts_with(|letter: char| letter.is_ascii_digit()) {
         return TokenKind::Word;
     }
@@ -243,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_note_begins_a_word() {
+    fn a_note_starts_at_the_start_of_a_word() {
         assert_eq!(split_note("Ann 4 v 23 # miscounted"), ("Ann 4 v 23 ", Some("miscounted")));
         assert_eq!(split_note("Ann 4#v"), ("Ann 4#v", None));
         assert_eq!(split_note("draw #"), ("draw ", None));

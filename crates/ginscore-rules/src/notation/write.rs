@@ -1,4 +1,4 @@
-//! Writing what was told as a line that reads back as the same.
+//! Writing a claim as a line. Reading the line returns the same claim.
 
 use crate::cards::card::Card;
 use crate::cards::spread::Spread;
@@ -6,9 +6,9 @@ use crate::notation::names::Names;
 use crate::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::rules::ruling::End;
 
-/// The line for a hand.
-pub fn write_hand(told: &HandClaim, note: Option<&str>, names: &Names) -> String {
-    let mut line = match told {
+/// The line for a claim, with its note.
+pub fn write_hand(claim: &HandClaim, note: Option<&str>, names: &Names) -> String {
+    let mut line = match claim {
         HandClaim::Draw { knock_card } => format!("draw{}", marked(" @", *knock_card)),
         HandClaim::Ended { by, claim } => format!("{} {}", names.get(*by), write_claim(claim)),
     };
@@ -19,7 +19,7 @@ pub fn write_hand(told: &HandClaim, note: Option<&str>, names: &Names) -> String
     line
 }
 
-/// What stands after the name.
+/// The line without the name and the note.
 pub(crate) fn write_claim(claim: &Claim) -> String {
     match claim {
         Claim::Points { points, boxes: 1, knock_card } => format!("+{points}{}", marked(" @", *knock_card)),
@@ -63,18 +63,18 @@ fn write_laid(laid: &Layout) -> String {
     }
 }
 
-/// A spread as it would be declared: `4-7s 9cdh / 2h ac ad`.
+/// A spread as it is declared in a line: `4-7s 9cdh / 2h ac ad`.
 pub fn write_spread(spread: &Spread) -> String {
     write_laid(&Layout::from(spread))
 }
 
-/// Cards one by one.
+/// Cards as single words: `2h ac ad`.
 pub fn singles(cards: &[Card]) -> String {
     cards.iter().map(|card| lower(*card)).collect::<Vec<_>>().join(" ")
 }
 
-/// A group as one word: `4-7s`, `9cdh`, or the cards run together. A single card ends with a comma, or
-/// it would be one group with a single card after it.
+/// A group as one word: `4-7s`, `9cdh`, or all cards in a row. A single card gets a comma, because it would form one
+/// group with a single card after it otherwise.
 pub(crate) fn write_group(cards: &[Card]) -> String {
     let (Some(first), Some(last)) = (cards.first(), cards.last()) else {
         return String::new();
@@ -95,7 +95,7 @@ pub(crate) fn write_group(cards: &[Card]) -> String {
     }
 }
 
-/// What an end is called wherever a hand is written: on the sheet, in rows, in JSON.
+/// The name of an end, as in `big-gin`. It is the same in every format.
 pub const fn end_name(end: End) -> &'static str {
     match end {
         End::Knock => "knock",

@@ -1,119 +1,121 @@
-//! What was told of a hand. Nothing is judged yet: a claim may name a card twice or call anything a meld.
+//! Claims: a hand as the players report it. A claim has not been checked: it may contain a card twice, or call
+//! anything a meld.
 
 use crate::cards::card::Card;
 use crate::cards::spread::Spread;
 use crate::rules::house::Bounded;
 use crate::rules::player::Player;
 
-/// The highest count that ten cards can have (K K Q Q J J T T 9 9), and so the highest that can be told.
-pub const HIGHEST_COUNT: u32 = 98;
+/// The highest count that ten cards can have (K K Q Q J J T T 9 9), in points.
+pub const HIGHEST_COUNT: u16 = 98;
 
-/// The most points that can be written down for a hand without its cards or counts.
+/// The most points of a hand that is reported as points only.
 pub const HIGHEST_POINTS: u32 = 100_000;
 
-/// The boxes that can be written down for such a hand.
+/// The boxes of a hand that is reported as points only.
 pub type Boxes = Bounded<0, HIGHEST_BOXES>;
 
-/// The most boxes that can be written down for a hand without its cards or counts.
+/// The most boxes of a hand that is reported as points only.
 pub const HIGHEST_BOXES: u32 = 99;
 
-/// One hand, as somebody told it.
+/// A hand as the players report it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandClaim {
-    /// Nobody knocked and two cards are left in the stock.
+    /// Nobody knocked, and two cards are left in the stock.
     Draw {
-        /// The card that would have limited a knock, if it was told.
+        /// The card that would have limited a knock, if it is known.
         knock_card: Option<Card>,
     },
-    /// Somebody ended the hand.
+    /// A player won points or ended the hand.
     Ended {
-        /// Who knocked; of a hand told in points only, who won it.
+        /// The knocker; for a claim of points only, the winner.
         by: Player,
-        /// What is said of it.
+        /// The points, or both sides of the hand.
         claim: Claim,
     },
 }
 
-/// What is said of a hand that somebody ended.
+/// The report of a hand that was not a draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// Points only, as on a paper sheet, where they stand as they count.
+    /// Points only, as on a paper sheet. They are scored as given.
     Points {
-        /// The winner's points on the sheet.
+        /// The winner's points, 0 to [`HIGHEST_POINTS`].
         points: u32,
-        /// The winner's boxes on the sheet, all of them; the house adds none. 1 if none were given.
+        /// All of the winner's boxes, 0 to [`HIGHEST_BOXES`]; the house rules add none. 1 if none were given.
         boxes: u32,
-        /// The card that limited the knock, if it was told. The points are not doubled by it.
+        /// The card that limited the knock, if it is known. Its suit does not double the points.
         knock_card: Option<Card>,
     },
-    /// What each side put down.
+    /// The cards or counts of both sides.
     Showdown(Showdown),
 }
 
-/// Both sides of a hand that was ended.
+/// Both sides of a hand that a player ended by knocking or with gin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Showdown {
-    /// Who ended the hand.
+    /// The side of the player who ended the hand.
     pub knocker: Knocker,
-    /// His opponent.
+    /// The opponent's side.
     pub defender: Defender,
-    /// The card that limited the knock.
+    /// The card that limited the knock, if it is known.
     pub knock_card: Option<Card>,
-    /// The knocker's last discard, if it is to be checked too.
+    /// The knocker's last discard, if it is known. It is checked for duplicates.
     pub discard: Option<Card>,
 }
 
-/// What the knocker put down.
+/// The knocker's side of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Knocker {
-    /// His count; 0 is gin.
+    /// The count, in points; 0 is gin.
     Count(u32),
-    /// Gin, on his word.
+    /// Gin, without showing cards.
     Gin,
-    /// Big gin, on his word.
+    /// Big gin, without showing cards.
     BigGin,
-    /// His cards, ten; or eleven that all meld.
+    /// The cards: ten, or eleven that all meld.
     Cards(Layout),
 }
 
-/// What the defender put down.
+/// The defender's side of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Defender {
-    /// His count, after laying off.
+    /// The count after laying off, in points.
     Count(u32),
-    /// His cards.
+    /// The cards.
     Cards {
-        /// What he kept.
+        /// The cards that were not laid off.
         laid: Layout,
-        /// What he laid off. Cards told loosely without any are laid off for him as well as can be.
+        /// The cards that were laid off. If the layout is loose and no lay-offs are given, the best ones are
+        /// computed.
         layoffs: Vec<Card>,
     },
 }
 
-/// The cards of a side, in the order in which they were named.
+/// The cards of a side, in the order in which they were reported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Layout {
-    /// Just cards, for the program to arrange.
+    /// Cards without melds, to be arranged in the best way.
     Loose(Vec<Card>),
     /// A spread, to be scored as declared.
     Spread {
-        /// What is said to be melds.
+        /// The declared melds.
         melds: Vec<Vec<Card>>,
-        /// The rest.
+        /// The other cards.
         deadwood: Vec<Card>,
     },
 }
 
-/// Where a card was named in what was told, for a fault to point at.
+/// A part of a claim, for a fault to point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimPart {
-    /// Everything that the player put down.
+    /// All of the player's side.
     Side(Player),
-    /// His meld, counted from 0.
+    /// A meld of the player's, counted from 0.
     Meld(Player, usize),
-    /// A card of his.
+    /// A card of the player's.
     Card(Player, CardPosition),
-    /// The boxes of a hand told in points only.
+    /// The boxes of a claim of points only.
     Boxes,
     /// The card that limits the knock.
     KnockCard,
@@ -121,21 +123,21 @@ pub enum ClaimPart {
     Discard,
 }
 
-/// Which of a player's cards, all counted from 0.
+/// The position of a card within a player's side. All numbers count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardPosition {
-    /// The second number's card of the first number's meld.
+    /// The number of a meld, and the position in it.
     Meld(usize, usize),
-    /// One of the deadwood.
+    /// A position in the deadwood.
     Deadwood(usize),
-    /// One of the cards told loosely.
+    /// A position among loose cards.
     Loose(usize),
-    /// One of the laid-off cards.
+    /// A position among the laid-off cards.
     LaidOff(usize),
 }
 
 impl Layout {
-    /// The cards, each with its place.
+    /// The cards, each with its position.
     pub fn places(&self) -> Vec<(Card, CardPosition)> {
         match self {
             Layout::Loose(cards) => numbered(cards, CardPosition::Loose).collect(),
@@ -149,12 +151,12 @@ impl Layout {
         }
     }
 
-    /// The cards alone.
+    /// The cards, without their positions.
     pub fn cards(&self) -> Vec<Card> {
         self.all().collect()
     }
 
-    /// The cards one by one.
+    /// An iterator over the cards.
     pub fn all(&self) -> impl Iterator<Item = Card> {
         let (loose, melds, deadwood) = match self {
             Layout::Loose(cards) => (cards.as_slice(), &[][..], &[][..]),
@@ -164,7 +166,7 @@ impl Layout {
     }
 }
 
-/// A spread as it would be declared.
+/// The layout that declares the spread.
 impl From<&Spread> for Layout {
     fn from(spread: &Spread) -> Layout {
         Layout::Spread {
@@ -175,7 +177,7 @@ impl From<&Spread> for Layout {
 }
 
 impl HandClaim {
-    /// The card that limited the knock, if it was told.
+    /// The card that limited the knock, if it is known.
     pub const fn knock_card(&self) -> Option<Card> {
         match self {
             HandClaim::Ended { claim: Claim::Points { knock_card, .. }, .. }
@@ -185,7 +187,7 @@ impl HandClaim {
     }
 }
 
-/// Cards, each with the place that its number makes.
+/// The cards, each with the position that `place` makes of its number.
 pub(super) fn numbered<'a>(
     cards: &'a [Card],
     place: impl Fn(usize) -> CardPosition + 'a,

@@ -1,21 +1,24 @@
-//! The house rules: every number and choice on which gin tables differ.
+//! The house rules: every number and choice in which the rules of gin rummy differ.
 //!
-//! Two types stand on the two sides of a check. [`RuleSettings`] holds each rule within its own range and
-//! nothing outside it; [`HouseRules`] is made of values that go together, and only [`HouseRules::new`] makes one.
+//! There are two types, one before and one after a check. [`RuleSettings`] has every rule, each within its own range.
+//! [`HouseRules`] are settings that are also consistent with each other, and only [`HouseRules::new`] makes them.
+
+use std::error::Error;
+use std::fmt;
 
 use crate::cards::card::Suit;
 
-/// A whole number from `MIN` to `MAX`; there is no way to make one outside.
+/// A whole number from `MIN` to `MAX`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Bounded<const MIN: u32, const MAX: u32>(u32);
 
 impl<const MIN: u32, const MAX: u32> Bounded<MIN, MAX> {
-    /// The number, if it is in the range.
+    /// The number, or `None` if it is out of range.
     pub const fn new(number: u32) -> Option<Self> {
         if MIN <= number && number <= MAX { Some(Bounded(number)) } else { None }
     }
 
-    /// A number known when the program is built: one outside the range does not compile.
+    /// The number `N`. A number out of range is a compile error.
     pub const fn known<const N: u32>() -> Self {
         const { assert!(MIN <= N && N <= MAX) };
         Bounded(N)
@@ -29,29 +32,30 @@ impl<const MIN: u32, const MAX: u32> Bounded<MIN, MAX> {
 
 /// A bonus for a hand, in points.
 pub type Bonus = Bounded<0, 1000>;
-/// Boxes that a hand brings beside the winner's one.
+/// A number of boxes in addition to the one for the hand.
 pub type ExtraBoxCount = Bounded<0, 10>;
-/// How many times a column's totals count.
+/// The multiplier of a column's totals.
 pub type Multiplier = Bounded<1, 10>;
 
-/// Whether the knock is limited by a card's value besides the house's limit.
+/// The card that limits the knock, in addition to the limit of the house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum KnockCard {
+    /// No card.
     None,
+    /// The first upcard, as in Oklahoma gin: with a six, a player may knock with 6 points or less.
     Upcard,
 }
 
-/// What an ace limits the knock to where it is the knock card.
+/// The limit of the knock if the knock card is an ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AceKnockCard {
-    /// One point, its value.
+    /// One point, the value of the ace.
     One,
-    /// Nothing: the hand is played for gin.
+    /// Zero: only gin ends the hand.
     GinOnly,
 }
 
-/// Some of the four suits.
+/// A set of suits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Suits(u8);
 
@@ -59,40 +63,40 @@ impl Suits {
     /// No suit.
     pub const NONE: Suits = Suits(0);
 
-    /// These and the suit.
+    /// These suits and another one.
     #[must_use]
     pub const fn with(self, suit: Suit) -> Suits {
         Suits(self.0 | 1 << suit as u8)
     }
 
-    /// Whether the suit is among them.
+    /// Returns true if the suit is in the set.
     pub const fn contains(self, suit: Suit) -> bool {
         self.0 >> suit as u8 & 1 == 1
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 }
 
-/// Which boxes of a doubled hand count twice.
+/// The boxes of a doubled hand that count twice. For gin with two extra boxes, the winner has 3, 5 or 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DoubledBoxes {
-    /// None of them.
+    /// None.
     None,
-    /// The extra ones.
+    /// The extra boxes.
     Bonus,
-    /// All of them.
+    /// All boxes.
     All,
 }
 
-/// Who wins a hand in which the defender's count is the knocker's.
+/// The winner of a hand in which both counts are equal after laying off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndercutTie {
     /// The defender, with the undercut bonus.
     Defender,
-    /// The defender, without it.
+    /// The defender, without the bonus, and so with no points.
     NoBonus,
     /// The knocker, with no points.
     Knocker,
@@ -100,104 +104,109 @@ pub enum UndercutTie {
     Nobody,
 }
 
-/// Boxes beside the winner's one.
+/// The extra boxes for each way of ending a hand, in addition to the one for the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub struct ExtraBoxes {
+    /// The extra boxes for gin.
     pub gin: ExtraBoxCount,
+    /// The extra boxes for big gin.
     pub big_gin: ExtraBoxCount,
+    /// The extra boxes for an undercut.
     pub undercut: ExtraBoxCount,
+    /// The extra boxes for ginning off.
     pub gin_off: ExtraBoxCount,
 }
 
-/// When boxes are turned into points.
+/// The time at which boxes are paid in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoxTiming {
-    /// When the game is settled.
+    /// At the end of the game, as the line bonus.
     End,
-    /// As each hand is won; they count towards the target.
+    /// With each hand. They count toward the target.
     EachHand,
 }
 
-/// When the loser of a game counts as shut out of it.
+/// The condition under which the loser of a game is shut out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShutoutTest {
-    /// He has no points in it.
+    /// The loser has no points in the game.
     NoPoints,
-    /// He has no entry in it.
+    /// The loser has won no hand in the game. A win of no points counts as a win here.
     NoHands,
 }
 
-/// What a shutout is worth.
+/// The award for a shutout. For a winner with 120 points, a game bonus of 100 and a line bonus of 80, the total of 300
+/// becomes, in order: 300, 300 plus the award, 420, 520, or 600.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShutoutAward {
-    /// Nothing.
+    /// No award.
     None,
-    /// So many points.
+    /// A bonus in points.
     Points(Bounded<1, 100_000>),
-    /// The points of the game twice.
+    /// The points entered in the game are doubled.
     DoublePoints,
-    /// The points and the game bonus twice.
+    /// The points and the game bonus are doubled.
     DoublePointsAndGame,
-    /// Everything twice.
+    /// The total is doubled.
     DoubleTotal,
 }
 
-/// The shutout's test and award.
+/// The rule for shutouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub struct Shutout {
+    /// The condition for a shutout.
     pub test: ShutoutTest,
+    /// The award for a shutout.
     pub award: ShutoutAward,
 }
 
-/// In which columns a win is entered.
+/// The columns in which a win is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnEntry {
-    /// Every open column in which the winner has an entry, and the first open one in which he has none.
+    /// Every open column in which the winner has an entry, and the first open one in which they have none.
     NextOpen,
-    /// The n-th win in columns 1 to n, those already closed left out.
+    /// Columns 1 to n for the player's n-th win, except those that are closed.
     NthWin,
 }
 
-/// How many times each column counts.
+/// The multipliers of the columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Multipliers {
-    /// Each once, however many there are.
+    /// Every column counts once.
     Once,
-    /// As listed.
+    /// One multiplier per column.
     Each(Vec<Multiplier>),
 }
 
-/// How a game is settled.
+/// The method of settling a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettlementMethod {
-    /// Both players have their totals.
+    /// Each player has a total of their own.
     Totals,
-    /// The winner has his score and the difference; the loser nothing.
+    /// The winner has their score plus the difference of the scores; the loser has nothing.
     ScorePlusDifference,
 }
 
-/// Who wins a sheet.
+/// The winner of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetWinner {
-    /// The greater total.
+    /// The player with the greater total.
     NetPoints,
-    /// Who won more of its games.
+    /// The player who won more games.
     MostGames,
 }
 
-/// An odd number of sheets, 1 to 99.
+/// An odd number, 1 to 99.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OddNumber(u32);
 
 impl OddNumber {
-    /// The number, if it is odd and at most 99.
+    /// The number, or `None` if it is even or above 99.
     pub const fn new(number: u32) -> Option<OddNumber> {
         if number % 2 == 1 && number <= 99 { Some(OddNumber(number)) } else { None }
     }
 
-    /// A number known when the program is built: another than an odd one up to 99 does not compile.
+    /// The number `N`. A number that is even or above 99 is a compile error.
     pub const fn known<const N: u32>() -> OddNumber {
         const { assert!(OddNumber::new(N).is_some()) };
         OddNumber(N)
@@ -208,87 +217,137 @@ impl OddNumber {
         self.0
     }
 
-    /// More than half of it.
+    /// The smallest whole number above half of the number: 3 for 5.
     pub const fn majority(self) -> u32 {
         self.0 / 2 + 1
     }
 }
 
-/// When a series ends.
+/// The condition under which a series ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeriesLength {
-    /// With its sheet.
+    /// When its only sheet is finished.
     OneSheet,
-    /// With the sheet that brings a player's accumulated total to this.
+    /// When a sheet is finished and a player's total over all sheets has reached this number of points, unless the totals
+    /// are equal.
     To(Bounded<1, 10_000_000>),
-    /// When a player has won more than half of so many sheets, tied ones not counted.
+    /// When a player has won more than half of this number of sheets. Tied sheets do not count.
     BestOf(OddNumber),
 }
 
-/// Who deals after a hand that somebody won.
+/// The dealer of the hand after one that a player won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Dealer {
+    /// The winner of the hand.
     Winner,
+    /// The loser of the hand.
     Loser,
+    /// The player who did not deal the hand.
     Alternate,
 }
 
-/// Who deals after a hand that nobody won.
+/// The dealer of the hand after one that nobody won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawnHandDealer {
-    /// The same player again.
+    /// The same player.
     Same,
     /// The other player.
     Next,
 }
 
-/// Every rule of the house, each in its own range. The fields are the keys of `rules show`.
+/// A value for every house rule, each within its own range. The names of the fields are the keys of the rules; see
+/// [`RULE_KEYS`](crate::rules::RULE_KEYS).
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub struct RuleSettings {
+    /// The most deadwood that a player may knock with, in points; 0 means gin only.
     pub knock_limit: Bounded<0, 10>,
+    /// The card that also limits the knock.
     pub knock_card: KnockCard,
+    /// The limit if that card is an ace.
     pub ace_knock_card: AceKnockCard,
+    /// The suits of the knock card that double a hand.
     pub doubling_suits: Suits,
+    /// The boxes of a doubled hand that count twice.
     pub doubled_boxes: DoubledBoxes,
+    /// The bonus for gin.
     pub gin_bonus: Bonus,
-    /// None where big gin is not played.
+    /// The bonus for big gin. `None` if big gin is not played: then eleven melded cards are gin.
     pub big_gin_bonus: Option<Bonus>,
+    /// The bonus for an undercut.
     pub undercut_bonus: Bonus,
+    /// The winner of a hand with equal counts.
     pub undercut_tie: UndercutTie,
-    /// None where ginning off is an undercut like any other.
+    /// The bonus for ginning off. `None` if ginning off counts as any other undercut.
     pub gin_off_bonus: Option<Bonus>,
+    /// The bonus for winning with a knock.
     pub knock_bonus: Bonus,
+    /// True if cards may be laid off against gin and big gin.
     pub layoff_on_gin: bool,
+    /// The extra boxes for each way of ending a hand.
     pub boxes: ExtraBoxes,
+    /// The value of a box, in points.
     pub box_value: Bonus,
+    /// The time at which boxes are paid.
     pub box_timing: BoxTiming,
+    /// The points that close a game.
     pub target: Bounded<1, 1_000_000>,
+    /// The bonus for winning a game, in points.
     pub game_bonus: Bounded<0, 100_000>,
+    /// The rule for shutouts.
     pub shutout: Shutout,
+    /// The number of games on a sheet; 3 in Hollywood gin.
     pub columns: Bounded<1, 6>,
+    /// The columns in which a win is entered.
     pub column_entry: ColumnEntry,
+    /// The multipliers of the columns.
     pub column_multipliers: Multipliers,
+    /// The method of settling a game.
     pub settlement: SettlementMethod,
+    /// The multiple to which differences are rounded, in points; 0 means no rounding. Halves are rounded up.
     pub round_to: Bounded<0, 10_000>,
+    /// The winner of a sheet.
     pub sheet_winner: SheetWinner,
+    /// The condition under which the series ends.
     pub series: SeriesLength,
+    /// The dealer of the hand after one that a player won.
     pub dealer: Dealer,
+    /// The dealer of the hand after one that nobody won.
     pub drawn_hand_dealer: DrawnHandDealer,
 }
 
-/// Two values that do not go together.
+/// A conflict between two rules.
+///
+/// The enum is exhaustive, so that a program can be sure to explain every conflict. A new variant comes with a new
+/// major version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum RuleConflict {
-    /// `column_multipliers` lists more or fewer numbers than `columns` says.
-    Multipliers { listed: usize, columns: u32 },
-    /// `settlement` score-plus-difference knows no award but none and double-total.
+    /// The number of `column_multipliers` differs from the number of `columns`.
+    Multipliers {
+        /// The number of multipliers.
+        listed: usize,
+        /// The number of columns.
+        columns: u32,
+    },
+    /// The settlement `score-plus-difference` allows only the shutout awards `none` and `double-total`.
     Award(ShutoutAward),
 }
 
-/// House rules that go together.
+impl fmt::Display for RuleConflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RuleConflict::Multipliers { listed, columns } => {
+                write!(f, "`column_multipliers` has {listed} numbers, and `columns` is {columns}")
+            }
+            RuleConflict::Award(_) => f.write_str(
+                "the settlement `score-plus-difference` allows only the shutout awards `none` and `double-total`",
+            ),
+        }
+    }
+}
+
+impl Error for RuleConflict {}
+
+/// House rules that are consistent with each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseRules(RuleSettings);
 
@@ -300,7 +359,11 @@ impl Default for HouseRules {
 }
 
 impl HouseRules {
-    /// The house that plays these values, or the first two of them that do not go together.
+    /// Checks that the values are consistent with each other.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first conflict between two values.
     ///
     /// ```
     /// use ginscore_rules::rules::{HouseRules, Multiplier, Multipliers, RuleConflict};
@@ -327,7 +390,7 @@ impl HouseRules {
         }
     }
 
-    /// How many times the column counts; columns are counted from 0.
+    /// The multiplier of a column, counted from 0.
     pub fn multiplier(&self, column: usize) -> u32 {
         match &self.0.column_multipliers {
             Multipliers::Once => 1,
@@ -335,14 +398,15 @@ impl HouseRules {
         }
     }
 
-    /// Whether every hand told by its cards or counts needs its knock card; draws and hands told in points
-    /// only do not.
+    /// Returns true if every hand that is reported by cards or counts needs its knock card. Draws and hands reported as
+    /// points only never need it.
     pub const fn needs_knock_card(&self) -> bool {
         matches!(self.0.knock_card, KnockCard::Upcard) || !self.0.doubling_suits.is_empty()
     }
 }
 
-/// The rules are read as they stand; to change one, take the values and make a new house.
+/// Gives access to the values. They cannot be changed: to change a rule, clone the values and call
+/// [`HouseRules::new`].
 impl std::ops::Deref for HouseRules {
     type Target = RuleSettings;
 

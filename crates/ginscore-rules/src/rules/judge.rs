@@ -1,26 +1,33 @@
-//! The referee: what was told of a hand, judged by the house's rules.
+//! The referee, who checks and scores a claim under the house rules.
 //!
-//! There is one way from a claim to a ruling, and it is [`judge`]. Counts and cards, a line typed and a
-//! line read from a ledger all come through here.
+//! [`judge`] is the only function that turns a claim into a ruling: for counts and for cards, for a new hand and for
+//! one that is read from a file.
 
 use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
-use crate::rules::claim::{Boxes, Claim, Defender, HIGHEST_BOXES, HIGHEST_POINTS, HandClaim, Showdown};
-use crate::rules::fault::Fault;
+use crate::rules::claim::{Claim, Defender, HIGHEST_BOXES, HIGHEST_POINTS, HandClaim, Showdown};
+use crate::rules::fault::{Fault, Faults};
 use crate::rules::house::HouseRules;
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::points::{BothCounts, Worth, knock_limit, worth};
-use crate::rules::ruling::{End, Evidence, Ruling, ShownCards, Step, arranged};
+use crate::rules::ruling::{BoxStep, End, Evidence, Ruling, ShownCards, Step, arranged};
 use crate::rules::showdown::{
-    DefenderSide, defended, ended, laid_off_lawfully, named_once, need_knock_card, within_limit,
+    DefenderSide, KnockerSide, check_duplicates, check_knock_card, check_layoffs, check_limit, defender_side,
+    knocker_side,
 };
 use crate::solver::best_defense;
 
-/// Judges a hand: the ruling, or everything that is wrong with what was told, at once.
+/// Judges a hand under the house rules.
 ///
-/// A spread that a player declares is scored as declared. Cards told loosely are arranged: the
-/// knocker's for least deadwood, since he spreads first and does not see the other hand; the defender's
-/// for least deadwood over melding and laying off together.
+/// A declared spread is scored as declared. Loose cards are arranged: the knocker's with the least deadwood, since the
+/// knocker shows their cards first, and the defender's with the least deadwood over melding and laying off together.
+///
+/// For example, a player knocks with 9 points and the defender has 4. It is an undercut: the defender scores the
+/// difference of 5 and the bonus of 10.
+///
+/// # Errors
+///
+/// Returns every fault of the claim at once. Faults that only follow from another one are left out.
 ///
 /// ```
 /// use ginscore_rules::rules::{*, End, HouseRules, Player, judge, presets};
@@ -31,128 +38,133 @@ use crate::solver::best_defense;
 ///     knock_card: None,
 ///     discard: None,
 /// };
-/// let told = HandClaim::Ended { by: Player::One, claim: Claim::Showdown(counts) };
-/// let ruling = judge(&told, &house).unwrap();
+/// let claim = HandClaim::Ended { by: Player::One, claim: Claim::Showdown(counts) };
+/// let ruling = judge(&claim, &house).unwrap();
 /// assert_eq!((ruling.end(), ruling.winner(), ruling.points()), (End::Undercut, Some(Player::Two), 15));
 /// ```
-pub fn judge(told: &HandClaim, house: &HouseRules) -> Result<Ruling, Vec<Fault>> {
-    match told {
+pub fn judge(claim: &HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
+    match claim {
         HandClaim::Draw { .. } => Ok(Ruling {
-            told: told.clone(),
+            claim: claim.clone(),
             end: End::Draw,
             winner: None,
+            tied: false,
             steps: Vec::new(),
-            boxes: 0,
+            box_steps: Vec::new(),
             evidence: Evidence::None,
         }),
         HandClaim::Ended { by, claim: Claim::Points { points, boxes, .. } } => {
             let mut faults = Vec::new();
             if *points > HIGHEST_POINTS {
-                faults.push(Fault::CountRange { of: *by, highest: HIGHEST_POINTS });
+                faults.push(Fault::PointsRange { player: *by });
             }
-            let boxes = Boxes::new(*boxes);
-            if boxes.is_none() {
-                faults.push(Fault::CountRange { of: *by, highest: HIGHEST_BOXES });
+            if *boxes > HIGHEST_BOXES {
+                faults.push(Fault::BoxesRange { player: *by });
             }
             none_or(faults)?;
             Ok(Ruling {
-                told: told.clone(),
+                claim: claim.clone(),
                 end: End::Points,
                 winner: Some(*by),
+                tied: false,
                 steps: vec![Step::Written(*points)],
-                boxes: boxes.map_or(0, Boxes::get),
+                box_steps: vec![if *boxes == 1 { BoxStep::Won } else { BoxStep::Written(*boxes) }],
                 evidence: Evidence::Written,
             })
         }
         HandClaim::Ended { by, claim: Claim::Showdown(showdown) } => {
             let Scored { worth, deadwood, limit, shown } = score(*by, showdown, house)?;
             Ok(Ruling {
-                told: arranged(*by, showdown, &shown),
+                claim: arranged(*by, showdown, &shown),
                 end: worth.end,
                 winner: worth.winner,
+                tied: worth.tied,
                 steps: worth.steps,
-                boxes: worth.boxes,
+                box_steps: worth.boxes,
                 evidence: Evidence::Showdown { deadwood, limit, shown },
             })
         }
     }
 }
 
-fn none_or(faults: Vec<Fault>) -> Result<(), Vec<Fault>> {
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+fn none_or(faults: Vec<Fault>) -> Result<(), Faults> {
+    Faults::new(faults).map_or(Ok(()), Err)
 }
 
-/// A showdown without a fault.
+/// A showdown without faults, scored.
 struct Scored {
     worth: Worth,
-    deadwood: ByPlayer<u8>,
+    deadwood: ByPlayer<u16>,
     limit: u8,
     shown: ByPlayer<Option<ShownCards>>,
 }
 
-fn score(by: Player, told: &Showdown, house: &HouseRules) -> Result<Scored, Vec<Fault>> {
-    let mut faults = Vec::new();
-    let twice = named_once(by, told, &mut faults);
-    need_knock_card(house, told.knock_card, &mut faults);
-    let limit = knock_limit(house, told.knock_card);
-    let mut ended = ended(by, told, &mut faults);
-    let defended = defended(by.other(), &told.defender, &mut faults);
-    if let Some(ended) = &mut ended {
-        within_limit(by, ended, limit, &mut faults);
-        if let Defender::Cards { layoffs, .. } = &told.defender {
-            laid_off_lawfully(by.other(), layoffs, ended, house, twice, &mut faults);
-        }
-    }
-    none_or(faults)?;
-    // A side that could not be read has left a fault, so both are there.
-    let (Some(ended), Some(defended)) = (ended, defended) else {
-        return Err(Vec::new());
-    };
+fn score(by: Player, claim: &Showdown, house: &HouseRules) -> Result<Scored, Faults> {
+    let limit = knock_limit(house, claim.knock_card);
+    let (knocker, defender) = checked_sides(by, claim, house, limit)?;
 
-    let lays_off = !ended.is_gin() || house.layoff_on_gin;
+    let lays_off = !knocker.is_gin() || house.layoff_on_gin;
     let mut scored = Vec::new();
-    for way in ended.ways.iter().map(Some).chain(ended.ways.is_empty().then_some(None)) {
+    for way in knocker.ways.iter().map(Some).chain(knocker.ways.is_empty().then_some(None)) {
         let melds = way.filter(|_| lays_off).map_or(&[][..], |way| &way.melds);
-        let (count, defence) = defence(&defended, melds);
-        let counts = BothCounts { by, eleven: ended.eleven, knocker: low(ended.count), defender: low(count) };
+        let (count, defense) = defense(&defender, melds);
+        let counts = BothCounts { by, eleven: knocker.eleven, knocker: knocker.count, defender: count };
         let mut deadwood = ByPlayer { one: counts.knocker, two: counts.knocker };
         *deadwood.get_mut(by.other()) = counts.defender;
         let mut shown = ByPlayer { one: None, two: None };
         *shown.get_mut(by) = way
             .and_then(|way| Spread::new(way.melds.clone(), way.deadwood))
             .map(|spread| ShownCards { spread, layoffs: Vec::new() });
-        *shown.get_mut(by.other()) = defence;
-        scored.push(Scored { worth: worth(house, counts, told.knock_card), deadwood, limit, shown });
+        *shown.get_mut(by.other()) = defense;
+        scored.push(Scored { worth: worth(house, counts, claim.knock_card), deadwood, limit, shown });
     }
     one_score(by, scored)
 }
 
-/// A count within 0 to 98 is within a byte.
-fn low(count: u32) -> u8 {
-    u8::try_from(count).unwrap_or(u8::MAX)
+/// Both sides of a showdown without faults.
+#[expect(clippy::expect_used, reason = "a side that cannot be read leaves a fault")]
+fn checked_sides(
+    by: Player,
+    claim: &Showdown,
+    house: &HouseRules,
+    limit: u8,
+) -> Result<(KnockerSide, DefenderSide), Faults> {
+    let mut faults = Vec::new();
+    let duplicates = check_duplicates(by, claim, &mut faults);
+    check_knock_card(house, claim.knock_card, &mut faults);
+    let mut knocker = knocker_side(by, claim, &mut faults);
+    let defender = defender_side(by.other(), &claim.defender, &mut faults);
+    if let Some(knocker) = &mut knocker {
+        check_limit(by, knocker, limit, &mut faults);
+        if let Defender::Cards { layoffs, .. } = &claim.defender {
+            check_layoffs(by.other(), layoffs, knocker, house, duplicates, &mut faults);
+        }
+    }
+    none_or(faults)?;
+    Ok((
+        knocker.expect("the knocker's side has no fault"),
+        defender.expect("the defender's side has no fault"),
+    ))
 }
 
-/// The score, where all ways in which the knocker's cards may lie give the same one.
-fn one_score(by: Player, scored: Vec<Scored>) -> Result<Scored, Vec<Fault>> {
-    let points = |scored: &Scored| {
-        let worth = &scored.worth;
-        (worth.end, worth.winner, worth.steps.clone(), worth.boxes)
-    };
+/// The score of the hand, if it is the same for every spread of the knocker's.
+#[expect(clippy::expect_used, reason = "a side has a spread, or none of it is known, which is one case, too")]
+fn one_score(by: Player, scored: Vec<Scored>) -> Result<Scored, Faults> {
     let differ = scored.windows(2).any(|pair| match pair {
-        [one, next] => points(one) != points(next),
+        [one, next] => one.worth != next.worth,
         _ => false,
     });
     if differ {
         let shown = scored.into_iter().filter_map(|scored| scored.shown.get(by).clone());
         let spreads = shown.map(|shown| shown.spread).collect();
-        return Err(vec![Fault::SpreadAmbiguous { of: by, spreads }]);
+        return Err(Fault::SpreadAmbiguous { player: by, spreads }.into());
     }
-    scored.into_iter().next().ok_or_else(Vec::new)
+    Ok(scored.into_iter().next().expect("at least one case was scored"))
 }
 
-/// The defender's count and what he shows, against those of the knocker's melds that take lay-offs.
-fn defence(defended: &DefenderSide, melds: &[Meld]) -> (u32, Option<ShownCards>) {
-    match defended {
+/// The defender's count and cards, given the knocker's melds that cards may be laid off on.
+fn defense(side: &DefenderSide, melds: &[Meld]) -> (u16, Option<ShownCards>) {
+    match side {
         DefenderSide::Count(count) => (*count, None),
         DefenderSide::Laid(way, layoffs) => {
             let spread = Spread::new(way.melds.clone(), way.deadwood);
@@ -160,8 +172,7 @@ fn defence(defended: &DefenderSide, melds: &[Meld]) -> (u32, Option<ShownCards>)
         }
         DefenderSide::Loose(cards) => {
             let best = best_defense(*cards, melds);
-            let count = u32::from(best.spread.count());
-            (count, Some(ShownCards { spread: best.spread, layoffs: best.layoffs }))
+            (best.spread.count(), Some(ShownCards { spread: best.spread, layoffs: best.layoffs }))
         }
     }
 }

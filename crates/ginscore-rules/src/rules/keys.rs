@@ -1,4 +1,4 @@
-//! The keys of the house rules: their names, what they allow, and reading and writing their values.
+//! The keys of the house rules: names, allowed values, and access to the values by key.
 
 use crate::cards::card::Suit;
 use crate::rules::house::{
@@ -8,42 +8,42 @@ use crate::rules::house::{
 };
 use crate::rules::value::RuleValue;
 
-/// One rule of the house, as it is written.
+/// The key of a house rule.
 #[derive(Clone, Copy)]
 pub struct RuleKey {
-    /// Its name; a dot parts it from the table that it stands in (`boxes.gin`).
+    /// The name. A dot separates the name of a table from a name in it, as in `boxes.gin`.
     pub name: &'static str,
-    /// What it may be set to, for people.
+    /// A description of the allowed values.
     pub allowed: &'static str,
     read: fn(&RuleSettings) -> RuleValue,
     write: fn(&mut RuleSettings, &RuleValue) -> Option<()>,
 }
 
 impl RuleKey {
-    /// The key of that name.
+    /// The key of that name, or `None` if there is none.
     pub fn named(name: &str) -> Option<&'static RuleKey> {
         RULE_KEYS.iter().find(|key| key.name == name)
     }
 
-    /// What the house has for it.
+    /// The value of the rule.
     pub fn read(&self, values: &RuleSettings) -> RuleValue {
         (self.read)(values)
     }
 
-    /// Sets it; none, and nothing changed, where it does not allow the value.
+    /// Sets the value of the rule. Returns `None` and changes nothing if the value is not allowed.
     pub fn write(&self, values: &mut RuleSettings, value: &RuleValue) -> Option<()> {
         (self.write)(values, value)
     }
 }
 
-/// By its name: how it is read and written says nothing.
+/// Shows the name only.
 impl std::fmt::Debug for RuleKey {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.name)
     }
 }
 
-/// A key whose value is a number within the range of its field's type.
+/// A key whose value is a number within the range of the field's type.
 macro_rules! number {
     ($name:literal, $allowed:literal, $($field:ident).+) => {
         RuleKey {
@@ -58,7 +58,7 @@ macro_rules! number {
     };
 }
 
-/// A key whose value is such a number, or `none`.
+/// A key whose value is such a number or `none`.
 macro_rules! number_or_none {
     ($name:literal, $allowed:literal, $field:ident) => {
         RuleKey {
@@ -73,7 +73,7 @@ macro_rules! number_or_none {
     };
 }
 
-/// A key whose value is one of some words.
+/// A key whose value is one of several words.
 macro_rules! words {
     ($name:literal, $allowed:literal, $($field:ident).+, [$($word:literal = $meaning:path),+]) => {
         RuleKey {
@@ -297,7 +297,7 @@ mod tests {
     use crate::rules::presets::{PRESETS, defaults};
 
     #[test]
-    fn every_value_of_every_preset_is_read_as_it_is_written() {
+    fn preset_values_survive_writing_and_reading() {
         for preset in PRESETS {
             let mut copy = defaults();
             for key in RULE_KEYS {
@@ -314,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_key_does_not_allow_changes_nothing() {
+    fn values_that_are_not_allowed_change_nothing() {
         for (key, value) in [
             ("knock_limit", "11"),
             ("gin_bonus", "none"),

@@ -1,6 +1,6 @@
-//! The two players, and what there is of each.
+//! The two players, and pairs of values, one per player.
 
-/// One of the two at the table, in the order in which the series names them.
+/// One of the two players, in the order in which the series names them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Player {
@@ -9,7 +9,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// Both, in order.
+    /// Both players, in order.
     pub const BOTH: [Player; 2] = [Player::One, Player::Two];
 
     /// The opponent.
@@ -22,7 +22,7 @@ impl Player {
     }
 }
 
-/// Something of each player: no index can be out of range.
+/// A pair of values, one per player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub struct ByPlayer<T> {
@@ -31,12 +31,12 @@ pub struct ByPlayer<T> {
 }
 
 impl<T> ByPlayer<T> {
-    /// What `make` says of each.
+    /// The pair of the values that `make` returns for each player.
     pub fn from_fn(mut make: impl FnMut(Player) -> T) -> ByPlayer<T> {
         ByPlayer { one: make(Player::One), two: make(Player::Two) }
     }
 
-    /// This player's.
+    /// The value of a player.
     pub const fn get(&self, player: Player) -> &T {
         match player {
             Player::One => &self.one,
@@ -44,7 +44,7 @@ impl<T> ByPlayer<T> {
         }
     }
 
-    /// This player's, to change it.
+    /// A mutable reference to the value of a player.
     pub const fn get_mut(&mut self, player: Player) -> &mut T {
         match player {
             Player::One => &mut self.one,
@@ -52,14 +52,14 @@ impl<T> ByPlayer<T> {
         }
     }
 
-    /// The same of each, turned into something else.
-    pub fn map<U>(&self, mut turn: impl FnMut(&T) -> U) -> ByPlayer<U> {
-        ByPlayer { one: turn(&self.one), two: turn(&self.two) }
+    /// The pair of the values that `map` makes of these.
+    pub fn map<U>(&self, mut map: impl FnMut(&T) -> U) -> ByPlayer<U> {
+        ByPlayer { one: map(&self.one), two: map(&self.two) }
     }
 }
 
 impl<T: PartialOrd> ByPlayer<T> {
-    /// The player who has more; nobody where both have the same.
+    /// The player with the greater value; `None` if the values are equal.
     pub fn ahead(&self) -> Option<Player> {
         if self.one > self.two {
             Some(Player::One)

@@ -1,12 +1,14 @@
-//! What a hand is worth, once both counts are known: the table of the rules, row by row.
+//! The points and boxes of a hand, given both counts.
 
 use crate::cards::card::{Card, Rank};
 use crate::rules::house::{AceKnockCard, Bonus, DoubledBoxes, HouseRules, KnockCard, UndercutTie};
 use crate::rules::player::Player;
-use crate::rules::ruling::{End, Step, total};
+use crate::rules::ruling::{BoxStep, End, Step, total};
 
-/// The most deadwood that the knock card lets a player knock with: the house's limit, or the card's
-/// value if that is less. An ace is 1, or in many houses 0: the hand is played for gin.
+/// The most deadwood that a player may knock with, in points: 0 to 10.
+///
+/// It is the limit of the house rules or, in Oklahoma gin, the value of the knock card if that is lower. With a six
+/// as the knock card, a player may knock with 6 points. An ace means 1 point, or under many rules gin only (0).
 ///
 /// ```
 /// use ginscore_rules::rules::{HouseRules, Preset, knock_limit};
@@ -15,52 +17,63 @@ use crate::rules::ruling::{End, Step, total};
 /// assert_eq!(knock_limit(&house, "QH".parse().ok()), 10);
 /// ```
 pub fn knock_limit(house: &HouseRules, knock_card: Option<Card>) -> u8 {
-    let house_limit = u8::try_from(house.knock_limit.get()).unwrap_or(u8::MAX);
-    let by_card = match (house.knock_card, knock_card) {
-        (KnockCard::None, _) | (_, None) => u8::MAX,
+    let limit = house_limit(house);
+    match (house.knock_card, knock_card) {
+        (KnockCard::None, _) | (_, None) => limit,
         (KnockCard::Upcard, Some(Card { rank: Rank::Ace, .. }))
             if house.ace_knock_card == AceKnockCard::GinOnly =>
         {
             0
         }
-        (KnockCard::Upcard, Some(card)) => card.points(),
-    };
-    house_limit.min(by_card)
+        (KnockCard::Upcard, Some(card)) => limit.min(card.points()),
+    }
 }
 
-/// Both counts of a hand that was ended within the limit.
+/// The most deadwood that a player may knock with if no knock card limits it, in points.
+#[expect(clippy::expect_used, reason = "the type of the rule allows 0 to 10")]
+pub(super) fn house_limit(house: &HouseRules) -> u8 {
+    u8::try_from(house.knock_limit.get()).expect("the limit is at most 10")
+}
+
+/// Both counts of a hand that was ended within the limit, in points.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BothCounts {
-    /// Who knocked.
+    /// The knocker.
     pub(super) by: Player,
-    /// Whether eleven cards were melded.
+    /// True if the knocker melded eleven cards.
     pub(super) eleven: bool,
-    /// The knocker's.
-    pub(super) knocker: u8,
-    /// The defender's, after laying off.
-    pub(super) defender: u8,
+    /// The knocker's count.
+    pub(super) knocker: u16,
+    /// The defender's count, after laying off.
+    pub(super) defender: u16,
 }
 
-/// What a hand comes to.
+/// The result of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Worth {
     pub(super) end: End,
     pub(super) winner: Option<Player>,
+    /// True if the rule for equal counts decided the hand.
+    pub(super) tied: bool,
     pub(super) steps: Vec<Step>,
-    pub(super) boxes: u32,
+    pub(super) boxes: Vec<BoxStep>,
 }
 
-/// The worth of a hand by the first row of the table that applies:
+/// The result of a hand, by the first of these rules that applies:
 ///
-/// - **big gin**, eleven cards melded where the house pays it: the defender's count and the bonus;
-/// - **gin**, no deadwood: the defender's count and the bonus. He cannot score, even with none himself;
-/// - **knock**, the knocker has less: the difference, and the bonus where a knock has one;
-/// - **gin off**, the defender is left with nothing where the house pays that: the knocker's count and
-///   the bonus, to the defender;
-/// - **undercut**, the defender has less: the difference and the bonus, to him;
-/// - **a tie** goes as the house has it.
+/// - **big gin**: the knocker melds eleven cards, and scores the defender's count plus the bonus, if the house rules
+///   have one;
+/// - **gin**: the knocker has no deadwood, and scores the defender's count plus the bonus. The defender cannot
+///   undercut it, even without deadwood;
+/// - **knock**: the knocker has the lower count, and scores the difference, plus the bonus if the house rules have
+///   one;
+/// - **gin off**: the defender has no deadwood left, and scores the knocker's count plus the bonus, if the house rules
+///   have one;
+/// - **undercut**: the defender has the lower count, and scores the difference plus the bonus;
+/// - **a tie** is decided by the rule `undercut_tie`.
 ///
-/// Where the knock card's suit doubles, all of that counts twice.
+/// A knock card of a doubling suit doubles the sum. For example, with spades doubling, 9 against 4 and an undercut
+/// bonus of 10, the defender scores 15, and 30 if the knock card is a spade.
 pub(super) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Worth {
     let BothCounts { by, eleven, knocker, defender } = counts;
     let (k, d) = (u32::from(knocker), u32::from(defender));
@@ -70,6 +83,7 @@ pub(super) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<C
     let big_gin = house.big_gin_bonus.filter(|_| eleven);
     let gin_off = house.gin_off_bonus.filter(|_| d == 0);
 
+    let tied = big_gin.is_none() && k > 0 && k == d;
     let (end, winner, mut steps) = if let Some(extra) = big_gin {
         knocker_wins(End::BigGin, vec![Step::Deadwood(d), bonus(End::BigGin, extra)])
     } else if k == 0 {
@@ -100,11 +114,11 @@ pub(super) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<C
     if let (Some(suit), Some(_)) = (doubled, winner) {
         steps.push(Step::Doubled(suit));
     }
-    let boxes = if winner.is_some() { boxes(house, end, doubled.is_some()) } else { 0 };
-    Worth { end, winner, steps, boxes }
+    let boxes = if winner.is_some() { boxes(house, end, doubled.is_some()) } else { Vec::new() };
+    Worth { end, winner, tied, steps, boxes }
 }
 
-/// The points that the knocker earns in such a hand: less than 0 where they go to the defender.
+/// The points that the knocker earns; negative if the defender scores.
 pub(super) fn earned(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> i64 {
     let Worth { winner, steps, .. } = worth(house, counts, knock_card);
     let points = i64::from(total(&steps));
@@ -115,7 +129,7 @@ pub(super) fn earned(house: &HouseRules, counts: BothCounts, knock_card: Option<
     }
 }
 
-/// The boxes that the house adds to the winner's one for such an end, before anything is doubled.
+/// The extra boxes of the house rules for this way of ending the hand, before any doubling.
 pub fn extra_boxes(house: &HouseRules, end: End) -> u32 {
     match end {
         End::Gin => house.boxes.gin.get(),
@@ -126,12 +140,17 @@ pub fn extra_boxes(house: &HouseRules, end: End) -> u32 {
     }
 }
 
-/// The winner's box, and the extra ones of the house; some or all of them twice in a doubled hand.
-fn boxes(house: &HouseRules, end: End, doubled: bool) -> u32 {
+/// The steps to the winner's boxes: one for the hand, the extra ones, and those that a doubled hand counts once more.
+fn boxes(house: &HouseRules, end: End, doubled: bool) -> Vec<BoxStep> {
     let extra = extra_boxes(house, end);
-    match house.doubled_boxes {
-        DoubledBoxes::Bonus if doubled => 1 + 2 * extra,
-        DoubledBoxes::All if doubled => 2 * (1 + extra),
-        _ => 1 + extra,
-    }
+    let once_more = match house.doubled_boxes {
+        _ if !doubled => 0,
+        DoubledBoxes::None => 0,
+        DoubledBoxes::Bonus => extra,
+        DoubledBoxes::All => 1 + extra,
+    };
+    let more = [BoxStep::Extra(end, extra), BoxStep::Doubled(once_more)];
+    let mut steps = vec![BoxStep::Won];
+    steps.extend(more.into_iter().filter(|step| step.boxes() > 0));
+    steps
 }

@@ -1,7 +1,7 @@
-//! The presets: where tables start from, each with the source of its numbers.
+//! Presets: complete sets of house rules, each with its source.
 //!
-//! A preset is a starting point. The values in force are written into every series in full, so that a
-//! later change here never rescores an old evening.
+//! A preset is a starting point. Programs should store the values of a series, not the name of a preset, so that a
+//! later version of this crate does not change an old score.
 
 use crate::cards::card::Suit;
 use crate::rules::house::{
@@ -10,29 +10,29 @@ use crate::rules::house::{
     SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest, Suits, UndercutTie,
 };
 
-/// A named school of rules.
+/// A named set of house rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
-    /// What it is called on the command line.
+    /// The name, in lower case.
     pub name: &'static str,
-    /// Where its numbers come from.
+    /// The source of the values.
     pub source: &'static str,
     values: fn() -> RuleSettings,
 }
 
 impl Preset {
-    /// What it plays.
+    /// The values.
     pub fn values(&self) -> RuleSettings {
         (self.values)()
     }
 
-    /// The preset of that name.
+    /// The preset of that name, or `None` if there is none.
     pub fn named(name: &str) -> Option<&'static Preset> {
         PRESETS.iter().find(|preset| preset.name == name)
     }
 }
 
-/// The preset that is played where none is named.
+/// The preset that is used if none is named.
 pub const STANDARD: &Preset = &Preset { name: "standard", source: "The Spruce, gin rummy", values: defaults };
 
 /// All presets.
@@ -56,7 +56,7 @@ pub const PRESETS: &[Preset] = &[
     Preset { name: "palace", source: "the Gin Rummy Palace app, second-hand", values: palace },
 ];
 
-/// The rules of the plain game: knock with ten, gin 25, undercut 10, to a hundred, nothing else.
+/// The standard rules: knock with 10 or less, 25 points for gin, 10 for an undercut, one game to 100 points.
 pub const fn defaults() -> RuleSettings {
     let no_extra = ExtraBoxCount::known::<0>();
     RuleSettings {
@@ -210,20 +210,20 @@ fn palace() -> RuleSettings {
     }
 }
 
-/// What plays a game in its fuller form on top of any preset.
+/// A variant of the game that can be combined with any preset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Modifier {
     /// The knock card's value limits the knock, an ace means gin, and a spade doubles the hand.
     Oklahoma,
-    /// Three games side by side, entered one after the other.
+    /// Three games side by side: the first win is entered in the first game, the second in two, later ones in all three.
     Hollywood,
 }
 
 impl Modifier {
-    /// The values with the modifier's own in place of theirs, over the preset that they start from.
+    /// The values with those of the modifier, given the preset that they come from.
     ///
-    /// Oklahoma goes by what the preset's own source says of it: Bicycle doubles all that comes of the deal,
-    /// boxes too, and for the Portuguese article an ace limits the knock to one point, its value.
+    /// Oklahoma follows the source of the preset where the source describes it: Bicycle doubles everything that the deal
+    /// brings, boxes included, and in the Portuguese article an ace limits the knock to one point.
     #[must_use]
     pub fn applied(self, preset: &Preset, values: RuleSettings) -> RuleSettings {
         match self {
@@ -253,7 +253,7 @@ mod tests {
     use crate::rules::house::HouseRules;
 
     #[test]
-    fn every_preset_goes_together_and_has_a_name_of_its_own() {
+    fn presets_are_consistent_and_have_unique_names() {
         for (at, preset) in PRESETS.iter().enumerate() {
             assert!(HouseRules::new(preset.values()).is_ok(), "{}", preset.name);
             assert!(PRESETS[..at].iter().all(|other| other.name != preset.name));

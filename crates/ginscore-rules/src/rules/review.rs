@@ -1,8 +1,8 @@
-//! Looking back at a hand: what better spreads and laying off were left on the table.
+//! The review of a hand: better spreads and lay-offs that the players missed.
 //!
-//! A better spread is one that would have earned its player more points, or cost them fewer, against the
-//! other side's cards exactly as they were put down. So each side answers for its own cards only, and no
-//! mistake is counted twice. A referee is neutral: nothing of this is said while a hand is declared.
+//! A better spread would have earned its player more points, or cost them fewer, against the other side's cards
+//! exactly as they were declared. So no mistake is counted twice. The referee is neutral: the review is a separate
+//! step after the ruling.
 
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
@@ -10,32 +10,30 @@ use crate::rules::claim::HandClaim;
 use crate::rules::house::HouseRules;
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::points::{BothCounts, earned};
-use crate::rules::ruling::{End, Evidence, Ruling, ShownCards};
+use crate::rules::ruling::{Evidence, Ruling, ShownCards};
 use crate::solver::{best_defense, least_deadwood, least_defense, least_spreads, spreads_within};
 
-/// What a player could have put down instead.
+/// A better spread that a player could have declared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BetterSpread {
-    /// How many points more it would have earned, or fewer it would have cost; at least 1.
+    /// The points that it would have gained the player; at least 1.
     pub points: u32,
-    /// The spread, and for the defender the lay-offs.
+    /// The spread and, for the defender, the lay-offs.
     pub shown: ShownCards,
 }
 
-/// What each player could have done better with their own cards; `None` if nothing, or if the side was given
-/// as a count.
+/// The best improvement for each player; `None` if there is none, or if the player's cards were not shown.
 ///
-/// The defender could have melded and laid off otherwise on the knocker's melds as they were. The knocker could
-/// have put down another spread within the limit: the defender's melds stay as they were, and lay-offs that do
-/// not fit any more count as the defender's deadwood.
+/// For the defender, the knocker's melds stay as they were. For the knocker, who could have declared another spread
+/// within the limit, the defender's melds stay as they were, and lay-offs that no longer fit count as deadwood.
 ///
 /// ```
 /// use ginscore_rules::notation::{Names, read_showdown};
 /// use ginscore_rules::rules::{HouseRules, Player, judge, presets, review};
 /// let house = HouseRules::new(presets::defaults()).unwrap();
 /// let line = "4-7s 7cdh / 2h ac ad v kcdh 2-4c / tc 6d 8s 9s";
-/// let ruling = judge(&read_showdown(line).unwrap().told, &house).unwrap();
-/// // The defender could have laid off the 8S and 9S. As they did not, no spread of the knocker's was better.
+/// let ruling = judge(&read_showdown(line).unwrap().claim, &house).unwrap();
+/// // The defender could have laid off the 8S and 9S. As they did not, the knocker had no better spread.
 /// let better = review(&ruling, &house);
 /// assert_eq!(better.one, None);
 /// assert_eq!(better.two.unwrap().points, 17);
@@ -43,7 +41,7 @@ pub struct BetterSpread {
 pub fn review(ruling: &Ruling, house: &HouseRules) -> ByPlayer<Option<BetterSpread>> {
     let mut better = ByPlayer { one: None, two: None };
     let (Evidence::Showdown { deadwood, limit, shown }, HandClaim::Ended { by, .. }) =
-        (ruling.evidence(), ruling.told())
+        (ruling.evidence(), ruling.claim())
     else {
         return better;
     };
@@ -53,23 +51,18 @@ pub fn review(ruling: &Ruling, house: &HouseRules) -> ByPlayer<Option<BetterSpre
         house,
         ruling,
         by,
-        eleven: ruling.end() == End::BigGin || knocker.is_some_and(|shown| held(shown).len() == 11),
+        eleven: ruling.is_eleven_melded(),
         knocker: *deadwood.get(by),
         defender: *deadwood.get(other),
     };
-    *better.get_mut(other) = defender.and_then(|defender| hand.defence(defender, knocker));
-    *better.get_mut(by) = knocker.and_then(|knocker| hand.attack(knocker, defender, *limit));
+    *better.get_mut(other) = defender.and_then(|defender| hand.better_defense(defender, knocker));
+    *better.get_mut(by) = knocker.and_then(|knocker| hand.better_knock(knocker, defender, u16::from(*limit)));
     better
 }
 
-/// All cards of a side.
-fn held(shown: &ShownCards) -> Cards {
-    shown.layoffs.iter().fold(kept(shown), |all, card| all.with(*card))
-}
-
-/// The cards of a side that it did not lay off.
-fn kept(shown: &ShownCards) -> Cards {
-    shown.spread.melds().iter().fold(shown.spread.deadwood(), |all, meld| all.union(meld.cards()))
+/// All cards of a side, including those that it laid off.
+fn all_cards(shown: &ShownCards) -> Cards {
+    shown.layoffs.iter().fold(shown.spread.cards(), |all, card| all.with(*card))
 }
 
 /// A hand as it was scored.
@@ -78,42 +71,42 @@ struct Hand<'r> {
     ruling: &'r Ruling,
     by: Player,
     eleven: bool,
-    knocker: u8,
-    defender: u8,
+    knocker: u16,
+    defender: u16,
 }
 
 impl Hand<'_> {
-    /// What the knocker would have earned with these counts.
-    fn earned(&self, knocker: u8, defender: u8) -> i64 {
+    /// The points that the knocker would have earned with these counts; negative if the defender would have scored.
+    fn earned(&self, knocker: u16, defender: u16) -> i64 {
         let counts = BothCounts { by: self.by, eleven: self.eleven, knocker, defender };
         earned(self.house, counts, self.ruling.knock_card())
     }
 
-    /// Whether anything is laid off on a knock with that count.
-    fn lays_off(&self, knocker: u8) -> bool {
+    /// Returns true if cards may be laid off when the knocker has that count.
+    fn lays_off(&self, knocker: u16) -> bool {
         knocker > 0 && !self.eleven || self.house.layoff_on_gin
     }
 
-    /// The defender's best on the knocker's melds, where it is better.
-    fn defence(&self, shown: &ShownCards, knocker: Option<&ShownCards>) -> Option<BetterSpread> {
+    /// The defender's best defense on the knocker's melds, if it is better.
+    fn better_defense(&self, shown: &ShownCards, knocker: Option<&ShownCards>) -> Option<BetterSpread> {
         let melds = knocker.filter(|_| self.lays_off(self.knocker)).map_or(&[][..], |it| it.spread.melds());
-        let cost = |count: u8| self.earned(self.knocker, count);
+        let cost = |count: u16| self.earned(self.knocker, count);
         let now = cost(self.defender);
-        let cards = held(shown);
-        let least = small(least_defense(cards, melds));
+        let cards = all_cards(shown);
+        let least = least_defense(cards, melds);
         let mut best = (cost(least), None);
-        // Less deadwood is always better, but for the last of it where ginning off pays less than an undercut.
+        // Less deadwood is always better, except that ginning off may pay less than an undercut with one card left.
         if least == 0 && cost(1) < best.0 {
             let left_over = cards.iter().map(|card| {
                 let others = u16::from(card.points()) + least_defense(cards.without(card), melds);
-                (cost(small(others)), Some(card))
+                (cost(others), Some(card))
             });
             best = left_over.fold(best, |best, next| if next.0 < best.0 { next } else { best });
         }
         let (least_cost, left_over) = best;
         let points = u32::try_from(now - least_cost).ok().filter(|points| *points > 0);
         let Some(points) = points else {
-            return self.defence_unseen(shown, knocker);
+            return self.better_spread_unseen(shown, knocker);
         };
         let best = best_defense(left_over.map_or(cards, |card| cards.without(card)), melds);
         let spread = match left_over {
@@ -123,41 +116,46 @@ impl Hand<'_> {
         Some(BetterSpread { points, shown: ShownCards { spread, layoffs: best.layoffs } })
     }
 
-    /// The defender's best where the knocker's melds are not known: the lay-offs stay as they were.
-    fn defence_unseen(&self, shown: &ShownCards, knocker: Option<&ShownCards>) -> Option<BetterSpread> {
+    /// The defender's best spread if the knocker's melds are not known. The lay-offs stay as they were.
+    fn better_spread_unseen(&self, shown: &ShownCards, knocker: Option<&ShownCards>) -> Option<BetterSpread> {
         if knocker.is_some() || shown.layoffs.is_empty() {
             return None;
         }
-        let kept = kept(shown);
-        let cost = |count: u8| self.earned(self.knocker, count);
-        let gain = cost(self.defender) - cost(small(least_deadwood(kept)));
+        let cards = shown.spread.cards();
+        let cost = |count: u16| self.earned(self.knocker, count);
+        let gain = cost(self.defender) - cost(least_deadwood(cards));
         let points = u32::try_from(gain).ok().filter(|points| *points > 0)?;
-        let spread = best_defense(kept, &[]).spread;
+        let spread = best_defense(cards, &[]).spread;
         Some(BetterSpread { points, shown: ShownCards { spread, layoffs: shown.layoffs.clone() } })
     }
 
-    /// The knocker's best spread against the defender's cards as they were put down, where it is better.
-    fn attack(&self, shown: &ShownCards, defender: Option<&ShownCards>, limit: u8) -> Option<BetterSpread> {
-        let cards = held(shown);
+    /// The knocker's best spread against the defender's cards as they were declared, if it is better.
+    fn better_knock(
+        &self,
+        shown: &ShownCards,
+        defender: Option<&ShownCards>,
+        limit: u16,
+    ) -> Option<BetterSpread> {
+        let cards = all_cards(shown);
         let laid = defender.map_or(&[][..], |defender| &defender.layoffs);
         let laid = laid.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
         let now = self.earned(self.knocker, self.defender);
-        // Mostly no spread could be better, which the counts alone say: the knocker's least, and all of the
-        // defender's lay-offs taken back or, should that be worse, none.
-        let most = self.defender.saturating_add(small(laid.points()));
+        // Fast path: usually the counts alone show that no spread can be better. The bound takes every count that the
+        // knocker could have, with all of the defender's lay-offs impossible or all possible.
+        let most = self.defender + laid.points();
         let limit = if self.eleven { 0 } else { limit };
-        let counts = small(least_deadwood(cards))..=limit;
+        let counts = least_deadwood(cards)..=limit;
         let bound = counts.flat_map(|count| [most, self.defender].map(|left| self.earned(count, left))).max();
         if bound.is_none_or(|bound| bound <= now) {
             return None;
         }
         let earns = |spread: &Spread| {
             let melds = if self.lays_off(spread.count()) { spread.melds() } else { &[] };
-            let left = small(lay_off(melds, laid).left.points());
-            self.earned(spread.count(), self.defender.saturating_add(left))
+            let left = lay_off(melds, laid).left.points();
+            self.earned(spread.count(), self.defender + left)
         };
-        // Of equal ones the first: one with the least deadwood, its runs whole.
-        let spreads = least_spreads(cards).into_iter().chain(spreads_within(cards, u16::from(limit)));
+        // Of several equally good spreads the first is taken: one with the least deadwood and long runs.
+        let spreads = least_spreads(cards).into_iter().chain(spreads_within(cards, limit));
         let spreads = spreads.filter(|spread| spread.count() <= limit);
         let (best, spread) = spreads.fold((now, None), |best, spread| match earns(&spread) {
             earned if earned > best.0 => (earned, Some(spread)),
@@ -168,12 +166,7 @@ impl Hand<'_> {
     }
 }
 
-/// A count of ten cards or so is within a byte.
-fn small(count: u16) -> u8 {
-    u8::try_from(count).unwrap_or(u8::MAX)
-}
-
-/// How many points each side left on the table; `None` for one whose cards were not seen.
+/// The points that each player missed in a hand; `None` if the player's cards were not shown.
 pub fn points_left(ruling: &Ruling, house: &HouseRules) -> ByPlayer<Option<u32>> {
     let better = review(ruling, house);
     ByPlayer::from_fn(|player| match ruling.evidence() {
@@ -184,7 +177,7 @@ pub fn points_left(ruling: &Ruling, house: &HouseRules) -> ByPlayer<Option<u32>>
     })
 }
 
-/// What each player left on the table over several hands, in points.
+/// The points that each player missed over several hands.
 pub fn left_on_the_table<'r>(rulings: impl Iterator<Item = &'r Ruling>, house: &HouseRules) -> ByPlayer<u32> {
     let mut left = ByPlayer { one: 0, two: 0 };
     for ruling in rulings {

@@ -1,102 +1,194 @@
-//! A hand as the referee ruled it.
+//! Rulings: the referee's decision on a hand.
 
 use crate::cards::card::{Card, Suit};
 use crate::cards::spread::Spread;
 use crate::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::rules::player::{ByPlayer, Player};
 
-/// How a hand ended.
+/// The way in which a hand ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
-    /// The knocker had less.
+    /// The knocker won with the lower count.
     Knock,
     /// The knocker had no deadwood.
     Gin,
-    /// The knocker melded all eleven cards.
+    /// The knocker melded all eleven cards, and the house rules pay big gin.
     BigGin,
-    /// The defender had no more than the knocker.
+    /// The defender's count was no higher than the knocker's.
     Undercut,
-    /// The defender was left with nothing, where the house pays that apart.
+    /// The defender had no deadwood left, and the house rules have a bonus for that.
     GinOff,
-    /// Both had the same, where nobody scores then.
+    /// Both counts were equal, and nobody scores under the house rules.
     Tie,
     /// Nobody knocked.
     Draw,
-    /// Told in points only.
+    /// The hand was reported as points only.
     Points,
 }
 
-/// One step of the way to a hand's points.
+/// One step in the calculation of a hand's points. The steps are applied in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// What one count is above the other.
+    /// The difference of the counts, in points.
     Difference(u32),
-    /// The defender's whole count, against gin.
+    /// The defender's whole count, for gin and big gin.
     Deadwood(u32),
-    /// The knocker's whole count, where the defender gins off.
+    /// The knocker's whole count, for ginning off.
     KnockersCount(u32),
-    /// The house's bonus for the end named.
+    /// The bonus for this way of ending the hand.
     Bonus(End, u32),
-    /// As told, without cards or counts.
+    /// The points as reported, without cards or counts.
     Written(u32),
-    /// The knock card's suit counts the hand twice.
+    /// The suit of the knock card doubles the points.
     Doubled(Suit),
 }
 
-/// What a player put down, as the referee found it or arranged it.
+impl Step {
+    /// The key of the house rule that gives the step; `None` for counts and for points as reported.
+    ///
+    /// ```
+    /// use ginscore_rules::rules::{End, Step};
+    /// assert_eq!(Step::Bonus(End::Gin, 25).rule(), Some("gin_bonus"));
+    /// assert_eq!(Step::Difference(19).rule(), None);
+    /// ```
+    pub const fn rule(self) -> Option<&'static str> {
+        match self {
+            Step::Difference(_) | Step::Deadwood(_) | Step::KnockersCount(_) | Step::Written(_) => None,
+            Step::Bonus(end, _) => end.bonus_rule(),
+            Step::Doubled(_) => Some("doubling_suits"),
+        }
+    }
+}
+
+impl End {
+    /// The key of the house rule with the bonus in points for this end; `None` if it has no bonus.
+    pub const fn bonus_rule(self) -> Option<&'static str> {
+        match self {
+            End::Knock => Some("knock_bonus"),
+            End::Gin => Some("gin_bonus"),
+            End::BigGin => Some("big_gin_bonus"),
+            End::Undercut => Some("undercut_bonus"),
+            End::GinOff => Some("gin_off_bonus"),
+            End::Tie | End::Draw | End::Points => None,
+        }
+    }
+
+    /// The key of the house rule with the extra boxes for this end; `None` if it has no extra boxes.
+    pub const fn boxes_rule(self) -> Option<&'static str> {
+        match self {
+            End::Gin => Some("boxes.gin"),
+            End::BigGin => Some("boxes.big_gin"),
+            End::Undercut => Some("boxes.undercut"),
+            End::GinOff => Some("boxes.gin_off"),
+            End::Knock | End::Tie | End::Draw | End::Points => None,
+        }
+    }
+}
+
+/// One step in the calculation of the winner's boxes. The steps are applied in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoxStep {
+    /// One box for the hand won.
+    Won,
+    /// The boxes as reported, without cards or counts.
+    Written(u32),
+    /// The extra boxes for this way of ending the hand.
+    Extra(End, u32),
+    /// The hand is doubled, and with it this many of the boxes so far: they count once more.
+    Doubled(u32),
+}
+
+impl BoxStep {
+    /// The boxes that the step adds.
+    pub const fn boxes(self) -> u32 {
+        match self {
+            BoxStep::Won => 1,
+            BoxStep::Written(boxes) | BoxStep::Extra(_, boxes) | BoxStep::Doubled(boxes) => boxes,
+        }
+    }
+
+    /// The key of the house rule that gives the step; `None` for the hand won and for boxes as reported.
+    pub const fn rule(self) -> Option<&'static str> {
+        match self {
+            BoxStep::Won | BoxStep::Written(_) => None,
+            BoxStep::Extra(end, _) => end.boxes_rule(),
+            BoxStep::Doubled(_) => Some("doubled_boxes"),
+        }
+    }
+}
+
+/// The cards of a player, as they were declared or as the referee arranged them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownCards {
-    /// His melds and what is left of his deadwood.
+    /// The melds, and the deadwood that is left after laying off.
     pub spread: Spread,
-    /// What he laid off, in an order in which each card fits; the knocker lays nothing off.
+    /// The cards laid off on the knocker's melds, in an order in which each one fits; empty for the knocker.
     pub layoffs: Vec<Card>,
 }
 
-/// What there was to see of a hand.
+/// The evidence for a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// Nobody knocked.
     None,
-    /// Points written down.
+    /// The points were reported without cards or counts.
     Written,
-    /// Both sides' cards or counts.
+    /// The cards or counts of both sides.
     Showdown {
-        /// Both counts, the defender's after laying off.
-        deadwood: ByPlayer<u8>,
-        /// The limit of the knock.
+        /// Both counts in points, the defender's after laying off.
+        deadwood: ByPlayer<u16>,
+        /// The limit of the knock, in points.
         limit: u8,
-        /// The spreads; of a side told as a count, none.
+        /// The cards of each side; `None` if a count was reported, or gin without showing cards.
         shown: ByPlayer<Option<ShownCards>>,
     },
 }
 
-/// A hand, ruled. Only [`judge`](crate::rules::judge::judge) makes one.
+/// The referee's decision on a hand. Only [`judge`](crate::rules::judge()) makes one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
-    pub(super) told: HandClaim,
+    pub(super) claim: HandClaim,
     pub(super) end: End,
     pub(super) winner: Option<Player>,
+    pub(super) tied: bool,
     pub(super) steps: Vec<Step>,
-    pub(super) boxes: u32,
+    pub(super) box_steps: Vec<BoxStep>,
     pub(super) evidence: Evidence,
 }
 
 impl Ruling {
-    /// How the hand ended.
+    /// The way in which the hand ended.
     pub const fn end(&self) -> End {
         self.end
     }
 
-    /// Who won it; nobody a draw, and a tie where nobody scores then.
+    /// The winner; `None` for a draw, and for a tie in which nobody scores.
     pub const fn winner(&self) -> Option<Player> {
         self.winner
     }
 
-    /// Who knocked, or whom points were written down for; nobody in a draw.
+    /// The knocker, or the winner of a hand that was reported as points only; `None` for a draw.
     pub const fn by(&self) -> Option<Player> {
-        match &self.told {
+        match &self.claim {
             HandClaim::Draw { .. } => None,
             HandClaim::Ended { by, .. } => Some(*by),
+        }
+    }
+
+    /// Returns true if both counts were equal, so that the rule `undercut_tie` decided the hand.
+    pub const fn is_tied(&self) -> bool {
+        self.tied
+    }
+
+    /// Returns true if the knocker melded eleven cards: big gin, or gin if the house rules do not pay big gin.
+    pub fn is_eleven_melded(&self) -> bool {
+        let HandClaim::Ended { claim: Claim::Showdown(showdown), .. } = &self.claim else {
+            return false;
+        };
+        match &showdown.knocker {
+            Knocker::BigGin => true,
+            Knocker::Cards(layout) => layout.all().count() == 11,
+            Knocker::Count(_) | Knocker::Gin => false,
         }
     }
 
@@ -105,23 +197,27 @@ impl Ruling {
         total(&self.steps)
     }
 
-    /// How it came to the points.
+    /// The steps that lead to the points.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
     /// The winner's boxes.
-    pub const fn boxes(&self) -> u32 {
-        self.boxes
+    pub fn boxes(&self) -> u32 {
+        total_boxes(&self.box_steps)
     }
 
-    /// What there was to see.
+    /// The steps that lead to the boxes; empty if nobody won.
+    pub fn box_steps(&self) -> &[BoxStep] {
+        &self.box_steps
+    }
+
+    /// The cards or counts that the ruling is based on.
     pub const fn evidence(&self) -> &Evidence {
         &self.evidence
     }
 
-    /// Whether nothing was taken on somebody's word: both sides' cards were seen, or there was nothing
-    /// to see.
+    /// Returns true if the ruling is based on the cards of both sides, or if nobody knocked.
     pub const fn verified(&self) -> bool {
         match &self.evidence {
             Evidence::None => true,
@@ -130,33 +226,38 @@ impl Ruling {
         }
     }
 
-    /// The card that limited the knock.
+    /// The card that limited the knock, if it is known.
     pub const fn knock_card(&self) -> Option<Card> {
-        self.told.knock_card()
+        self.claim.knock_card()
     }
 
-    /// The hand as it is to be kept: with the spreads that the program arranged declared, so that they
-    /// never change later.
-    pub const fn told(&self) -> &HandClaim {
-        &self.told
+    /// The claim as it is recorded. Cards that the referee arranged are declared in it, so that a later version of the
+    /// solver cannot rule differently.
+    pub const fn claim(&self) -> &HandClaim {
+        &self.claim
     }
 }
 
-/// What was told of a showdown, with what each side showed declared.
-pub(super) fn arranged(by: Player, told: &Showdown, shown: &ByPlayer<Option<ShownCards>>) -> HandClaim {
+/// The claim of a showdown, with the arranged cards of each side declared.
+pub(super) fn arranged(by: Player, claim: &Showdown, shown: &ByPlayer<Option<ShownCards>>) -> HandClaim {
     let knocker = match shown.get(by) {
         Some(shown) => Knocker::Cards(Layout::from(&shown.spread)),
-        None => told.knocker.clone(),
+        None => claim.knocker.clone(),
     };
     let defender = match shown.get(by.other()) {
         Some(shown) => Defender::Cards { laid: Layout::from(&shown.spread), layoffs: shown.layoffs.clone() },
-        None => told.defender.clone(),
+        None => claim.defender.clone(),
     };
-    let (knock_card, discard) = (told.knock_card, told.discard);
+    let (knock_card, discard) = (claim.knock_card, claim.discard);
     HandClaim::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, knock_card, discard }) }
 }
 
-/// What steps come to.
+/// The boxes of some steps.
+pub(super) fn total_boxes(steps: &[BoxStep]) -> u32 {
+    steps.iter().map(|step| step.boxes()).sum()
+}
+
+/// The points of some steps.
 pub(super) fn total(steps: &[Step]) -> u32 {
     steps.iter().fold(0, |points, step| match step {
         Step::Difference(more)

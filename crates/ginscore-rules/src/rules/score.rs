@@ -1,5 +1,7 @@
-//! The score: rulings in their order, entered on the sheets of a series.
+//! The score of a series: rulings, entered on sheets in order.
 
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 
 use crate::rules::house::{Dealer, DrawnHandDealer, HouseRules};
@@ -8,32 +10,32 @@ use crate::rules::ruling::Ruling;
 use crate::rules::settle::{Settlement, settle};
 use crate::rules::sheet::{EntryReason, Sheet, points_entered};
 
-/// A ruled hand and where it was entered.
+/// A hand of the series, and the games in which it was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoredHand {
-    /// How it was ruled; shared with whoever else keeps it.
+    /// The ruling.
     pub ruling: Arc<Ruling>,
-    /// On which sheet, counted from 0.
+    /// The number of the sheet, counted from 0.
     pub sheet: usize,
-    /// In which of its games, counted from 0; none where nobody won it.
+    /// The numbers of the games in which it was entered, counted from 0; empty if nobody won it.
     pub columns: Vec<usize>,
-    /// For each game of the sheet, why the hand was entered in it or was not; none where nobody won it.
+    /// For each game of the sheet, the reason why the hand was entered or not; empty if nobody won it.
     pub reasons: Vec<EntryReason>,
-    /// What was added to the winner's points in each of them: the hand's, and its boxes where the house
-    /// pays them hand by hand.
+    /// The points added for the winner in each of these games: the points of the hand, and of its boxes if the house
+    /// rules pay them with each hand.
     pub added: u64,
-    /// Who dealt it, where that is known.
+    /// The dealer of the hand, if known.
     pub dealer: Option<Player>,
 }
 
 impl ScoredHand {
-    /// What was entered in the game, counted from 0; nothing where the hand was not entered there.
+    /// The points entered in a game, counted from 0; `None` if the hand was not entered in it.
     pub fn entered(&self, column: usize) -> Option<u64> {
         self.columns.contains(&column).then_some(self.added)
     }
 }
 
-/// A series as far as it has been played.
+/// The score of a series. Hands are added with [`Score::play`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     house: HouseRules,
@@ -43,13 +45,21 @@ pub struct Score {
     over: bool,
 }
 
-/// The series had ended before the hand.
+/// The error of [`Score::play`]: the series is over, and no hand can be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeriesOver;
 
+impl fmt::Display for SeriesOver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the series is over")
+    }
+}
+
+impl Error for SeriesOver {}
+
 impl Score {
-    /// A series of which nothing has been played. The first dealer is who the players cut for it; where
-    /// that was not told, nobody knows until a rule or a correction says.
+    /// The score of a new series. `first_dealer` is the player who won the cut for the deal, if known. If it is `None`,
+    /// the dealer is unknown until the house rules or a correction determine it.
     pub fn new(house: HouseRules, first_dealer: Option<Player>) -> Score {
         Score {
             sheets: vec![Sheet::new(&house)],
@@ -60,7 +70,7 @@ impl Score {
         }
     }
 
-    /// The house's rules.
+    /// The house rules.
     pub const fn house(&self) -> &HouseRules {
         &self.house
     }
@@ -75,48 +85,51 @@ impl Score {
         &self.hands
     }
 
-    /// Who deals next, where that is known.
+    /// The next dealer, if known.
     pub const fn dealer(&self) -> Option<Player> {
         self.dealer
     }
 
-    /// Whether the series has ended.
+    /// Returns true if the series is over.
     pub const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// The sheet on which the next hand is entered, with its number, counted from 0: a new one where the last is
-    /// finished and the series goes on.
+    /// The sheet for the next hand, with its number, counted from 0: a new one if the last sheet is finished and the
+    /// series is not over.
     pub fn sheet_in_play(&self) -> (usize, Sheet) {
-        match self.sheets.last().filter(|_| !self.wants_sheet()) {
+        match self.sheets.last().filter(|_| !self.needs_sheet()) {
             Some(last) => (self.sheets.len() - 1, last.clone()),
             None => (self.sheets.len(), Sheet::new(&self.house)),
         }
     }
 
-    /// Whether the next hand begins a new sheet.
-    fn wants_sheet(&self) -> bool {
+    /// Returns true if the next hand starts a new sheet.
+    fn needs_sheet(&self) -> bool {
         self.sheets.last().is_none_or(|last| !self.over && last.is_finished())
     }
 
-    /// What it comes to.
+    /// The settlement of the sheets so far.
     pub fn settlement(&self) -> Settlement {
         settle(&self.house, &self.sheets)
     }
 
-    /// Corrects who deals next.
+    /// Sets the next dealer.
     pub const fn deal(&mut self, dealer: Player) {
         self.dealer = Some(dealer);
     }
 
-    /// Enters a hand. A new sheet starts with the hand after one is finished; the deal goes on from hand
-    /// to hand.
+    /// Enters a hand, and determines the next dealer. The hand after a finished sheet starts a new one.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`SeriesOver`] if the series is over.
     pub fn play(&mut self, ruling: impl Into<Arc<Ruling>>) -> Result<(), SeriesOver> {
         let ruling = ruling.into();
         if self.over {
             return Err(SeriesOver);
         }
-        if self.wants_sheet() {
+        if self.needs_sheet() {
             self.sheets.push(Sheet::new(&self.house));
         }
         let sheet = self.sheets.len() - 1;
@@ -136,8 +149,7 @@ impl Score {
     }
 }
 
-/// Who deals after a hand: the winner, the loser or each in turn, as the house has it; after a hand that
-/// nobody won the same player again, or the other.
+/// The dealer after a hand, under the house rules; `None` if it depends on an unknown dealer.
 fn next_dealer(house: &HouseRules, dealt: Option<Player>, winner: Option<Player>) -> Option<Player> {
     let Some(winner) = winner else {
         return match house.drawn_hand_dealer {

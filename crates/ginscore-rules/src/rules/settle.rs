@@ -1,4 +1,4 @@
-//! The settlement: what games, sheets and the series come to, who wins and who pays.
+//! The settlement of games, sheets and series: totals, winners and payments.
 
 use crate::rules::house::{BoxTiming, HouseRules, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward};
 use crate::rules::player::{ByPlayer, Player};
@@ -30,7 +30,7 @@ pub enum Term {
     ShutoutDoubles,
     /// The points so far are part of the winner's lead, so that nothing of them is left.
     InWinnersLead,
-    /// The game counts so many times.
+    /// The game counts this many times.
     Times(u32),
 }
 
@@ -103,53 +103,53 @@ impl ClosedGame {
 /// A game of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// What was entered.
+    /// The entries of the game.
     pub column: Column,
-    /// How many times its totals count.
+    /// The multiplier of the totals.
     pub multiplier: u32,
-    /// What it comes to; nothing while it is open.
+    /// The result; `None` while the game is open.
     pub closed: Option<ClosedGame>,
 }
 
-/// A sheet settled, or as it stands.
+/// The settlement of a sheet; of its closed games, while it is not finished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettledSheet {
-    /// Its games, in order.
+    /// The games, in order.
     pub games: Vec<Game>,
-    /// Whether all of them are closed.
+    /// True if all games are closed.
     pub finished: bool,
     /// The sums over the closed games.
     pub totals: ByPlayer<i64>,
-    /// How many games each has won.
+    /// The number of games won by each player.
     pub games_won: ByPlayer<u32>,
-    /// Who has won more games than the other can still win; the open games do not change that.
+    /// The player whose lead in games won cannot be caught up in the open games, if any.
     pub decided: Option<Player>,
-    /// Who wins the sheet; nobody in a tie, or while it is open.
+    /// The winner; `None` in a tie, and while the sheet is not finished.
     pub winner: Option<Player>,
-    /// What the totals differ by, rounded as the house has it.
+    /// The difference of the totals in points, rounded under the house rules.
     pub difference: u64,
-    /// Who has less, and pays; nobody where the difference is 0, be it by rounding.
+    /// The player with the lower total, who pays; `None` if the rounded difference is 0.
     pub pays: Option<Player>,
 }
 
-/// A series settled, or as it stands.
+/// The settlement of a series; of its closed games, while it is not over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
-    /// Its sheets, in order.
+    /// The sheets, in order.
     pub sheets: Vec<SettledSheet>,
-    /// Whether the series has ended.
+    /// True if the series is over.
     pub finished: bool,
     /// The sums over the sheets.
     pub totals: ByPlayer<i64>,
-    /// Who wins; nobody in a tie, or while it goes on.
+    /// The winner; `None` in a tie, and while the series is not over.
     pub winner: Option<Player>,
-    /// What the totals differ by, rounded once.
+    /// The difference of the totals in points, rounded once.
     pub difference: u64,
-    /// Who has less, and pays; nobody where the difference is 0, be it by rounding.
+    /// The player with the lower total, who pays; `None` if the rounded difference is 0.
     pub pays: Option<Player>,
 }
 
-/// Settles the sheets of a series, as far as their games are closed.
+/// Settles the closed games of a series.
 pub fn settle(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
     let sheets: Vec<SettledSheet> = sheets.iter().map(|sheet| settle_sheet(house, sheet)).collect();
     let totals = ByPlayer::from_fn(|player| sheets.iter().map(|sheet| *sheet.totals.get(player)).sum());
@@ -164,7 +164,7 @@ pub fn settle(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
     }
 }
 
-/// Whether the series has ended, and who won it.
+/// The winner of the series, if any; `None` if the series is not over.
 fn series_ended(
     house: &HouseRules,
     sheets: &[SettledSheet],
@@ -223,10 +223,12 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet) -> SettledSheet {
 
 /// Settles a closed game.
 ///
-/// The winner has the points, the bonus for the game, what a shutout is worth, and the line bonus; the loser has the
-/// points and the line bonus. The five shutout awards double more or less of the winner's total. Where the house
-/// settles by score plus difference, only the winner has a total: the points, the bonus, the lead in points, and the
-/// lead in line bonus.
+/// The winner has the points, the bonus for the game, the award for a shutout, and the line bonus; the loser has the
+/// points and the line bonus. If the house rules settle by score plus difference, only the winner has a total: the
+/// points, the bonus, the lead in points, and the lead in line bonus.
+///
+/// For example, in a game to 100 with a bonus of 100 and boxes of 25, a player wins four hands of 30 points, and the
+/// opponent none. The winner's total is 120 + 100 + 4 x 25 = 320, doubled by the shutout to 640.
 ///
 /// ```
 /// use ginscore_rules::rules::{HouseRules, Player, Preset, Sheet, settle};
@@ -244,7 +246,7 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: 
         BoxTiming::End => house.box_value.get(),
         BoxTiming::EachHand => 0,
     };
-    let shut_out = column.nothing_of(house, loser);
+    let shut_out = column.is_shut_out(house, loser);
     let award = if shut_out { house.shutout.award } else { ShutoutAward::None };
     let game_bonus = i64::from(house.game_bonus.get());
     let line = column.boxes().map(|boxes| entered(*boxes) * i64::from(each));
@@ -276,7 +278,7 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: 
             (winners, vec![own(loser), Term::InWinnersLead])
         }
     };
-    // Terms that change nothing are not worth a word in an explanation.
+    // Terms that change nothing do not belong in an explanation.
     let counts = |term: &Term| {
         !matches!(
             term,
@@ -302,7 +304,7 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: 
     }
 }
 
-/// Points or boxes as they are settled.
+/// Points or boxes as a signed number.
 #[expect(
     clippy::expect_used,
     reason = "a hand enters 110,000 at most, so a sum beyond i64 takes 10^13 hands"
@@ -311,8 +313,7 @@ fn entered(number: u64) -> i64 {
     i64::try_from(number).expect("the sum of the hands of one game fits i64")
 }
 
-/// The difference of the totals, rounded to the nearest multiple of what the house rounds to, halves
-/// upwards.
+/// The difference of the totals, rounded to the nearest multiple of `round_to`; halves are rounded up.
 fn difference(house: &HouseRules, totals: &ByPlayer<i64>) -> u64 {
     let exact = totals.one.abs_diff(totals.two);
     match u64::from(house.round_to.get()) {

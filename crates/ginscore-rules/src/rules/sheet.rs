@@ -1,10 +1,9 @@
-//! The sheet: the games scored side by side, one or Hollywood's three.
+//! The score sheet: games side by side, usually one, or three in Hollywood gin.
 
 use crate::rules::house::{BoxTiming, ColumnEntry, HouseRules, ShutoutTest};
 use crate::rules::player::{ByPlayer, Player};
 
-/// What is entered for a hand: its points, and its boxes too where the house turns them into points as each
-/// hand is won; they count towards the target then.
+/// The points that are entered for a hand: its points, and its boxes if the house rules pay them with each hand.
 pub fn points_entered(house: &HouseRules, points: u32, boxes: u32) -> u64 {
     let in_hand = match house.box_timing {
         BoxTiming::End => 0,
@@ -13,7 +12,7 @@ pub fn points_entered(house: &HouseRules, points: u32, boxes: u32) -> u64 {
     u64::from(points) + in_hand
 }
 
-/// A game as it stands on the sheet.
+/// The entries of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Column {
     points: ByPlayer<u64>,
@@ -23,34 +22,34 @@ pub struct Column {
 }
 
 impl Column {
-    /// The points entered.
+    /// The points entered for each player.
     pub const fn points(&self) -> ByPlayer<u64> {
         self.points
     }
 
-    /// The boxes of the hands entered.
+    /// The boxes of the hands entered for each player.
     pub const fn boxes(&self) -> ByPlayer<u64> {
         self.boxes
     }
 
-    /// How many hands were entered.
+    /// The number of hands entered for each player.
     pub const fn entries(&self) -> ByPlayer<u32> {
         self.entries
     }
 
-    /// Who reached the target; nobody while the game is open. A closed game never changes.
+    /// The player who reached the target; `None` while the game is open. A closed game never changes.
     pub const fn winner(&self) -> Option<Player> {
         self.winner
     }
 
     /// The points that the player needs to reach the target.
-    pub fn to_close(&self, house: &HouseRules, player: Player) -> u64 {
+    pub fn points_to_close(&self, house: &HouseRules, player: Player) -> u64 {
         u64::from(house.target.get()).saturating_sub(*self.points.get(player))
     }
 
-    /// Whether the player has nothing in it, as the house tests for a shutout: no points, or no entry. A win
-    /// of no points is an entry all the same.
-    pub fn nothing_of(&self, house: &HouseRules, player: Player) -> bool {
+    /// Returns true if the player is shut out so far, under the test of the house rules: no points, or no entry. A win of
+    /// no points is an entry.
+    pub fn is_shut_out(&self, house: &HouseRules, player: Player) -> bool {
         match house.shutout.test {
             ShutoutTest::NoPoints => *self.points.get(player) == 0,
             ShutoutTest::NoHands => *self.entries.get(player) == 0,
@@ -58,29 +57,29 @@ impl Column {
     }
 }
 
-/// Why a win is entered in a game, or is not.
+/// The reason why a win is entered in a game or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryReason {
-    /// The winner has an entry in it already.
+    /// Entered: the winner already has an entry in the game.
     HasEntry,
-    /// It is the first open game in which he has none.
+    /// Entered: it is the first open game in which the winner has no entry.
     FirstWithout,
-    /// It is his win of that number, which goes to so many games.
+    /// Entered: the n-th win of the player on the sheet is entered in games 1 to n. The number counts from 1.
     Win(usize),
-    /// His turn in it comes with a later win.
+    /// Not entered: the game takes a later win.
     NotYet,
-    /// It is closed.
+    /// Not entered: the game is closed.
     Closed,
 }
 
 impl EntryReason {
-    /// Whether the win is entered.
+    /// Returns true if the win is entered.
     pub const fn is_entry(self) -> bool {
         matches!(self, EntryReason::HasEntry | EntryReason::FirstWithout | EntryReason::Win(_))
     }
 }
 
-/// Games side by side.
+/// A score sheet: games side by side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     columns: Vec<Column>,
@@ -88,7 +87,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// An empty sheet of the house.
+    /// An empty sheet.
     pub fn new(house: &HouseRules) -> Sheet {
         Sheet { columns: vec![Column::default(); house.columns.get() as usize], wins: ByPlayer::default() }
     }
@@ -98,12 +97,12 @@ impl Sheet {
         &self.columns
     }
 
-    /// Whether all its games are closed.
+    /// Returns true if all games are closed.
     pub fn is_finished(&self) -> bool {
         self.columns.iter().all(|column| column.winner.is_some())
     }
 
-    /// For each game, why the winner's next win is entered in it or is not.
+    /// For each game, the reason why the next win of the player is entered or not.
     pub fn reasons(&self, house: &HouseRules, winner: Player) -> Vec<EntryReason> {
         let wins = *self.wins.get(winner) + 1;
         let mut first_without = true;
@@ -119,17 +118,17 @@ impl Sheet {
         self.columns.iter().enumerate().map(reason).collect()
     }
 
-    /// Enters a won hand and says in which games, counted from 0.
+    /// Enters a win, and returns the numbers of the games in which it was entered, counted from 0.
     ///
-    /// *Next open*: in every open game in which the winner already has an entry, and in the first open
-    /// one in which he has none. So the first win goes to game 1, the second to 1 and 2, the third to
-    /// all; and a player who was shut out of a closed game makes his first entry in the next one.
+    /// *Next open*: the win is entered in every open game in which the winner already has an entry, and in the first open
+    /// one in which they have none. So the first win is entered in game 1, the second in games 1 and 2, and the third in
+    /// all three. A player who was shut out of a closed game makes their first entry in the next one.
     ///
-    /// *N-th win*: in games 1 to n, those already closed left out. Points can be lost this way; some
-    /// tables play it.
+    /// *N-th win*: the n-th win is entered in games 1 to n, except those that are closed. Some players prefer this rule,
+    /// although points can be lost.
     ///
-    /// A win of no points is an entry all the same. A game closes on the hand that brings a player to
-    /// the target or beyond; what is beyond counts in full.
+    /// A win of no points is an entry, too. A game closes when a player reaches the target; points above the target count
+    /// in full.
     ///
     /// ```
     /// use ginscore_rules::rules::{HouseRules, Player, Preset, Sheet};

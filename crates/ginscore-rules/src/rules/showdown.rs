@@ -1,4 +1,4 @@
-//! The sides of a showdown read, each fault named: what [`judge`](crate::rules::judge) rests on.
+//! The checks of a showdown that [`judge`](crate::rules::judge()) consists of.
 
 use crate::cards::card::Card;
 use crate::cards::meld::Meld;
@@ -12,248 +12,247 @@ use crate::rules::house::HouseRules;
 use crate::rules::player::Player;
 use crate::solver::{best_spread, least_spreads};
 
-/// One way in which a side's cards lie. Unlike a [`Spread`] it may still be at fault.
+/// One arrangement of a side's cards. Unlike a [`Spread`] it has not been checked.
 pub(super) struct Arrangement {
     pub(super) melds: Vec<Meld>,
     pub(super) deadwood: Cards,
-    pub(super) count: u32,
+    pub(super) count: u16,
 }
 
-impl Arrangement {
-    fn of(spread: Spread) -> Arrangement {
-        Arrangement {
-            melds: spread.melds().to_vec(),
-            deadwood: spread.deadwood(),
-            count: u32::from(spread.count()),
-        }
+impl From<Spread> for Arrangement {
+    fn from(spread: Spread) -> Arrangement {
+        Arrangement { melds: spread.melds().to_vec(), deadwood: spread.deadwood(), count: spread.count() }
     }
 }
 
-/// What the knocker's side comes to: his word for a count, or the ways his cards may lie, all of one count.
+/// The knocker's side: a reported count, or the possible arrangements of the cards, all with the same count.
 pub(super) struct KnockerSide {
     pub(super) eleven: bool,
-    pub(super) count: u32,
+    pub(super) count: u16,
+    /// The arrangements; empty if no cards were reported.
     pub(super) ways: Vec<Arrangement>,
-    /// Whether all of their melds are legal.
+    /// True if all declared melds are legal.
     melds_are_legal: bool,
-    /// Whether they are as many cards as they should be.
+    /// True if the side has ten cards, or eleven.
     right_number: bool,
 }
 
 impl KnockerSide {
     /// A side for which a count was given, or gin was claimed.
-    const fn claimed(eleven: bool, count: u32) -> KnockerSide {
+    const fn claimed(eleven: bool, count: u16) -> KnockerSide {
         KnockerSide { eleven, count, ways: Vec::new(), melds_are_legal: true, right_number: true }
     }
 
-    /// Whether no deadwood is left: then nothing is laid off, unless the house allows it.
+    /// Returns true if the knocker has gin or big gin. Then nothing is laid off, unless the house rules allow it.
     pub(super) const fn is_gin(&self) -> bool {
         self.eleven || self.count == 0
     }
 }
 
-/// What the defender's side comes to.
+/// The defender's side: a reported count, declared or arranged cards with their lay-offs, or loose cards that the
+/// solver arranges.
 pub(super) enum DefenderSide {
-    Count(u32),
+    Count(u16),
     Laid(Arrangement, Vec<Card>),
     Loose(Cards),
 }
 
-/// The knock card told, where the house needs one.
-pub(super) fn need_knock_card(house: &HouseRules, knock_card: Option<Card>, faults: &mut Vec<Fault>) {
+/// Checks that the knock card was reported, if the house rules need it.
+pub(super) fn check_knock_card(house: &HouseRules, knock_card: Option<Card>, faults: &mut Vec<Fault>) {
     if house.needs_knock_card() && knock_card.is_none() {
         faults.push(Fault::KnockCardMissing);
     }
 }
 
-/// No card twice, across both sides, the laid-off cards and the discard. The knock card may come from a
-/// second deck, so it may also be in somebody's hand. Returns the cards that are named more than once: until
-/// that is settled nothing else can be said of them.
-pub(super) fn named_once(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Cards {
-    // Mostly no card is, and then nobody asks where each stands.
+/// Checks that no card appears twice in both sides, the laid-off cards and the discard. The knock card may come from a
+/// second deck, so it may also be in a hand. Returns the cards that appear more than once; other checks leave them
+/// out.
+pub(super) fn check_duplicates(by: Player, claim: &Showdown, faults: &mut Vec<Fault>) -> Cards {
+    // Fast path: usually there are no duplicates, and the positions of the cards are not needed.
     let laid = |laid: &Layout| laid.all().fold(Some(Cards::EMPTY), once);
-    let knocker = match &told.knocker {
+    let knocker = match &claim.knocker {
         Knocker::Cards(cards) => laid(cards),
         Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => Some(Cards::EMPTY),
     };
-    let defender = match &told.defender {
+    let defender = match &claim.defender {
         Defender::Cards { laid: cards, layoffs } => layoffs.iter().copied().fold(laid(cards), once),
         Defender::Count(_) => Some(Cards::EMPTY),
     };
-    if let (Some(knocker), Some(defender)) = (told.discard.into_iter().fold(knocker, once), defender)
+    if let (Some(knocker), Some(defender)) = (claim.discard.into_iter().fold(knocker, once), defender)
         && knocker.intersection(defender).is_empty()
     {
         return Cards::EMPTY;
     }
     let mut named: Vec<(Card, ClaimPart)> = Vec::new();
-    if let Knocker::Cards(laid) = &told.knocker {
+    if let Knocker::Cards(laid) = &claim.knocker {
         named.extend(laid.places().into_iter().map(|(card, place)| (card, ClaimPart::Card(by, place))));
     }
-    named.extend(told.discard.map(|card| (card, ClaimPart::Discard)));
-    if let Defender::Cards { laid, layoffs } = &told.defender {
+    named.extend(claim.discard.map(|card| (card, ClaimPart::Discard)));
+    if let Defender::Cards { laid, layoffs } = &claim.defender {
         let places = laid.places().into_iter().chain(numbered(layoffs, CardPosition::LaidOff));
         named.extend(places.map(|(card, place)| (card, ClaimPart::Card(by.other(), place))));
     }
     let mut seen = Cards::EMPTY;
-    let mut twice = Cards::EMPTY;
+    let mut duplicates = Cards::EMPTY;
     for (card, _) in &named {
-        if seen.contains(*card) && !twice.contains(*card) {
-            twice = twice.with(*card);
-            let spots = named.iter().filter(|(other, _)| other == card).map(|(_, spot)| *spot).collect();
-            faults.push(Fault::DuplicateCard { card: *card, spots });
+        if seen.contains(*card) && !duplicates.contains(*card) {
+            duplicates = duplicates.with(*card);
+            let places = named.iter().filter(|(other, _)| other == card).map(|(_, place)| *place).collect();
+            faults.push(Fault::DuplicateCard { card: *card, places });
         }
         seen = seen.with(*card);
     }
-    twice
+    duplicates
 }
 
-/// The cards with one more; nothing once a card is there twice.
+/// The cards with one more; `None` once a card is a duplicate.
 fn once(cards: Option<Cards>, card: Card) -> Option<Cards> {
     cards.filter(|cards| !cards.contains(card)).map(|cards| cards.with(card))
 }
 
-/// The knocker's side, or none where a fault leaves nothing to go on with.
-pub(super) fn ended(by: Player, told: &Showdown, faults: &mut Vec<Fault>) -> Option<KnockerSide> {
-    let laid = match &told.knocker {
+/// The knocker's side; `None` if a fault prevents further checks.
+pub(super) fn knocker_side(by: Player, claim: &Showdown, faults: &mut Vec<Fault>) -> Option<KnockerSide> {
+    let laid = match &claim.knocker {
         Knocker::Gin => return Some(KnockerSide::claimed(false, 0)),
         Knocker::BigGin => return Some(KnockerSide::claimed(true, 0)),
         Knocker::Count(count) => {
-            return count_told(by, *count, faults).map(|count| KnockerSide::claimed(false, count));
+            return checked_count(by, *count, faults).map(|count| KnockerSide::claimed(false, count));
         }
         Knocker::Cards(laid) => laid,
     };
     let cards = laid.cards();
-    let eleven = cards.len() == 11 && told.discard.is_none();
+    let eleven = cards.len() == 11 && claim.discard.is_none();
     let right_count = cards.len() == 10 || eleven;
     if !right_count {
-        faults.push(Fault::CardCount { of: by, cards: cards.clone(), knocker: true });
+        faults.push(Fault::CardCount { player: by, cards: cards.clone(), knocker: true });
     }
     let before = faults.len();
     let ways = match laid {
         Layout::Spread { melds, deadwood } => vec![declared(by, melds, deadwood, faults)],
         Layout::Loose(_) => match Cards::distinct(cards) {
-            Ok(cards) if eleven => vec![Arrangement::of(best_spread(cards))],
-            Ok(cards) if right_count => least_spreads(cards).into_iter().map(Arrangement::of).collect(),
+            Ok(cards) if eleven => vec![Arrangement::from(best_spread(cards))],
+            Ok(cards) if right_count => least_spreads(cards).into_iter().map(Arrangement::from).collect(),
             _ => Vec::new(),
         },
     };
     let melds_are_legal = faults.len() == before;
     let first = ways.first()?;
     if eleven && !first.deadwood.is_empty() {
-        faults.push(Fault::BigGinNotMelded { of: by, deadwood: first.deadwood });
+        faults.push(Fault::BigGinNotMelded { player: by, deadwood: first.deadwood });
         return None;
     }
     Some(KnockerSide { eleven, count: first.count, ways, melds_are_legal, right_number: right_count })
 }
 
-/// The defender's side, or none where a fault leaves nothing to go on with.
-pub(super) fn defended(of: Player, told: &Defender, faults: &mut Vec<Fault>) -> Option<DefenderSide> {
-    let (laid, layoffs) = match told {
-        Defender::Count(count) => return count_told(of, *count, faults).map(DefenderSide::Count),
+/// The defender's side; `None` if a fault prevents further checks.
+pub(super) fn defender_side(
+    player: Player,
+    claim: &Defender,
+    faults: &mut Vec<Fault>,
+) -> Option<DefenderSide> {
+    let (laid, layoffs) = match claim {
+        Defender::Count(count) => return checked_count(player, *count, faults).map(DefenderSide::Count),
         Defender::Cards { laid, layoffs } => (laid, layoffs),
     };
     let mut cards = laid.cards();
-    let kept = Cards::distinct(cards.iter().copied());
+    let not_laid_off = Cards::distinct(cards.iter().copied());
     cards.extend(layoffs);
     if cards.len() != 10 {
-        faults.push(Fault::CardCount { of, cards, knocker: false });
+        faults.push(Fault::CardCount { player, cards, knocker: false });
     }
-    match (laid, kept) {
+    match (laid, not_laid_off) {
         (Layout::Spread { melds, deadwood }, _) => {
-            Some(DefenderSide::Laid(declared(of, melds, deadwood, faults), layoffs.clone()))
+            Some(DefenderSide::Laid(declared(player, melds, deadwood, faults), layoffs.clone()))
         }
-        (Layout::Loose(_), Ok(kept)) if layoffs.is_empty() => Some(DefenderSide::Loose(kept)),
-        (Layout::Loose(_), Ok(kept)) if kept.len() <= 10 => {
-            Some(DefenderSide::Laid(Arrangement::of(best_spread(kept)), layoffs.clone()))
+        (Layout::Loose(_), Ok(cards)) if layoffs.is_empty() => Some(DefenderSide::Loose(cards)),
+        (Layout::Loose(_), Ok(cards)) if cards.len() <= 10 => {
+            Some(DefenderSide::Laid(Arrangement::from(best_spread(cards)), layoffs.clone()))
         }
         (Layout::Loose(_), _) => None,
     }
 }
 
-fn count_told(of: Player, count: u32, faults: &mut Vec<Fault>) -> Option<u32> {
-    if count > HIGHEST_COUNT {
-        faults.push(Fault::CountRange { of, highest: HIGHEST_COUNT });
-        return None;
+/// The reported count, if it is at most [`HIGHEST_COUNT`].
+fn checked_count(player: Player, count: u32, faults: &mut Vec<Fault>) -> Option<u16> {
+    let count = u16::try_from(count).ok().filter(|count| *count <= HIGHEST_COUNT);
+    if count.is_none() {
+        faults.push(Fault::CountRange { player });
     }
-    Some(count)
+    count
 }
 
-/// A spread as declared: each meld a legal one, the deadwood as it was named.
-fn declared(of: Player, melds: &[Vec<Card>], deadwood: &[Card], faults: &mut Vec<Fault>) -> Arrangement {
-    let mut way = Arrangement {
-        melds: Vec::new(),
-        deadwood: deadwood.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card)),
-        count: deadwood.iter().map(|card| u32::from(card.points())).sum(),
-    };
+/// The declared arrangement. Melds that are not legal are faults, and are left out. A duplicate card in the deadwood
+/// counts once, because the duplicate is a fault of its own.
+fn declared(player: Player, melds: &[Vec<Card>], deadwood: &[Card], faults: &mut Vec<Fault>) -> Arrangement {
+    let deadwood = deadwood.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
+    let mut way = Arrangement { melds: Vec::new(), deadwood, count: deadwood.points() };
     for (meld, cards) in melds.iter().enumerate() {
-        // A meld that names a card twice has its fault already.
+        // The fault of a duplicate card in a meld is found elsewhere.
         let Ok(distinct) = Cards::distinct(cards.iter().copied()) else {
             continue;
         };
         match Meld::try_from(distinct) {
             Ok(legal) => way.melds.push(legal),
-            Err(why) => faults.push(Fault::NotAMeld { of, meld, cards: cards.clone(), why }),
+            Err(why) => faults.push(Fault::NotAMeld { player, meld, cards: cards.clone(), why }),
         }
     }
     way
 }
 
-/// The knock within the limit. A card that is named twice among the deadwood counts once: that it is named
-/// twice is a fault of its own.
-pub(super) fn within_limit(of: Player, ended: &KnockerSide, limit: u8, faults: &mut Vec<Fault>) {
-    let deadwood = ended.ways.first().map(|way| way.deadwood);
-    let count = deadwood.map_or(ended.count, |deadwood| u32::from(deadwood.points()));
-    if count > u32::from(limit) {
-        faults.push(Fault::KnockOverLimit { of, count, limit, deadwood: deadwood.unwrap_or_default() });
+/// Checks that the knocker's count is within the limit.
+pub(super) fn check_limit(player: Player, knocker: &KnockerSide, limit: u8, faults: &mut Vec<Fault>) {
+    if knocker.count > u16::from(limit) {
+        let deadwood = knocker.ways.first().map_or(Cards::EMPTY, |way| way.deadwood);
+        faults.push(Fault::KnockOverLimit { player, count: u32::from(knocker.count), limit, deadwood });
     }
 }
 
-/// Every laid-off card on a meld of the knocker's, in some order; nothing against gin unless the house
-/// allows it. Of several ways in which the knocker's cards may lie only those count on which the
-/// lay-offs are lawful; where they are on none, the first stands.
+/// Checks that every laid-off card fits a meld of the knocker's, in some order, and that nothing is laid off against
+/// gin unless the house rules allow it. If the knocker's cards have several arrangements, only those that all lay-offs
+/// fit remain.
 ///
-/// Nothing is said that only follows from another fault: of a card that is named `twice`, of one that such a
-/// card keeps from fitting, or against melds that are themselves at fault.
-pub(super) fn laid_off_lawfully(
-    of: Player,
+/// Faults that only follow from others are left out: those of a card among the `duplicates`, of a card that only such
+/// a card keeps from fitting, and those against melds that are not legal.
+pub(super) fn check_layoffs(
+    player: Player,
     layoffs: &[Card],
-    ended: &mut KnockerSide,
+    knocker: &mut KnockerSide,
     house: &HouseRules,
-    twice: Cards,
+    duplicates: Cards,
     faults: &mut Vec<Fault>,
 ) {
     if layoffs.is_empty() {
         return;
     }
-    if ended.is_gin() && !house.layoff_on_gin {
-        if ended.melds_are_legal && ended.right_number {
-            faults.push(Fault::LayoffOnGin { of, cards: layoffs.to_vec() });
+    if knocker.is_gin() && !house.layoff_on_gin {
+        if knocker.melds_are_legal && knocker.right_number {
+            faults.push(Fault::LayoffOnGin { player, cards: layoffs.to_vec() });
         }
         return;
     }
     let cards = layoffs.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
     let takes_all = |way: &Arrangement| lay_off(&way.melds, cards).left.is_empty();
-    if ended.ways.iter().any(takes_all) {
-        ended.ways.retain(takes_all);
+    if knocker.ways.iter().any(takes_all) {
+        knocker.ways.retain(takes_all);
         return;
     }
-    let Some(way) = ended.ways.first().filter(|_| ended.melds_are_legal) else {
-        return; // without melds, or with illegal ones, there is nothing to compare with
+    let Some(way) = knocker.ways.first().filter(|_| knocker.melds_are_legal) else {
+        return; // without legal melds, nothing can be checked
     };
     let laid = lay_off(&way.melds, cards);
-    let mut left = laid.left.difference(twice);
+    let mut left = laid.left.difference(duplicates);
     for (card, place) in numbered(layoffs, CardPosition::LaidOff) {
-        // Once for each card: that it is named again is another fault.
-        let after = wanting(&laid.melds, card);
-        if left.contains(card) && after.intersection(twice).is_empty() {
+        // Each card has this fault once; a duplicate is another fault.
+        let after = gap_before(&laid.melds, card);
+        if left.contains(card) && after.intersection(duplicates).is_empty() {
             left = left.without(card);
-            faults.push(Fault::LayoffIllegal { of, card, after, spot: ClaimPart::Card(of, place) });
+            faults.push(Fault::LayoffIllegal { player, card, after, place: ClaimPart::Card(player, place) });
         }
     }
 }
 
-/// The cards between the nearest end of a run of its suit and the card.
-fn wanting(melds: &[Meld], card: Card) -> Cards {
+/// The cards between the card and the nearest end of a run of its suit; empty if there is no such run.
+fn gap_before(melds: &[Meld], card: Card) -> Cards {
     let gaps = melds.iter().filter_map(|meld| match meld {
         Meld::Run(run) if run.suit() == card.suit => {
             let over = card.rank > run.high();

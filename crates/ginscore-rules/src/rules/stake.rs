@@ -1,15 +1,15 @@
-//! Money per point, in exact decimal.
+//! Stakes and money, in exact decimal numbers.
 
 use std::fmt;
 
-/// Money per point: whole units of a power of ten, four decimals at most.
+/// Money per point, with at most four decimals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stake {
     units: u64,
     decimals: u8,
 }
 
-/// An amount of money: a stake times points. It is exact, and has as many decimals as the stake, but two at least.
+/// An exact amount of money, with as many decimals as the stake, and at least two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Money {
     units: u128,
@@ -17,8 +17,8 @@ pub struct Money {
 }
 
 impl Stake {
-    /// The stake that the text says: digits, and up to four after a point. Above nothing, and at most a
-    /// million.
+    /// Reads a stake: a decimal number above 0 and at most a million, with up to four decimals after a point or a comma.
+    /// `None` if the text is anything else, or if the comma may separate thousands.
     ///
     /// ```
     /// use ginscore_rules::rules::Stake;
@@ -34,7 +34,7 @@ impl Stake {
     /// assert_eq!(Stake::read("1e3"), None);
     /// ```
     pub fn read(text: &str) -> Option<Stake> {
-        // Half the world writes a comma; but a comma before three digits may be one between thousands.
+        // Many countries use a decimal comma, but a comma before three digits may separate thousands.
         if text.split_once(',').is_some_and(|(_, part)| part.len() == 3) {
             return None;
         }
@@ -54,7 +54,7 @@ impl Stake {
         in_range.then_some(Stake { units, decimals })
     }
 
-    /// The money for so many points.
+    /// The money for a number of points.
     pub fn times(self, points: u64) -> Money {
         let missing = MONEY_DECIMALS.saturating_sub(self.decimals);
         let units = u128::from(self.units) * 10_u128.pow(u32::from(missing));
@@ -62,7 +62,7 @@ impl Stake {
     }
 }
 
-/// The decimals of most coins.
+/// The number of decimals in which most currencies have coins.
 const MONEY_DECIMALS: u8 = 2;
 
 impl Money {
@@ -83,7 +83,7 @@ impl Money {
     }
 }
 
-/// As it was given: the ledger keeps it so.
+/// Writes the stake with the decimals that it was given with.
 impl fmt::Display for Stake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         decimal(u128::from(self.units), self.decimals, f)

@@ -1,22 +1,22 @@
-//! A rule's value as it is written: on the command line, in a ledger, in JSON.
+//! Values of house rules as text.
 
 use std::fmt;
 
-/// A whole number, true or false, a word, or a list of numbers.
+/// The value of a house rule, independent of the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RuleValue {
-    /// `25`
+    /// A whole number, as in `25`.
     Number(u32),
-    /// `true`
+    /// `true` or `false`.
     Truth(bool),
-    /// `winner`, `none`, `to-500`
+    /// A word, as in `winner`, `none` or `to-500`.
     Word(String),
-    /// `1,1,2`
+    /// A list of whole numbers, as in `1,1,2`.
     List(Vec<u32>),
 }
 
 impl RuleValue {
-    /// What is meant by a value typed after `--set KEY=`.
+    /// Reads a value as it is typed. Any text is a value: what is not a number, a truth value or a list is a word.
     pub fn typed(text: &str) -> RuleValue {
         let text = text.trim();
         let number = |text: &str| text.trim().parse::<u32>().ok();
@@ -32,7 +32,7 @@ impl RuleValue {
     }
 }
 
-/// As it is typed.
+/// Writes the value as it is typed.
 impl fmt::Display for RuleValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

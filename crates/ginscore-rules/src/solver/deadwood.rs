@@ -4,7 +4,7 @@ use super::left::left;
 use super::sets::least;
 use crate::cards::set::Cards;
 
-/// The least deadwood that the cards can be put down with, in points.
+/// The least deadwood of the cards over all spreads, in points.
 ///
 /// ```
 /// use ginscore_rules::solver::least_deadwood;
@@ -16,7 +16,7 @@ pub fn least_deadwood(cards: Cards) -> u16 {
     least(cards.bits(), left)
 }
 
-/// The least deadwood of each hand, in points and in their order.
+/// The least deadwood of each hand, in points, in the order of the hands.
 ///
 /// ```
 /// use ginscore_rules::solver::least_deadwoods;

@@ -1,4 +1,4 @@
-//! The defender's best, melding and laying off together.
+//! The defender's best spread and lay-offs.
 
 use super::deadwood::least_deadwood;
 use super::left::in_runs;
@@ -9,17 +9,17 @@ use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
 
-/// How the defender puts his cards down after a knock.
+/// The defender's spread and lay-offs after a knock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BestDefense {
-    /// His own melds, and what is left of his deadwood.
+    /// The defender's own melds, and the deadwood that is left after laying off.
     pub spread: Spread,
-    /// What he lays off on the knocker's melds, in an order in which each card fits.
+    /// The cards laid off on the knocker's melds, in an order in which each one fits.
     pub layoffs: Vec<Card>,
 }
 
-/// The defender's best: least deadwood over melding and laying off together; of equal ways, one that
-/// lays off fewest cards. His own melds are broken for it where that pays.
+/// The defense with the least deadwood over melding and laying off together. Of several, one that lays off the
+/// fewest cards. The defender's own melds are broken up if that leaves less deadwood.
 ///
 /// ```
 /// use ginscore_rules::cards::{Cards, Meld};
@@ -56,11 +56,11 @@ pub fn least_defense(cards: Cards, melds: &[Meld]) -> u16 {
     least
 }
 
-/// Calls `visit` with the cards kept, for each way to lay off that could be best.
+/// Calls `visit` with the cards that are not laid off, for each way to lay off that could be best.
 ///
-/// A card that fits nowhere in the defender's own melds is laid off wherever it can be. So only the
-/// others are a choice, one or two if any as a rule: each may be refused, and then all is laid off that
-/// still fits.
+/// A card that fits none of the defender's own melds is laid off if it can be. Only the others are a choice,
+/// usually one or two cards at most: each of them may be held back, and then everything that still fits is laid
+/// off.
 #[inline]
 fn each_laying_off(cards: Cards, melds: &[Meld], visit: &mut impl FnMut(Cards)) {
     let cards = cards.bits();
@@ -74,35 +74,35 @@ fn each_laying_off(cards: Cards, melds: &[Meld], visit: &mut impl FnMut(Cards)) 
             }
         }
     }
-    // A card that is in one of the runs, too, is nobody's to lay off.
+    // A card that the knocker's runs contain already cannot be laid off.
     let held = cards & !runs;
     let all = on_runs(runs, held) | held & fourths;
     visit(Cards::from_bits(cards & !all));
 
-    let in_question = all & (in_runs(cards) | in_sets(cards));
-    let mut refused = in_question;
-    while refused != 0 {
-        let offered = held & !refused;
+    let optional = all & (in_runs(cards) | in_sets(cards));
+    let mut held_back = optional;
+    while held_back != 0 {
+        let offered = held & !held_back;
         let on_runs = on_runs(runs, offered);
-        // What does not fit anyway need not be refused: that comes up with fewer refusals.
-        if refused & !(beside(runs | on_runs) | fourths) == 0 {
+        // Holding back a card that does not fit anyway repeats a case with fewer cards held back.
+        if held_back & !(adjacent(runs | on_runs) | fourths) == 0 {
             visit(Cards::from_bits(cards & !(on_runs | offered & fourths)));
         }
-        refused = (refused - 1) & in_question;
+        held_back = (held_back - 1) & optional;
     }
 }
 
-/// What of the cards is laid off on the runs: the next at each end, and the next but one after it.
+/// The cards that are laid off on the runs: the next one at each end, and the one after that.
 ///
-/// Never more, for three in a row the defender melds himself, and has fewer to lay off. Of the runs no
-/// more need be known than the cards they hold, all together.
+/// Two at each end are enough, because three in a row are a meld of the defender's own. `runs` is the union of
+/// the runs' cards; which run a card belongs to makes no difference.
 #[inline(always)]
 const fn on_runs(runs: u64, cards: u64) -> u64 {
-    cards & beside(runs | cards & beside(runs))
+    cards & adjacent(runs | cards & adjacent(runs))
 }
 
-/// The cards next to these in their suits.
-const fn beside(cards: u64) -> u64 {
+/// The cards one rank above or below these in their suits.
+const fn adjacent(cards: u64) -> u64 {
     cards << 1 | cards >> 1
 }
 
@@ -119,12 +119,12 @@ mod tests {
     }
 
     #[test]
-    fn fewest_cards_are_laid_off_of_equal_ways() {
+    fn equal_defenses_lay_off_the_fewest_cards() {
         let all_melded = best_defense(cards("7S 8S 9S KC KD KH"), &melds(["4S 5S 6S"]));
         assert_eq!(all_melded.layoffs, []);
     }
 
-    /// The eight goes on the run, not on the eights, or the nine would not follow.
+    /// The eight goes on the run, not on the set of eights, because the nine could not follow it otherwise.
     #[test]
     fn runs_are_laid_off_on_before_sets() {
         let best = best_defense(cards("9H 8H 7H"), &melds(["8C 8D 8S", "4H 5H 6H"]));
@@ -135,9 +135,9 @@ mod tests {
         assert_eq!(best.layoffs, ["7H", "8H"].map(|card| card.parse().unwrap()));
     }
 
-    /// No such hand is dealt, but nothing untrue may be said of it either.
+    /// No such hand can be dealt, but the answer must be correct nevertheless.
     #[test]
-    fn a_card_of_the_knockers_is_not_laid_off_on_itself() {
+    fn a_card_that_the_knocker_has_too_is_not_laid_off() {
         let best = best_defense(cards("5S 7S"), &melds(["4S 5S 6S"]));
         assert_eq!((best.spread.count(), best.layoffs), (5, vec!["7S".parse().unwrap()]));
     }

@@ -1,26 +1,26 @@
 //! The best discard from eleven cards.
 
-use super::left::{dearest_left, left};
+use super::left::{highest_left, left};
 use super::sets::{each_choice, least};
 use super::spreads::spread;
 use crate::cards::card::Card;
 use crate::cards::set::Cards;
 use crate::cards::spread::Spread;
 
-/// Eleven cards put down with one discarded.
+/// The best discard from some cards, and the spread of the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BestDiscard {
-    /// The cards kept.
+    /// The spread of the cards that are not discarded.
     pub spread: Spread,
-    /// The card to discard; none where all the cards meld.
+    /// The card to discard; `None` if all the cards meld.
     pub discard: Option<Card>,
 }
 
-/// The best discard and the best spread of the rest; or, where all cards meld, the spread of all.
+/// The discard that leaves the least deadwood, with the best spread of the rest. If all cards meld, as in big gin,
+/// nothing is discarded.
 ///
-/// The least is sought over spreads and discards together. For a given choice of sets the best discard
-/// is the dearest card left over; but the choice with the least deadwood is not always the one that is
-/// best after the discard.
+/// Spreads and discards are searched together. For a given choice of sets the best discard is the highest unmelded
+/// card, but the spread with the least deadwood is not always the best one after the discard.
 ///
 /// ```
 /// use ginscore_rules::solver::best_discard;
@@ -31,10 +31,10 @@ pub struct BestDiscard {
 pub fn best_discard(cards: Cards) -> BestDiscard {
     let mut best = (u16::MAX, cards.bits());
     each_choice(cards.bits(), &mut |kept| {
-        // What all melds needs no discard, so it comes before gin with a card to throw.
+        // Big gin comes before gin with a discard.
         let after = match left(kept) {
             0 => 0,
-            count => 1 + count - dearest_left(kept),
+            count => 1 + count - highest_left(kept),
         };
         if after < best.0 {
             best = (after, kept);
@@ -44,22 +44,22 @@ pub fn best_discard(cards: Cards) -> BestDiscard {
     match whole.deadwood().iter().max_by_key(|card| card.points()) {
         None => BestDiscard { spread: whole, discard: None },
         Some(card) => BestDiscard {
-            spread: Spread::parted(whole.melds().to_vec(), whole.deadwood().without(card)),
+            spread: Spread::from_partition(whole.melds().to_vec(), whole.deadwood().without(card)),
             discard: Some(card),
         },
     }
 }
 
-/// The least deadwood after the best discard, in points; 0 where all the cards meld.
+/// The deadwood left after the best discard, in points; 0 if all the cards meld.
 ///
 /// ```
 /// use ginscore_rules::solver::least_after_discard;
 /// let eleven = "4S 5S 6S 7S 9C 9D 9H 2H AC AD KH".parse().unwrap();
-/// assert_eq!(least_after_discard(eleven), 4); // the king goes
+/// assert_eq!(least_after_discard(eleven), 4); // after discarding the king
 /// ```
 #[inline]
 pub fn least_after_discard(cards: Cards) -> u16 {
-    least(cards.bits(), |kept| left(kept) - dearest_left(kept))
+    least(cards.bits(), |kept| left(kept) - highest_left(kept))
 }
 
 #[cfg(test)]
@@ -71,14 +71,14 @@ mod tests {
     }
 
     #[test]
-    fn a_card_may_be_discarded_that_the_best_eleven_would_meld() {
+    fn the_discard_may_be_a_card_that_the_best_spread_of_eleven_melds() {
         let gin = best_discard(cards("AS 2S KS 2H KH AD 2D KD AC 2C 3C"));
         assert_eq!(gin.spread.count(), 0);
         assert_eq!(least_after_discard(cards("AS 2S KS 2H KH AD 2D KD AC 2C 3C")), 0);
     }
 
     #[test]
-    fn eleven_that_all_meld_need_no_discard() {
+    fn big_gin_needs_no_discard() {
         let big_gin = best_discard(cards("AS 2S 3S 4S 5S 6S 7S 8S 9H 9C 9D"));
         assert_eq!((big_gin.spread.count(), big_gin.discard), (0, None));
     }

@@ -1,18 +1,16 @@
-//! The best of all ways to put cards down: exact, by trying what there is to choose.
+//! Exact solvers for the best spread, discard and defense.
 //!
-//! Only the sets are a choice. Once it is fixed which cards go into sets, each suit's other cards are
-//! melded in runs as far as they go: every block of three or more in a row is melded whole, and what is
-//! left of a suit stands in a table (`left`). So the least deadwood is the least over the choices of
-//! sets (`sets`), and three hands in four hold no set at all. What asks only for a count allocates
-//! nothing; a spread is put together only for those who ask for one.
+//! Only the sets are a choice. Once the sets are fixed, each suit's other cards are melded in runs: every three or
+//! more in a row are one run, and the points left over are looked up in a table (`left`). So the least deadwood is
+//! the minimum over the choices of sets (`sets`), and three hands in four contain no set at all. Functions that
+//! return a count allocate nothing; spreads are built only by the functions that return them.
 //!
-//! Everything here is for hands of up to eleven cards. Any set of cards is solved, but the choices of sets
-//! multiply with its size: forty cards at random take a thousandth of a second, the whole deck seconds. To
-//! cut these short would put a question into every choice of a hand that needs none.
+//! The solvers are made for hands of up to eleven cards. They solve any set of cards, but the number of choices
+//! grows exponentially: forty random cards take a millisecond, the whole deck takes seconds. Pruning for large
+//! sets of cards would slow down hands.
 //!
-//! The files work on [`Cards::bits`](super::cards::Cards::bits), a suit to a lane of 16 bits, the upper
-//! three of which are zero: what is shifted from lane to lane falls there, and so the four suits are
-//! worked on at once.
+//! The modules work on [`Cards::bits`](super::cards::Cards::bits): one lane of 16 bits per suit, the upper three
+//! of them zero. Bits that a shift moves into the next lane land there, so all four suits are processed at once.
 
 mod deadwood;
 mod defense;

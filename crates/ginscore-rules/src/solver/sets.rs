@@ -1,21 +1,21 @@
-//! The choices of sets, and the least over them.
+//! The choices of sets, and the minimum over them.
 //!
-//! Three of a rank are a set or not. Of four, all are, or any three, or none. Few of these choices can
-//! be best: cards that no run wants are better off in their set, whatever else is chosen. So of a rank
-//! held three or four times, among the cards not yet given to other sets,
+//! Three cards of a rank are a set or not. Of four, all are a set, or any three, or none. Few of these choices can
+//! be best: cards that fit no run belong in their set, whatever else is chosen. So for a rank with three or four
+//! cards, among the cards that are not yet in other sets,
 //!
-//! * the set is passed over only where that frees cards for runs: one of three, two of four;
-//! * one of four is spared only where a run wants that one.
+//! * the set is left out only if that frees cards for runs: at least one of three, at least two of four;
+//! * one card of four is left out of the set only if it fits a run.
 //!
-//! What these rules drop leaves over the same cards as another choice and more besides, so it is never
-//! the least, nor among the equally least, as every card counts for something.
+//! A choice that these rules exclude leaves over all the cards that another choice leaves over, and at least one
+//! more. As every card has points, such a choice is never among the best.
 
 use super::left::in_runs;
 
-/// One bit in each suit's lane: times a mask of ranks, the cards of those ranks.
+/// One bit in each suit's lane. Multiplied by a mask of ranks, it gives the cards of those ranks.
 const EACH_SUIT: u64 = 0x0001_0001_0001_0001;
 
-/// The ranks held three or four times.
+/// The ranks of which there are three or four cards.
 #[inline(always)]
 const fn ranks_of_sets(cards: u64) -> u64 {
     // Clubs with hearts and diamonds with spades, in the two lower lanes.
@@ -24,18 +24,18 @@ const fn ranks_of_sets(cards: u64) -> u64 {
     (both & either >> 16 | both >> 16 & either) & 0x1fff
 }
 
-/// The cards of the ranks held three or four times; the fourth of them, held or not.
+/// The four cards of each rank of which there are three or four.
 #[inline(always)]
 pub(super) const fn in_sets(cards: u64) -> u64 {
     ranks_of_sets(cards) * EACH_SUIT
 }
 
-/// The least `count` over the choices of sets, given the cards that are in no set. No `count` may rise
-/// when fewer cards are left over.
+/// The minimum of `count` over the choices of sets. `count` is called with the cards that are in no set, and must
+/// not return more for fewer cards.
 ///
-/// Where no run wants a card of a set, as in 97 random hands of 100, there is nothing to choose. So that
-/// is the only question asked: whether there is a set at all would be answered one way and the other,
-/// three times to one, and a processor that guesses wrong loses more than the answer saves.
+/// If no card of a set fits a run, as in 97 of 100 random hands, there is nothing to choose. This is the only
+/// branch: whether there is a set at all is true for one hand in four, and the mispredictions cost more than the
+/// branch saves.
 #[inline(always)]
 pub(super) fn least(cards: u64, count: impl Fn(u64) -> u16) -> u16 {
     let in_sets = in_sets(cards);
@@ -56,23 +56,23 @@ pub(super) fn each_choice(cards: u64, visit: &mut impl FnMut(u64)) {
     if ranks == 0 { visit(cards) } else { each_of(cards, ranks, visit) }
 }
 
-/// Goes on with the `ranks` not yet decided, one at least, among the cards `kept` out of the sets so far.
+/// Decides the `ranks` that are still open, at least one, given the cards `kept` out of sets so far.
 fn each_of(kept: u64, ranks: u64, visit: &mut impl FnMut(u64)) {
     let others = ranks & (ranks - 1);
     let four = (ranks ^ others) * EACH_SUIT;
     let same = kept & four;
     let without = kept & !four;
     let wanted = same & in_runs(kept);
-    let (frees, mut spared) =
+    let (frees, mut left_out) =
         if same == four { (wanted & wanted.wrapping_sub(1), wanted) } else { (wanted, 0) };
-    let mut go_on = |kept| if others == 0 { visit(kept) } else { each_of(kept, others, visit) };
+    let mut decide_rest = |kept| if others == 0 { visit(kept) } else { each_of(kept, others, visit) };
     if frees != 0 {
-        go_on(kept);
+        decide_rest(kept);
     }
-    go_on(without);
-    while spared != 0 {
-        let rest = spared & (spared - 1);
-        go_on(without | (spared ^ rest));
-        spared = rest;
+    decide_rest(without);
+    while left_out != 0 {
+        let rest = left_out & (left_out - 1);
+        decide_rest(without | (left_out ^ rest));
+        left_out = rest;
     }
 }

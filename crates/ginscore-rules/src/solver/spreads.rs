@@ -1,4 +1,4 @@
-//! The spreads with the least deadwood.
+//! Best spreads, and all spreads within a limit.
 
 use super::deadwood::least_deadwood;
 use super::left::{in_runs, left};
@@ -8,7 +8,7 @@ use crate::cards::meld::{Meld, Run};
 use crate::cards::set::Cards;
 use crate::cards::spread::Spread;
 
-/// A best spread: none has less deadwood.
+/// A spread with the least deadwood.
 ///
 /// ```
 /// use ginscore_rules::solver::best_spread;
@@ -27,8 +27,8 @@ pub fn best_spread(cards: Cards) -> Spread {
     spread(cards, least.1)
 }
 
-/// All spreads with the least deadwood that differ in more than how a long run is cut up (which lets
-/// the same cards be laid off, and scores the same).
+/// All spreads with the least deadwood, with runs as long as possible. Cutting a long run in two would allow the
+/// same lay-offs and score the same.
 ///
 /// ```
 /// use ginscore_rules::solver::least_spreads;
@@ -46,13 +46,13 @@ pub fn least_spreads(cards: Cards) -> Vec<Spread> {
     spreads
 }
 
-/// Every spread with no more deadwood than `most` points: every choice of melds that have no card in common,
-/// also those that leave cards over that would meld.
+/// Every spread with at most `most` points of deadwood, including spreads that leave cards unmelded which could be
+/// melded.
 ///
 /// ```
 /// use ginscore_rules::solver::spreads_within;
 /// let hand = "4S 5S 6S 7S AC".parse().unwrap();
-/// let counts: Vec<u8> = spreads_within(hand, 10).iter().map(|spread| spread.count()).collect();
+/// let counts: Vec<u16> = spreads_within(hand, 10).iter().map(|spread| spread.count()).collect();
 /// assert_eq!(counts, [8, 1, 5]); // the run of three, of four, and without its lowest card
 /// ```
 pub fn spreads_within(cards: Cards, most: u16) -> Vec<Spread> {
@@ -61,11 +61,10 @@ pub fn spreads_within(cards: Cards, most: u16) -> Vec<Spread> {
     found
 }
 
-/// Decides on the lowest of the cards that are left: it is in one of the melds of which it is the lowest card,
-/// or it is deadwood.
+/// Decides on the lowest of the remaining cards: it is the lowest card of a meld, or it is deadwood.
 fn each_within(left: Cards, most: u16, deadwood: Cards, melds: &mut Vec<Meld>, found: &mut Vec<Spread>) {
     let Some(card) = left.iter().next() else {
-        found.push(Spread::parted(melds.clone(), deadwood));
+        found.push(Spread::from_partition(melds.clone(), deadwood));
         return;
     };
     for meld in melds_from(card, left) {
@@ -78,28 +77,28 @@ fn each_within(left: Cards, most: u16, deadwood: Cards, melds: &mut Vec<Meld>, f
     }
 }
 
-/// The melds among the cards of which this is the lowest card.
+/// The melds among `cards` whose lowest card is `card`.
 fn melds_from(card: Card, cards: Cards) -> Vec<Meld> {
     let next = |rank: &Rank| rank.above().filter(|rank| cards.contains(Card::new(*rank, card.suit)));
     let highest = std::iter::successors(Some(card.rank), next);
     let runs = highest.filter_map(|high| Run::new(card.suit, card.rank, high)).map(Meld::Run);
     let same = cards.rank(card.rank);
-    let sets = std::iter::once(same).chain(same.iter().map(|spared| same.without(spared)));
+    let sets = std::iter::once(same).chain(same.iter().map(|left_out| same.without(left_out)));
     let sets = sets.filter(|set| set.contains(card)).filter_map(|set| Meld::try_from(set).ok());
     runs.chain(sets).collect()
 }
 
-/// The spread of the cards in which `kept` are in no set.
+/// The spread of the cards in which the cards `kept` are in no set.
 pub(super) fn spread(cards: Cards, kept: u64) -> Spread {
     let in_sets = cards.difference(Cards::from_bits(kept));
     let in_runs = Cards::from_bits(in_runs(kept));
     let sets = Rank::ALL.into_iter().map(|rank| in_sets.rank(rank)).filter(|set| !set.is_empty());
     let sets = sets.filter_map(|set| Meld::try_from(set).ok());
     let runs = Suit::ALL.into_iter().flat_map(|suit| blocks(suit, in_runs.suit(suit))).map(Meld::Run);
-    Spread::parted(sets.chain(runs).collect(), cards.difference(in_sets).difference(in_runs))
+    Spread::from_partition(sets.chain(runs).collect(), cards.difference(in_sets).difference(in_runs))
 }
 
-/// The blocks of three or more in a row among one suit's ranks.
+/// The runs of maximal length among one suit's ranks.
 fn blocks(suit: Suit, ranks: u16) -> impl Iterator<Item = Run> {
     let holds = move |rank: Option<Rank>| rank.is_some_and(|rank| ranks >> rank as u32 & 1 == 1);
     let mut low = None;

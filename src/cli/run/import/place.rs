@@ -169,7 +169,7 @@ fn behind(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, 
 /// That the ledger has another series in the place of one that is handed in, and where they differ.
 fn other(there: &Opened, one: &ImportedSeries, file: &str) -> Failure {
     let names = &there.series.header().names;
-    let line = |hand: &Hand| ticked(&write_hand(hand.ruling.told(), hand.note.as_deref(), names));
+    let line = |hand: &Hand| ticked(&write_hand(hand.ruling.claim(), hand.note.as_deref(), names));
     let pairs = (1..).zip(there.series.hands().iter().zip(one.series.hands()));
     let parting: Option<(usize, _)> = pairs.into_iter().find(|(_, (had, has))| had != has);
     let (how, mend) = match (differs(&there.series, one), parting) {

@@ -1,0 +1,79 @@
+//! A recorded hand, declared as it would have been under other rules.
+
+use crate::cards::meld::Meld;
+use crate::cards::set::Cards;
+use crate::cards::spread::{Spread, lay_off};
+use crate::rules::claim::{Claim, Defender, HandClaim, Layout, Showdown};
+use crate::rules::house::HouseRules;
+use crate::rules::player::Player;
+use crate::rules::ruling::{Evidence, Ruling, ShownCards};
+use crate::solver::{best_defense, least_defense};
+
+/// The claim of a hand as it would be under the rules `house` instead of `played`, and the player whose cards would be
+/// arranged differently, if any.
+///
+/// Only one rule affects how cards are arranged: `layoff_on_gin`. If `house` does not allow lay-offs against gin, the
+/// laid-off cards are deadwood again; if it does, the defender lays off what fits. A defender whose cards were arranged
+/// in the best way under the old rules is assumed to arrange them in the best way under the new ones; otherwise the
+/// declared melds stay. Counts do not change, because their cards are not known.
+pub fn redeclare(ruling: &Ruling, played: &HouseRules, house: &HouseRules) -> (HandClaim, Option<Player>) {
+    let claim = ruling.claim().clone();
+    let (
+        HandClaim::Ended { by, claim: Claim::Showdown(showdown) },
+        Evidence::Showdown { deadwood, shown, .. },
+    ) = (&claim, ruling.evidence())
+    else {
+        return (claim, None);
+    };
+    let other = by.other();
+    let Some(defender) = shown.get(other) else {
+        return (claim, None);
+    };
+    let gin = *deadwood.get(*by) == 0;
+    if !gin || played.layoff_on_gin == house.layoff_on_gin {
+        return (claim, None);
+    }
+    let melds = shown.get(*by).as_ref().map(|knocker| knocker.spread.melds());
+    let other_cards =
+        if house.layoff_on_gin { with_layoffs(defender, melds) } else { without_layoffs(defender, melds) };
+    match other_cards.filter(|cards| cards != defender) {
+        None => (claim, None),
+        Some(ShownCards { spread, layoffs }) => {
+            let defender = Defender::Cards { laid: Layout::from(&spread), layoffs };
+            let claim = Claim::Showdown(Showdown { defender, ..showdown.clone() });
+            (HandClaim::Ended { by: *by, claim }, Some(other))
+        }
+    }
+}
+
+/// The defender's cards if nothing was laid off, but may be now; `None` if the knocker's melds are not known.
+fn with_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<ShownCards> {
+    let (melds, spread) = (melds?, &defender.spread);
+    if least_defense(spread.cards(), &[]) == spread.count() {
+        let best = best_defense(spread.cards(), melds);
+        // The chosen spread stays if another one is only as good.
+        let better = best.spread.count() < spread.count();
+        return better.then_some(ShownCards { spread: best.spread, layoffs: best.layoffs });
+    }
+    let laid = lay_off(melds, spread.deadwood());
+    let spread = Spread::new(spread.melds().to_vec(), laid.left)?;
+    Some(ShownCards { spread, layoffs: laid.order })
+}
+
+/// The defender's cards if some were laid off, but may not be now; `None` if none were.
+fn without_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<ShownCards> {
+    let spread = &defender.spread;
+    if defender.layoffs.is_empty() {
+        return None;
+    }
+    let laid_off = defender.layoffs.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card));
+    let all = spread.cards().union(laid_off);
+    // If the knocker's melds are not known, the lay-offs are assumed to have been the best ones.
+    let least = melds.map_or_else(|| least_defense(spread.cards(), &[]), |melds| least_defense(all, melds));
+    let spread = if least == spread.count() {
+        best_defense(all, &[]).spread
+    } else {
+        Spread::new(spread.melds().to_vec(), spread.deadwood().union(laid_off))?
+    };
+    Some(ShownCards { spread, layoffs: Vec::new() })
+}
