@@ -2,10 +2,10 @@
 
 use super::ruling::{arithmetic, headline, sides, step_name, step_points};
 use super::words::ticked;
-use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
-    BoxTiming, Claim, End, EntryReason, Evidence, HandClaim, HouseRules, KnockCard, Knocker, RuleKey, Ruling,
-    ScoredHand, SeriesLength, Step, extra_boxes,
+    BoxStep, BoxTiming, End, EntryReason, Evidence, HouseRules, KnockCard, RuleKey, Ruling, ScoredHand,
+    SeriesLength, Step,
 };
 
 /// The whole of it. `line` is the hand as it is kept, `number` counts from 1.
@@ -72,71 +72,37 @@ fn points(ruling: &Ruling, house: &HouseRules, names: &Names) -> Vec<String> {
 /// The row of the table by which the hand ended as it did.
 fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
     match ruling.end() {
+        _ if ruling.is_tied() => format!("both counts are the same: {}", rule("undercut_tie", house)),
         End::BigGin => "all eleven cards meld: the defender's count and the bonus".to_owned(),
-        End::Gin if eleven(ruling) => {
+        End::Gin if ruling.is_eleven_melded() => {
             format!(
                 "all eleven cards meld, and big gin is not played ({}): gin",
                 rule("big_gin_bonus", house)
             )
         }
         End::Gin => "the knocker has no deadwood: the defender's count and the bonus".to_owned(),
-        End::Knock if ruling.steps().contains(&Step::Difference(0)) => {
-            format!("both counts are the same: {}", rule("undercut_tie", house))
-        }
         End::Knock => "the knocker has less: the difference of the counts".to_owned(),
         End::GinOff => {
             "the defender is left with nothing: the knocker's count and the bonus, to him".to_owned()
         }
-        End::Undercut if ruling.steps().contains(&Step::Difference(0)) => {
-            format!("both counts are the same: {}", rule("undercut_tie", house))
-        }
         End::Undercut => {
             "the defender has less: the difference of the counts and the bonus, to him".to_owned()
         }
-        End::Tie => format!("both counts are the same: {}", rule("undercut_tie", house)),
-        End::Draw => "nobody knocked: nobody scores".to_owned(),
+        End::Tie | End::Draw => "nobody knocked: nobody scores".to_owned(),
         End::Points => "points only, as they were written".to_owned(),
     }
 }
 
-/// Whether the knocker melded eleven cards, or said so.
-fn eleven(ruling: &Ruling) -> bool {
-    match ruling.claim() {
-        HandClaim::Ended { claim: Claim::Showdown(told), .. } => match &told.knocker {
-            Knocker::BigGin => true,
-            Knocker::Cards(laid) => laid.cards().len() == 11,
-            Knocker::Count(_) | Knocker::Gin => false,
-        },
-        HandClaim::Ended { .. } | HandClaim::Draw { .. } => false,
-    }
-}
-
+/// The rule that gives a step, or the numbers that it comes from.
 fn step_rule(step: &Step, ruling: &Ruling, house: &HouseRules) -> Option<String> {
-    match step {
-        Step::Bonus(end, _) => Some(rule(bonus_key(*end)?, house)),
-        Step::Doubled(_) => {
-            let card = ruling.knock_card().map(|card| card.to_string()).unwrap_or_default();
-            Some(format!("the knock card is {card}, {}", rule("doubling_suits", house)))
-        }
-        Step::Difference(_) => {
-            let Evidence::Showdown { deadwood, .. } = ruling.evidence() else {
-                return None;
-            };
-            let (more, less) = (deadwood.one.max(deadwood.two), deadwood.one.min(deadwood.two));
-            Some(format!("{more} less {less}"))
-        }
-        Step::Deadwood(_) | Step::KnockersCount(_) | Step::Written(_) => None,
+    if let (Step::Difference(_), Evidence::Showdown { deadwood, .. }) = (step, ruling.evidence()) {
+        let (more, less) = (deadwood.one.max(deadwood.two), deadwood.one.min(deadwood.two));
+        return Some(format!("{more} less {less}"));
     }
-}
-
-const fn bonus_key(end: End) -> Option<&'static str> {
-    match end {
-        End::Knock => Some("knock_bonus"),
-        End::Gin => Some("gin_bonus"),
-        End::BigGin => Some("big_gin_bonus"),
-        End::Undercut => Some("undercut_bonus"),
-        End::GinOff => Some("gin_off_bonus"),
-        End::Tie | End::Draw | End::Points => None,
+    let key = rule(step.rule()?, house);
+    match (step, ruling.knock_card()) {
+        (Step::Doubled(_), Some(card)) => Some(format!("the knock card is {card}, {key}")),
+        _ => Some(key),
     }
 }
 
@@ -144,20 +110,16 @@ fn boxes(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
     if ruling.winner().is_none() {
         return Vec::new();
     }
-    let mut lines = match ruling.end() {
-        End::Points if ruling.boxes() != 1 => vec![format!("{} as written", ruling.boxes())],
-        _ => vec!["1 for the hand won".to_owned()],
+    let step_line = |step: &BoxStep| {
+        let said = match step {
+            BoxStep::Won => "1 for the hand won".to_owned(),
+            BoxStep::Written(boxes) => format!("{boxes} as written"),
+            BoxStep::Extra(_, boxes) => format!("{boxes} more"),
+            BoxStep::Doubled(_) => "the hand is doubled".to_owned(),
+        };
+        step.rule().map_or_else(|| said.clone(), |key| format!("{said}: {}", rule(key, house)))
     };
-    let extra = extra_boxes(house, ruling.end());
-    if extra > 0 {
-        let key = format!("boxes.{}", end_name(ruling.end()).replace('-', "_"));
-        lines.push(format!("{extra} more: {}", rule(&key, house)));
-    }
-    let doubled = ruling.steps().iter().any(|step| matches!(step, Step::Doubled(_)));
-    // Extra boxes that there are none of are doubled in vain.
-    if doubled && ruling.boxes() != 1 + extra {
-        lines.push(format!("the hand is doubled: {}", rule("doubled_boxes", house)));
-    }
+    let mut lines: Vec<String> = ruling.box_steps().iter().map(step_line).collect();
     if house.box_timing == BoxTiming::EachHand {
         lines.push(format!(
             "paid with the hand: {}, {}",

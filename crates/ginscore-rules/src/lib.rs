@@ -50,3 +50,8 @@ pub use rules::{
     ByPlayer, Fault, Faults, HandClaim, HouseRules, Player, Preset, RuleSettings, Ruling, Score, judge,
 };
 pub use solver::{best_defense, best_discard, best_spread, least_deadwood};
+
+/// Runs the examples of the README as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -154,3 +154,95 @@ fn boxes(house: &HouseRules, end: End, doubled: bool) -> Vec<BoxStep> {
     steps.extend(more.into_iter().filter(|step| step.boxes() > 0));
     steps
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::house::{ExtraBoxCount, ExtraBoxes, RuleSettings, Suits};
+    use crate::rules::presets::defaults;
+    use crate::rules::ruling::total_boxes;
+
+    fn house(change: impl FnOnce(&mut RuleSettings)) -> HouseRules {
+        let mut values = defaults();
+        change(&mut values);
+        HouseRules::new(values).unwrap()
+    }
+
+    fn counts(knocker: u16, defender: u16) -> BothCounts {
+        BothCounts { by: Player::One, eleven: false, knocker, defender }
+    }
+
+    /// The standard rules: gin 25, undercut 10.
+    #[test]
+    fn counts_decide_the_end_the_winner_and_the_points() {
+        for (knocker, defender, end, winner, points) in [
+            (4, 23, End::Knock, Player::One, 19),
+            (0, 23, End::Gin, Player::One, 48),
+            (0, 0, End::Gin, Player::One, 25),
+            (9, 4, End::Undercut, Player::Two, 15),
+            (9, 9, End::Undercut, Player::Two, 10),
+            (9, 0, End::Undercut, Player::Two, 19),
+        ] {
+            let worth = worth(&house(|_| {}), counts(knocker, defender), None);
+            let found = (worth.end, worth.winner, total(&worth.steps));
+            assert_eq!(found, (end, Some(winner), points), "{knocker} v {defender}");
+            assert_eq!(worth.tied, knocker == defender && knocker > 0);
+        }
+    }
+
+    #[test]
+    fn ties_follow_the_rule() {
+        for (tie, end, winner, points) in [
+            (UndercutTie::Defender, End::Undercut, Some(Player::Two), 10),
+            (UndercutTie::NoBonus, End::Undercut, Some(Player::Two), 0),
+            (UndercutTie::Knocker, End::Knock, Some(Player::One), 0),
+            (UndercutTie::Nobody, End::Tie, None, 0),
+        ] {
+            let worth = worth(&house(|rules| rules.undercut_tie = tie), counts(5, 5), None);
+            assert_eq!((worth.end, worth.winner, total(&worth.steps)), (end, winner, points));
+            assert!(worth.tied);
+        }
+    }
+
+    #[test]
+    fn eleven_melded_cards_are_gin_unless_big_gin_is_played() {
+        let eleven = BothCounts { eleven: true, ..counts(0, 20) };
+        let points = |rules: &HouseRules| {
+            let worth = worth(rules, eleven, None);
+            (worth.end, total(&worth.steps))
+        };
+        assert_eq!(points(&house(|_| {})), (End::Gin, 45));
+        let big_gin = house(|rules| rules.big_gin_bonus = Some(Bonus::known::<50>()));
+        assert_eq!(points(&big_gin), (End::BigGin, 70));
+    }
+
+    #[test]
+    fn a_doubled_hand_doubles_points_and_the_chosen_boxes() {
+        for (doubled_boxes, boxes) in
+            [(DoubledBoxes::None, 3), (DoubledBoxes::Bonus, 5), (DoubledBoxes::All, 6)]
+        {
+            let rules = house(|rules| {
+                rules.doubling_suits = Suits::NONE.with(crate::cards::Suit::Spades);
+                rules.doubled_boxes = doubled_boxes;
+                rules.boxes = ExtraBoxes { gin: ExtraBoxCount::known::<2>(), ..rules.boxes };
+            });
+            let with = |card: &str| worth(&rules, counts(0, 20), card.parse().ok());
+            assert_eq!((total(&with("6S").steps), total_boxes(&with("6S").boxes)), (90, boxes));
+            assert_eq!((total(&with("6H").steps), total_boxes(&with("6H").boxes)), (45, 3));
+        }
+    }
+
+    #[test]
+    fn the_knock_card_lowers_the_limit() {
+        let rules = house(|rules| rules.knock_card = KnockCard::Upcard);
+        let gin_only = house(|rules| {
+            rules.knock_card = KnockCard::Upcard;
+            rules.ace_knock_card = AceKnockCard::GinOnly;
+        });
+        for (card, limit) in [("6H", 6), ("KH", 10), ("AH", 1)] {
+            assert_eq!(knock_limit(&rules, card.parse().ok()), limit, "{card}");
+            assert_eq!(knock_limit(&house(|_| {}), card.parse().ok()), 10, "{card}");
+        }
+        assert_eq!(knock_limit(&gin_only, "AH".parse().ok()), 0);
+    }
+}

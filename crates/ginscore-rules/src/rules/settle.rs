@@ -325,3 +325,52 @@ fn difference(house: &HouseRules, totals: &ByPlayer<i64>) -> u64 {
 fn pays(house: &HouseRules, totals: &ByPlayer<i64>) -> Option<Player> {
     totals.ahead().map(Player::other).filter(|_| difference(house, totals) > 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::house::{Bonus, Bounded, RuleSettings, Shutout, ShutoutTest};
+    use crate::rules::presets::defaults;
+
+    /// A winner with 120 points in four hands, a game bonus of 100 and boxes of 20.
+    fn total(change: impl FnOnce(&mut RuleSettings)) -> ByPlayer<i64> {
+        let mut values = defaults();
+        values.game_bonus = Bounded::known::<100>();
+        values.box_value = Bonus::known::<20>();
+        change(&mut values);
+        let house = HouseRules::new(values).unwrap();
+        let mut sheet = Sheet::new(&house);
+        for _ in 0..4 {
+            sheet.enter(&house, Player::One, 30, 1);
+        }
+        settle(&house, &[sheet]).totals
+    }
+
+    #[test]
+    fn shutout_awards_double_more_and_more() {
+        for (award, expected) in [
+            (ShutoutAward::None, 300),
+            (ShutoutAward::Points(Bounded::known::<75>()), 375),
+            (ShutoutAward::DoublePoints, 420),
+            (ShutoutAward::DoublePointsAndGame, 520),
+            (ShutoutAward::DoubleTotal, 600),
+        ] {
+            let shutout = Shutout { test: ShutoutTest::NoPoints, award };
+            assert_eq!(total(|rules| rules.shutout = shutout), ByPlayer { one: expected, two: 0 });
+        }
+    }
+
+    #[test]
+    fn differences_are_rounded_to_the_nearest_multiple() {
+        for (to, totals, expected) in
+            [(0, (249, 0), 249), (500, (249, 0), 0), (500, (0, 250), 500), (10, (114, 0), 110)]
+        {
+            let mut values = defaults();
+            values.round_to = Bounded::new(to).unwrap();
+            let house = HouseRules::new(values).unwrap();
+            let totals = ByPlayer { one: totals.0, two: totals.1 };
+            assert_eq!(difference(&house, &totals), expected);
+            assert_eq!(pays(&house, &totals).is_some(), expected > 0);
+        }
+    }
+}

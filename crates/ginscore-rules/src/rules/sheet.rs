@@ -160,3 +160,48 @@ impl Sheet {
         entered
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::house::Bounded;
+    use crate::rules::presets::defaults;
+
+    fn hollywood(column_entry: ColumnEntry) -> HouseRules {
+        let mut values = defaults();
+        values.columns = Bounded::known::<3>();
+        values.column_entry = column_entry;
+        HouseRules::new(values).unwrap()
+    }
+
+    #[test]
+    fn wins_are_entered_in_one_game_then_two_then_three() {
+        for entry in [ColumnEntry::NextOpen, ColumnEntry::NthWin] {
+            let house = hollywood(entry);
+            let mut sheet = Sheet::new(&house);
+            let entered: Vec<Vec<usize>> = (0..4).map(|_| sheet.enter(&house, Player::One, 10, 1)).collect();
+            assert_eq!(entered, [vec![0], vec![0, 1], vec![0, 1, 2], vec![0, 1, 2]], "{entry:?}");
+        }
+    }
+
+    #[test]
+    fn a_player_who_was_shut_out_starts_in_the_next_game_only_under_next_open() {
+        for (entry, expected) in [(ColumnEntry::NextOpen, vec![1]), (ColumnEntry::NthWin, vec![])] {
+            let house = hollywood(entry);
+            let mut sheet = Sheet::new(&house);
+            sheet.enter(&house, Player::One, 100, 1);
+            assert_eq!(sheet.columns()[0].winner(), Some(Player::One));
+            assert_eq!(sheet.enter(&house, Player::Two, 10, 1), expected, "{entry:?}");
+        }
+    }
+
+    #[test]
+    fn a_win_of_no_points_is_an_entry() {
+        let house = hollywood(ColumnEntry::NextOpen);
+        let mut sheet = Sheet::new(&house);
+        sheet.enter(&house, Player::Two, 0, 1);
+        assert_eq!(sheet.enter(&house, Player::Two, 10, 1), [0, 1]);
+        assert_eq!(sheet.columns()[0].points_to_close(&house, Player::Two), 90);
+        assert!(sheet.columns()[0].is_shut_out(&house, Player::One));
+    }
+}
