@@ -65,7 +65,7 @@ fn is_plain(word: &str) -> bool {
 
 /// The series of the ledger, but for names that a shell would interpret.
 pub fn series() -> Vec<CompletionCandidate> {
-    let names = context().and_then(|context| context.store.series().ok()).unwrap_or_default();
+    let names = context().and_then(|context| context.book.names().ok()).unwrap_or_default();
     names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
 }
 

@@ -11,23 +11,22 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::options::{Global, When};
+use crate::show::book::{findings, warning};
 use crate::show::code::Code;
 use crate::show::color::{color_cards, color_diagnostic};
 use crate::show::json;
 use crate::show::report::Diagnostic;
 use crate::show::sheet::TextStyle;
 use crate::show::words::and_more;
-use ginscore_ledger::book::Store;
+use ginscore_ledger::book::{Book, Durability, Finding, OpenedSeries};
 use ginscore_ledger::model::Moment;
 use ginscore_rules::notation::{Mistakes, shown_lines};
 
 /// What a command needs to know of its surroundings.
 #[derive(Clone, Debug)]
 pub struct Context {
-    /// The ledger.
-    pub store: Store,
-    /// Where the current series of each ledger is remembered; nowhere on a machine without a home.
-    pub state: Option<PathBuf>,
+    /// The ledger, with what this machine remembers of it; nothing on a machine without a home.
+    pub book: Book,
     /// The series asked for, if one was.
     pub series: Option<String>,
     /// Whether questions may be asked.
@@ -82,8 +81,7 @@ impl Context {
         let watched = io::stderr().is_terminal();
         let terminals = io::stdin().is_terminal() && watched;
         Ok(Context {
-            store: Store::new(dir),
-            state,
+            book: Book::open(dir, state),
             series: global.series.clone(),
             ask: terminals && !global.no_input,
             patience: (watched && !global.quiet).then(patience),
@@ -107,6 +105,72 @@ impl Context {
             (false, false) => shown_lines(&text()).into_owned(),
         };
         screen.out.write_all(answer.as_bytes())
+    }
+
+    /// The name of the series to use: the one asked for, else the current one, else the only one.
+    pub fn series_name(&self) -> Result<String, Failure> {
+        match &self.series {
+            Some(part) => self.series_named(part),
+            None => Ok(self.book.current()?),
+        }
+    }
+
+    /// Whether there is a series to use.
+    pub fn has_series(&self) -> bool {
+        self.series_name().is_ok()
+    }
+
+    /// The series of that name, or the only one whose name contains the part.
+    pub fn series_named(&self, part: &str) -> Result<String, Failure> {
+        Ok(self.book.find(part)?)
+    }
+
+    /// The names of the series asked for, or else of all in the ledger.
+    pub fn names(&self) -> Result<Vec<String>, Failure> {
+        match &self.series {
+            Some(part) => Ok(vec![self.series_named(part)?]),
+            None => Ok(self.book.names()?),
+        }
+    }
+
+    /// Reads the series to use, and warns of everything found in it.
+    pub fn open(&self, screen: &mut Output<'_>) -> Result<OpenedSeries, Failure> {
+        self.open_named(&self.series_name()?, screen)
+    }
+
+    /// Reads the series of that name, and warns of everything found in it.
+    pub fn open_named(&self, name: &str, screen: &mut Output<'_>) -> Result<OpenedSeries, Failure> {
+        let opened = self.book.examine(name)?;
+        self.warn_all(screen, &findings(&opened.findings));
+        Ok(opened)
+    }
+
+    /// Reads the series of that name.
+    pub fn read(&self, name: &str) -> Result<OpenedSeries, Failure> {
+        Ok(self.book.read(name)?)
+    }
+
+    /// Makes a series the current one. If that cannot be remembered it is only a warning: the series itself is safe.
+    pub fn make_current(&self, screen: &mut Output<'_>, name: &str) {
+        if self.book.make_current(name).is_err() {
+            self.warn(screen, &warning(&Finding::CurrentNotRemembered { series: name.to_owned() }));
+        }
+    }
+
+    /// Says that another program is writing.
+    pub fn waiting(&self, screen: &mut Output<'_>) {
+        self.remark(screen, "waiting for another ginscore to finish ...");
+    }
+
+    /// Notes that something is recorded, and warns of what was found on the way.
+    pub fn confirm(&self, screen: &mut Output<'_>, durability: Durability, findings: &[Finding]) {
+        if durability == Durability::Unconfirmed {
+            self.warn(screen, "warning: recorded, but not confirmed on disk");
+        }
+        screen.recorded = true;
+        for finding in findings {
+            self.warn(screen, &warning(finding));
+        }
     }
 
     /// Remarks on something, unless nobody wants to hear it.

@@ -5,10 +5,11 @@ use std::io;
 use serde_json::Value;
 
 use super::misused::misused;
+use crate::show::book::{book_error, find_error};
 use crate::show::code::Code;
 use crate::show::ledger::{reason, store_error};
 use crate::show::report::Diagnostic;
-use ginscore_ledger::book::StoreError;
+use ginscore_ledger::book::{BookError, FindError, StoreError};
 use ginscore_rules::notation::Mistakes;
 
 /// The kind of a failure; it alone decides the exit status.
@@ -60,13 +61,6 @@ impl Failure {
         Failure::new(Kind::Unreadable, reports)
     }
 
-    /// The same, about that series.
-    #[must_use]
-    pub fn of_series(mut self, name: &str) -> Failure {
-        self.reports = self.reports.map(|report| report.of_series(name));
-        self
-    }
-
     /// The ledger cannot be read or written.
     pub fn ledger(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Ledger, reports)
@@ -88,6 +82,22 @@ pub fn unreadable_input(error: &io::Error) -> Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
         Failure::ledger([store_error(&error)])
+    }
+}
+
+impl From<BookError> for Failure {
+    fn from(error: BookError) -> Failure {
+        Failure::ledger(book_error(&error))
+    }
+}
+
+impl From<FindError> for Failure {
+    fn from(error: FindError) -> Failure {
+        let report = find_error(&error);
+        match error {
+            FindError::Store(_) => Failure::ledger([report]),
+            _ => Failure::unreadable([report]),
+        }
     }
 }
 

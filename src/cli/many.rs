@@ -5,78 +5,67 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
 use super::context::{Context, Output};
 use super::failure::{Failure, Stop};
-use super::open::Opened;
 use super::progress::Progress;
+use crate::show::book::findings;
+use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::Mistakes;
 
 /// How many series are under way at once: enough for every core, few enough that their texts are never all in memory.
 const BATCH: usize = 256;
 
-impl Context {
-    /// Makes something of each of these names on all cores, and takes what was made one by one, in the order of
-    /// the names.
-    pub fn each<T: Send>(
-        &self,
-        names: &[String],
-        make: impl Fn(&String) -> T + Sync,
-        mut take: impl FnMut(T) -> Result<(), Stop>,
-    ) -> Result<(), Stop> {
-        let progress = Progress::new(self, names.len(), "series");
-        // Where no threads are to be had the one that there is does the work.
-        let cores = if names.len() > 1 { ThreadPoolBuilder::new().build().ok() } else { None };
-        for batch in names.chunks(BATCH) {
-            let one = |name: &String| {
-                let made = make(name);
-                progress.one_more();
-                made
-            };
-            let made: Vec<T> = match &cores {
-                Some(cores) => cores.install(|| batch.par_iter().map(one).collect()),
-                None => batch.iter().map(one).collect(),
-            };
-            progress.aside(|| made.into_iter().try_for_each(&mut take))?;
-        }
-        Ok(())
-    }
-
-    /// The series asked for, or else all of the ledger.
-    pub fn names(&self) -> Result<Vec<String>, Failure> {
-        match &self.series {
-            Some(part) => Ok(vec![self.series_named(part)?]),
-            None => Ok(self.store.series()?),
-        }
-    }
-
-    /// Looks into these series: what `look` makes of each. One that cannot be read, or that is
-    /// not what the rules give or what was written here, is warned of, and the first does not hide the others.
-    pub fn look_into_all<T: Send>(
-        &self,
-        screen: &mut Output<'_>,
-        names: Vec<String>,
-        look: impl Fn(&Opened) -> T + Sync,
-    ) -> Result<Vec<T>, Stop> {
-        let mut looks = Vec::new();
-        let mut all = Mistakes::none();
+/// Makes something of each of these names on all cores, and takes what was made one by one, in the order of
+/// the names.
+pub fn each<T: Send>(
+    context: &Context,
+    names: &[String],
+    make: impl Fn(&String) -> T + Sync,
+    mut take: impl FnMut(T) -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    let progress = Progress::new(context, names.len(), "series");
+    // Where no threads are to be had the one that there is does the work.
+    let cores = if names.len() > 1 { ThreadPoolBuilder::new().build().ok() } else { None };
+    for batch in names.chunks(BATCH) {
         let one = |name: &String| {
-            let opened = self.read(name)?;
-            let mut warnings = opened.mismatched();
-            warnings.extend(self.otherwise(&opened));
-            Ok((look(&opened), warnings))
+            let made = make(name);
+            progress.one_more();
+            made
         };
-        self.each(&names, one, |seen: Result<_, Failure>| {
-            let warnings = match seen {
-                Ok((look, warnings)) => {
-                    looks.push(look);
-                    warnings
-                }
-                // Who asks for one series is not answered with none.
-                Err(failure) if self.series.is_some() => return Err(failure.into()),
-                Err(failure) => failure.reports,
-            };
-            all.append(warnings);
-            Ok(())
-        })?;
-        self.warn_all(screen, &all);
-        Ok(looks)
+        let made: Vec<T> = match &cores {
+            Some(cores) => cores.install(|| batch.par_iter().map(one).collect()),
+            None => batch.iter().map(one).collect(),
+        };
+        progress.aside(|| made.into_iter().try_for_each(&mut take))?;
     }
+    Ok(())
+}
+
+/// Looks into these series: what `look` makes of each. One that cannot be read, or that is
+/// not what the rules give or what was written here, is warned of, and the first does not hide the others.
+pub fn look_into_all<T: Send>(
+    context: &Context,
+    screen: &mut Output<'_>,
+    names: Vec<String>,
+    look: impl Fn(&OpenedSeries) -> T + Sync,
+) -> Result<Vec<T>, Stop> {
+    let mut looks = Vec::new();
+    let mut all = Mistakes::none();
+    let one = |name: &String| {
+        let opened = context.book.examine(name)?;
+        Ok((look(&opened), findings(&opened.findings)))
+    };
+    each(context, &names, one, |seen: Result<_, Failure>| {
+        let warnings = match seen {
+            Ok((look, warnings)) => {
+                looks.push(look);
+                warnings
+            }
+            // Who asks for one series is not answered with none.
+            Err(failure) if context.series.is_some() => return Err(failure.into()),
+            Err(failure) => failure.reports,
+        };
+        all.append(warnings);
+        Ok(())
+    })?;
+    context.warn_all(screen, &all);
+    Ok(looks)
 }

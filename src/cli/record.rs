@@ -2,21 +2,18 @@
 
 use super::context::{Context, Output, now};
 use super::failure::{Failure, no_such_hand};
-use super::open::{Opened, not_sound, sound};
 use crate::show::code::Code;
 use crate::show::fault::faults;
 use crate::show::misread::{misread, misread_all};
 use crate::show::report::Diagnostic;
 use crate::show::rulebook::settlement::SERIES;
 use crate::show::words::all_of;
-use ginscore_ledger::book::Lock;
-use ginscore_ledger::model::{Applied, Assertions, Operation, OperationError, Outcome, RecordedHand, Series};
-use ginscore_ledger::text::{TimedOperation, write_after};
+use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
+use ginscore_ledger::model::{Operation, OperationError, RecordedHand};
 use ginscore_rules::notation::{
     LineError, Mistakes, Names, ParseError, ParsedHand, Span, check_note, read_hand, within_length,
     witness_word,
 };
-use ginscore_rules::rules::Score;
 
 /// What somebody wants recorded, in his own words.
 #[derive(Clone, Copy, Debug)]
@@ -35,89 +32,67 @@ pub enum Request<'t> {
     Redo,
 }
 
-/// What was recorded.
-#[derive(Debug)]
-pub struct Recorded {
-    /// The series as it stands now.
-    pub opened: Opened,
-    /// What came of the request.
-    pub effect: Outcome,
-    /// The score before it.
-    pub before: Score,
+/// A request as it was read: with the hand of its line, if it has one.
+struct Asked {
+    names: Names,
+    hand: Option<ParsedHand>,
 }
 
-impl Context {
-    /// Records in the series of that name. The whole new text is read again in memory before it is
-    /// written beside the old one and put in its place. Where the series is not what was written here before,
-    /// that is warned of, and stays remembered until somebody accepts it.
-    pub fn record(
-        &self,
-        screen: &mut Output<'_>,
-        name: &str,
-        request: Request<'_>,
-    ) -> Result<Recorded, Failure> {
-        let now = now()?;
-        // Before the lock is taken: others do not wait while a long line is refused.
-        let words = request.words();
-        within_length(words).map_err(|mistake| Failure::unreadable([misread(words, &mistake)]))?;
-        let lock = self.lock(screen, &[name.to_owned()])?;
-        let opened = self.read(name)?;
-        let mismatched = opened.mismatched();
-        if !mismatched.is_empty() {
-            return Err(Failure::ledger(mismatched));
-        }
+/// Records in the series of that name, and warns of what was found on the way. `known` is the series as it was read
+/// before, if it was: it is not read again if its file is the same.
+pub fn record(
+    name: &str,
+    known: Option<&OpenedSeries>,
+    request: Request<'_>,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<Recorded, Failure> {
+    let now = now()?;
+    // Before the lock is taken: others do not wait while a long line is refused.
+    let words = request.words();
+    within_length(words).map_err(|mistake| Failure::unreadable([misread(words, &mistake)]))?;
+    let mut asked = None;
+    let operation = |opened: &OpenedSeries| {
         let names = &opened.series.header().names;
-        let act = request.act(names)?;
-        let mut series = opened.series.clone();
-        let effect = series.act(&act).map_err(|refusal| refused(refusal, request, names))?;
-        let (kept, asserted) = kept(act, &effect, &series);
-        let again = self.append(screen, &lock, &opened, (kept, asserted, now), &series)?;
-        match self.otherwise(&opened) {
-            None => self.remember(screen, &lock, &again),
-            Some(report) => self.warn(screen, &report.shown("warning")),
-        }
-        Ok(Recorded { before: opened.series.score().clone(), opened: again, effect })
-    }
-
-    /// Puts an entry behind the others: the whole new text is read in memory, and must come to what the
-    /// series came to when the entry was made, before it is put in the place of the old one.
-    pub fn append(
-        &self,
-        screen: &mut Output<'_>,
-        lock: &Lock,
-        opened: &Opened,
-        entry: TimedOperation,
-        expected: &Series,
-    ) -> Result<Opened, Failure> {
-        let text = write_after(&opened.text, &opened.chain, expected.header(), &[entry]);
-        let again = sound(&opened.name, self.store.path(&opened.name), text)?;
-        if again.series.score() != expected.score() {
-            return Err(not_sound());
-        }
-        let written = self.store.write(lock, &opened.name, &again.text)?;
-        self.confirm(screen, written);
-        Ok(again)
-    }
+        let (operation, hand) = request.operation(names)?;
+        asked = Some(Asked { names: names.clone(), hand });
+        Ok(operation)
+    };
+    let recorded = context.book.record(name, known, now, operation, &mut || context.waiting(screen));
+    let recorded = recorded.map_err(|error| match error {
+        RecordError::Book(error) => error.into(),
+        RecordError::Request(failure) => failure,
+        RecordError::Refused(refusal) => refused(refusal, request.line(), asked.as_ref()),
+        _ => Failure::ledger([Diagnostic::new(Code::LedgerWrite, "nothing has been recorded")]),
+    })?;
+    context.confirm(screen, recorded.durability, &recorded.findings);
+    Ok(recorded)
 }
 
 impl Request<'_> {
-    fn act(self, names: &Names) -> Result<Operation, Failure> {
-        match self {
-            Request::Hand(line) => read(line, names).map(|line| Operation::Hand(kept_of(line))),
+    /// The operation that is asked for, and the hand of its line, if it has one.
+    fn operation(self, names: &Names) -> Result<(Operation, Option<ParsedHand>), Failure> {
+        let operation = match self {
+            Request::Hand(line) => {
+                let hand = read(line, names)?;
+                return Ok((Operation::Hand(kept_of(&hand)), Some(hand)));
+            }
             Request::Amend(number, line) => {
-                read(line, names).map(|line| Operation::Amend(number, kept_of(line)))
+                let hand = read(line, names)?;
+                return Ok((Operation::Amend(number, kept_of(&hand)), Some(hand)));
             }
             Request::Deal(name) => match names.find(name) {
-                Some(player) => Ok(Operation::Deal(player)),
-                None => Err(unknown_player(name, names)),
+                Some(player) => Operation::Deal(player),
+                None => return Err(unknown_player(name, names)),
             },
             Request::Witness(text) => match witness_word(text) {
-                Some(word) => Ok(Operation::Witness(word)),
-                None => Err(Failure::unreadable([misread(text, &no_word(text))])),
+                Some(word) => Operation::Witness(word),
+                None => return Err(Failure::unreadable([misread(text, &no_word(text))])),
             },
-            Request::Undo => Ok(Operation::Undo),
-            Request::Redo => Ok(Operation::Redo),
-        }
+            Request::Undo => Operation::Undo,
+            Request::Redo => Operation::Redo,
+        };
+        Ok((operation, None))
     }
 
     /// All that was typed.
@@ -140,8 +115,8 @@ impl Request<'_> {
     }
 }
 
-fn kept_of(line: ParsedHand) -> RecordedHand {
-    RecordedHand { told: line.claim, note: line.note }
+fn kept_of(hand: &ParsedHand) -> RecordedHand {
+    RecordedHand { told: hand.claim.clone(), note: hand.note.clone() }
 }
 
 /// The hand of a line, or everything that cannot be read in it.
@@ -169,26 +144,16 @@ pub fn unknown_player(name: &str, names: &Names) -> Failure {
     Failure::unreadable([misread(name, &names.unknown(Span::new(0, name.len()), name))])
 }
 
-/// What is kept of an act, with what the program arranged declared; and what its hand came to.
-fn kept(act: Operation, effect: &Outcome, series: &Series) -> (Operation, Option<Assertions>) {
-    match effect {
-        Outcome::Did(Applied::Hand(number, hand)) => (Operation::Hand(hand.kept()), series.asserted(*number)),
-        Outcome::Did(Applied::Amend { number, after, .. }) => {
-            (Operation::Amend(*number, after.kept()), series.asserted(*number))
-        }
-        _ => (act, None),
-    }
-}
-
-fn refused(refusal: OperationError, request: Request<'_>, names: &Names) -> Failure {
+/// The refusal of an operation; `line` is the text of its hand.
+fn refused(refusal: OperationError, line: &str, asked: Option<&Asked>) -> Failure {
     let report = match refusal {
-        OperationError::Faults(found) => {
-            let text = request.line();
-            let Ok(line) = read(text, names) else {
-                return Failure::refused([]);
-            };
-            return Failure::refused(faults(&found, names, text, &line));
-        }
+        OperationError::Faults(found) => match asked {
+            Some(Asked { names, hand: Some(hand) }) => {
+                return Failure::refused(faults(&found, names, line, hand));
+            }
+            // Only hands have faults.
+            _ => Diagnostic::new(Code::BadLine, "the rules do not allow this"),
+        },
         OperationError::SeriesOver => {
             Diagnostic::new(Code::SeriesOver, "the series is over").by(SERIES).hinted(
                 "`ginscore summary` settles it; `ginscore new` begins another; `ginscore undo` reopens it",

@@ -7,13 +7,13 @@ use super::report::Diagnostic;
 use super::words::{counted, quoted, ticked};
 use crate::show::code::Code;
 use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, SyncCopy};
-use ginscore_ledger::seal::{BreakKind, Chain, Divergence, SealBreak, SealCode};
+use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak, SealCode};
 use ginscore_rules::notation::shown;
 
 /// That a series is not what was written here.
 ///
 /// `at` is the ledger in which it was written, if it is another than the one in use.
-pub fn otherwise(series: &str, otherwise: MemoryMismatch, chain: &Chain, at: Option<&Path>) -> Diagnostic {
+pub fn otherwise(series: &str, otherwise: MemoryMismatch, entries: usize, at: Option<&Path>) -> Diagnostic {
     let here = at.map_or_else(|| "here".to_owned(), |at| format!("in {}", at.display()));
     let hint = "take the file from a backup; or, if it is meant to be as it is, say so in the ledger: \
                 `ginscore audit --accept`";
@@ -23,7 +23,7 @@ pub fn otherwise(series: &str, otherwise: MemoryMismatch, chain: &Chain, at: Opt
             ticked(series),
             were(last.entries),
             last.seal,
-            chain.len(),
+            entries,
         ),
         MemoryMismatch::Rewritten(last) => format!(
             "{} was rewritten: {} written {here}, the last with the seal {}, and that is not the seal of what \

@@ -16,6 +16,7 @@ pub mod provenance;
 pub mod house;
 pub mod ledger;
 pub mod custody;
+pub mod book;
 pub mod ruling;
 pub mod counts;
 pub mod review;

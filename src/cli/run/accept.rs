@@ -4,18 +4,16 @@ use serde_json::json;
 
 use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::open::Opened;
 use crate::show::code::Code;
 use crate::show::report::Diagnostic;
 use crate::show::words::{one_of, ticked};
 use crate::show::{custody, json};
-use ginscore_ledger::book::{forget, notable, remembered};
-use ginscore_ledger::model::Operation;
+use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::{Mistakes, shown};
 
 /// Accepts the series asked for, or the only one in which there is anything to accept.
 pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    if let Some(gone) = context.series.as_deref().filter(|name| is_gone(name, context)) {
+    if let Some(gone) = context.series.as_deref().filter(|name| context.book.is_missing(name)) {
         return forgotten(gone, context, screen);
     }
     let name = match &context.series {
@@ -36,7 +34,7 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
     };
     let object = || {
         let name = accepted.as_ref().map(|opened| opened.name.clone());
-        let seal = accepted.as_ref().and_then(Opened::seal);
+        let seal = accepted.as_ref().and_then(OpenedSeries::seal);
         json::object([("accepted", json!(name)), ("seal", json!(json::seal(seal)))])
     };
     Ok(context.answer(screen, text, object)?)
@@ -46,9 +44,9 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
 /// second, and has to be fixed first.
 fn only(context: &Context) -> Result<Option<String>, Failure> {
     let (mut names, mut unread) = (Vec::new(), Mistakes::none());
-    for name in context.store.series()? {
+    for name in context.book.names()? {
         match context.read(&name) {
-            Ok(opened) if opened.seal().is_none() || context.differs(&opened).is_some() => names.push(name),
+            Ok(opened) if context.book.is_to_accept(&opened) => names.push(name),
             Ok(_) => {}
             Err(failure) => unread.append(failure.reports),
         }
@@ -69,41 +67,19 @@ fn only(context: &Context) -> Result<Option<String>, Failure> {
     }
 }
 
-/// Adds the entry. What the rules do not give is never accepted: it has to be mended.
-fn accept(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<Option<Opened>, Failure> {
-    let now = now()?;
-    let lock = context.lock(screen, &[name.to_owned()])?;
-    let opened = context.read(name)?;
-    let misscored = opened.misscored();
-    if !misscored.is_empty() {
-        return Err(Failure::ledger(misscored));
-    }
-    let (unfit, differs) = (opened.chain.unfit(), context.differs(&opened));
-    if unfit.is_none() && differs.is_none() {
+/// Adds the entry. What the rules do not give is never accepted: it has to be fixed.
+fn accept(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<Option<OpenedSeries>, Failure> {
+    let accepted = context.book.accept(name, now()?, custody::accepted, &mut || context.waiting(screen))?;
+    let Some(accepted) = accepted else {
         return Ok(None);
-    }
-    let act = Operation::Accept(Some(custody::accepted(unfit.as_ref(), differs)));
-    let mut series = opened.series.clone();
-    // It changes nothing of the series, so that it cannot be refused.
-    let _ = series.act(&act);
-    let again = context.append(screen, &lock, &opened, (act, None, now), &series)?;
-    context.remember(screen, &lock, &again);
-    // Whoever accepts it has seen it.
-    context.said(&again.name, &notable(&again.chain));
-    Ok(Some(again))
-}
-
-fn is_gone(name: &str, context: &Context) -> bool {
-    let remembered = context.state.as_deref().map(|state| remembered(state, context.store.dir()));
-    !context.store.contains(name) && remembered.is_some_and(|all| all.iter().any(|(known, _)| known == name))
+    };
+    context.confirm(screen, accepted.durability, &accepted.findings);
+    Ok(Some(accepted.opened))
 }
 
 /// A series that was taken away is accepted by not being remembered any more: there is no file to say it.
 fn forgotten(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    if let Some(state) = context.state.as_deref() {
-        let lock = context.lock(screen, &[])?;
-        forget(&lock, state, context.store.dir(), name)?;
-    }
+    context.book.accept_missing(name, &mut || context.waiting(screen))?;
     let object = || json::object([("accepted", json!(name)), ("seal", json!(null))]);
     Ok(context.answer(screen, || format!("{} is gone, and accepted as that\n", shown(name)), object)?)
 }

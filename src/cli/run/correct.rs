@@ -3,9 +3,10 @@
 use super::{hand, witness};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
-use crate::cli::record::{Recorded, Request};
+use crate::cli::record::{Request, record};
 use crate::show::correction::{changes, correction};
 use crate::show::json;
+use ginscore_ledger::book::Recorded;
 use ginscore_ledger::model::{Applied, Outcome};
 
 /// Takes back the last thing done.
@@ -35,26 +36,26 @@ pub(super) fn deal(name: &str, context: &Context, screen: &mut Output<'_>) -> Re
 
 fn run(request: Request<'_>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let name = context.series_name()?;
-    let recorded = context.record(screen, &name, request)?;
+    let recorded = record(&name, None, request, context, screen)?;
     tell(&recorded, context, screen)
 }
 
 /// Tells what came of a request: a hand as it was ruled, a correction with all that changes by it.
 pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let Recorded { opened, effect, before } = recorded;
-    if let Outcome::Did(Applied::Hand(number, _)) = effect {
+    let Recorded { opened, outcome, before, .. } = recorded;
+    if let Outcome::Did(Applied::Hand(number, _)) = outcome {
         return hand::tell(opened, *number, context, screen);
     }
-    if let Outcome::Witnessed(word) = effect {
+    if let Outcome::Witnessed(word) = outcome {
         return witness::tell(opened, word, context, screen);
     }
     if context.quiet && !context.json {
         return Ok(());
     }
     let names = &opened.series.header().names;
-    let said = correction(effect, names);
+    let said = correction(outcome, names);
     let changes = changes(before, opened.series.score(), names);
-    let scored = match effect {
+    let scored = match outcome {
         Outcome::Did(Applied::Amend { number, .. }) => {
             opened.series.scored(*number).map(|hand| (*number, hand))
         }

@@ -6,13 +6,15 @@ use serde_json::json;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::open::Opened;
+use crate::cli::many::each;
 use crate::cli::options::Format;
+use crate::show::book::findings;
 use crate::show::code::Code;
 use crate::show::ledger::store_error;
 use crate::show::report::Diagnostic;
 use crate::show::words::counted;
 use crate::show::{json, page, rows};
+use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::{StoreError, hand_out};
 use ginscore_rules::notation::{Mistakes, shown};
 
@@ -26,14 +28,14 @@ pub(super) fn run(
 ) -> Result<(), Stop> {
     let format = format.or_else(|| by_ending(file?)).or(context.json.then_some(Format::Json));
     let format = format.ok_or_else(no_format)?;
-    if file.is_some_and(|file| context.store.owns(file)) {
+    if file.is_some_and(|file| context.book.owns(file)) {
         let report = Diagnostic::new(
             Code::BadOption,
             "that is a series of the ledger or another file of its own, which an export would replace",
         );
         return Err(Failure::unreadable([report.hinted("name another file")]).into());
     }
-    let names = if all { context.store.series()? } else { vec![context.series_name()?] };
+    let names = if all { context.book.names()? } else { vec![context.series_name()?] };
     let (text, hands) = exported(format, &names, context, screen)?;
     let Some(file) = file else {
         return Ok(text.iter().try_for_each(|part| screen.out.write_all(part.as_bytes()))?);
@@ -60,11 +62,9 @@ fn exported(
     screen: &mut Output<'_>,
 ) -> Result<(Vec<String>, usize), Stop> {
     let made = |name: &String| -> Result<_, Failure> {
-        let opened = context.read(name)?;
+        let opened = context.book.examine(name)?;
         let listed = page::listed(name, &opened.series);
-        let mut warnings = opened.mismatched();
-        warnings.extend(context.otherwise(&opened));
-        Ok((of_one(format, &opened), listed, opened.series.hands().len(), warnings))
+        Ok((of_one(format, &opened), listed, opened.series.hands().len(), findings(&opened.findings)))
     };
     let (begins, between, ends) = match format {
         Format::Csv => (rows::csv_head(), "", ""),
@@ -75,7 +75,7 @@ fn exported(
     let (mut text, mut hands) = (vec![begins], 0);
     let mut list = Vec::new();
     let mut all = Mistakes::none();
-    context.each(names, made, |made| {
+    each(context, names, made, |made| {
         let (part, listed, count, warnings) = made?;
         list.push(listed);
         all.append(warnings);
@@ -94,7 +94,7 @@ fn exported(
     Ok((text, hands))
 }
 
-fn of_one(format: Format, opened: &Opened) -> String {
+fn of_one(format: Format, opened: &OpenedSeries) -> String {
     let rows = || rows::rows(&opened.name, &opened.series, &opened.chain);
     match format {
         Format::Csv => rows::csv(&rows()),

@@ -3,12 +3,12 @@
 use crate::cli::advise::record_all_the_same;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
-use crate::cli::open::Opened;
 use crate::cli::prompt::complete;
-use crate::cli::record::{Recorded, Request};
+use crate::cli::record::{Request, record};
 use crate::show::json;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::show::sheet::{closed_by, entered, standing};
+use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_rules::rules::ScoredHand;
 
 /// Records the hand of a line. At a terminal it asks for what the line leaves out.
@@ -20,6 +20,7 @@ pub(super) fn run(
 ) -> Result<(), Stop> {
     let name = context.series_name()?;
     let mut line = line;
+    let mut known = None;
     if context.ask || advise {
         let opened = context.read(&name)?;
         let (score, names) = (opened.series.score(), &opened.series.header().names);
@@ -29,8 +30,9 @@ pub(super) fn run(
         if advise && !record_all_the_same(&line, score, names, context, screen)? {
             return Ok(());
         }
+        known = Some(opened);
     }
-    let Recorded { opened, .. } = context.record(screen, &name, Request::Hand(&line))?;
+    let Recorded { opened, .. } = record(&name, known.as_ref(), Request::Hand(&line), context, screen)?;
     tell(&opened, opened.series.hands().len(), context, screen)
 }
 
@@ -38,13 +40,13 @@ pub(super) fn run(
 pub(super) fn draw(note: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let line = if note.is_empty() { "draw".to_owned() } else { format!("draw {note}") };
     let name = context.series_name()?;
-    let Recorded { opened, .. } = context.record(screen, &name, Request::Hand(&line))?;
+    let Recorded { opened, .. } = record(&name, None, Request::Hand(&line), context, screen)?;
     tell(&opened, opened.series.hands().len(), context, screen)
 }
 
 /// Tells how a recorded hand was ruled and entered.
 pub(super) fn tell(
-    opened: &Opened,
+    opened: &OpenedSeries,
     number: usize,
     context: &Context,
     screen: &mut Output<'_>,
@@ -62,7 +64,7 @@ pub(super) fn tell(
 }
 
 /// A recorded hand for people: what was laid down, the arithmetic, where it was entered, what it closed.
-pub(super) fn told(opened: &Opened, number: usize, hand: &ScoredHand) -> String {
+pub(super) fn told(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
     let (names, score) = (&opened.series.header().names, opened.series.score());
     let closed = closed_by(score, number, names);
     let closed = closed.iter().map(|line| format!("  {line}\n")).collect::<String>();
@@ -70,7 +72,7 @@ pub(super) fn told(opened: &Opened, number: usize, hand: &ScoredHand) -> String 
 }
 
 /// The same without what it closed, which a correction says itself.
-pub(super) fn ruled(opened: &Opened, number: usize, hand: &ScoredHand) -> String {
+pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
     let (names, score) = (&opened.series.header().names, opened.series.score());
     let mut text = format!("hand {number}: {}\n", headline(&hand.ruling, names));
     let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names));
@@ -83,6 +85,6 @@ pub(super) fn ruled(opened: &Opened, number: usize, hand: &ScoredHand) -> String
 }
 
 /// The last seal, for the other player to note.
-pub(super) fn sealed(opened: &Opened) -> String {
+pub(super) fn sealed(opened: &OpenedSeries) -> String {
     opened.seal().map_or_else(String::new, |seal| format!("  seal {seal}\n"))
 }

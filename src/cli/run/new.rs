@@ -2,7 +2,6 @@
 
 use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::open::Opened;
 use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
 use crate::show::code::Code;
@@ -11,6 +10,7 @@ use crate::show::misread::{alike, bad_name, hidden};
 use crate::show::report::Diagnostic;
 use crate::show::script::new_line;
 use crate::show::words::ticked;
+use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::sync_copy;
 use ginscore_ledger::model::Header;
 use ginscore_rules::notation::{Names, all};
@@ -31,12 +31,12 @@ pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Resu
 }
 
 /// What there is to say of a series that has just begun.
-pub(super) fn began(opened: &Opened) -> String {
+pub(super) fn began(opened: &OpenedSeries) -> String {
     format!("{}\nseries {}\n", new_line(opened.series.header()), opened.name)
 }
 
 /// Begins a series.
-pub(super) fn begin(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<Opened, Failure> {
+pub(super) fn begin(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<OpenedSeries, Failure> {
     let names = names(&new.one, &new.two)?;
     let NewOptions { rules, name, .. } = &new.options;
     let asked = rules.asked()?;
@@ -57,11 +57,12 @@ pub(super) fn begin(new: &New, context: &Context, screen: &mut Output<'_>) -> Re
         house: asked.house,
     };
     let alike = alike(&header.names);
-    let opened = context.begin(screen, header, name.as_deref())?;
+    let started = context.book.start(&header, name.as_deref(), &mut || context.waiting(screen))?;
+    context.confirm(screen, started.durability, &started.findings);
     if let Some(report) = alike {
         context.warn(screen, &report.shown("warning"));
     }
-    Ok(opened)
+    Ok(started.opened)
 }
 
 /// Who deals first, if that was said.

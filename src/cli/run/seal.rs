@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
-use crate::cli::open::Opened;
 use crate::show::code::Code;
 use crate::show::custody::{self, Place};
 use crate::show::json;
 use crate::show::report::Diagnostic;
-use ginscore_ledger::book::{RememberedSeal, remembered};
+use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::book::RememberedSeal;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::Mistakes;
 
@@ -19,7 +19,7 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
     let code = SealCode::read(code).ok_or_else(|| Failure::unreadable([custody::no_code(code)]))?;
     let names = match &context.series {
         Some(part) => vec![context.series_named(part)?],
-        None => context.store.series()?,
+        None => context.book.names()?,
     };
     let mut unread = Mistakes::none();
     let mut changed = None;
@@ -55,7 +55,7 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
     Err(Failure { answer: keys, ..Failure::new(kind, reports) }.into())
 }
 
-fn place(opened: &Opened, code: SealCode) -> Option<Place<'_>> {
+fn place(opened: &OpenedSeries, code: SealCode) -> Option<Place<'_>> {
     let entries = opened.chain.find(code)?;
     let now = opened.chain.after(entries).is_some_and(|seal| code.is_of(&seal));
     let changed = if now { None } else { opened.chain.changed() };
@@ -64,8 +64,7 @@ fn place(opened: &Opened, code: SealCode) -> Option<Place<'_>> {
 
 /// The series whose last seal the code was when this machine wrote it.
 fn written_here(code: SealCode, context: &Context) -> Option<(String, RememberedSeal)> {
-    let (state, dir) = (context.state.as_deref()?, context.store.dir());
-    remembered(state, dir).into_iter().find(|(_, last)| last.seal == code)
+    context.book.written().into_iter().find(|(_, last)| last.seal == code)
 }
 
 fn keys(code: SealCode, place: Option<&Place<'_>>) -> Vec<(&'static str, Value)> {

@@ -5,9 +5,10 @@ use serde_json::json;
 use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
-use crate::cli::open::Opened;
+use crate::cli::many::each;
 use crate::show::script::new_line;
 use crate::show::{custody, json};
+use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::{Mistakes, shown};
 
 /// Runs a `series` command.
@@ -20,7 +21,7 @@ pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Outpu
 }
 
 fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let names = context.store.series()?;
+    let names = context.book.names()?;
     let current = if names.is_empty() { None } else { context.series_name().ok() };
     let mut text = String::new();
     let mut objects = Vec::new();
@@ -33,7 +34,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         })
     };
     let mut listed = names.iter();
-    context.each(&names, one, |made| {
+    each(context, &names, one, |made| {
         let name = listed.next();
         // One broken file does not hide the others.
         match made {
@@ -51,7 +52,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     if !context.quiet {
         context.warn_all(screen, &unread);
     }
-    for copy in context.store.copies()? {
+    for copy in context.book.copies()? {
         context.remark(screen, &format!("warning: {}", shown(&custody::left_over(&copy))));
     }
     if text.is_empty() {
@@ -60,7 +61,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     Ok(context.answer(screen, || text, || json::object([("series", json!(objects))]))?)
 }
 
-fn line(opened: &Opened, current: bool, plain: bool) -> String {
+fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
     let score = opened.series.score();
     let state = if score.is_over() { "finished" } else { "open" };
     let hands = crate::show::words::counted(score.hands().len() as u32, "hand");
@@ -75,19 +76,19 @@ fn line(opened: &Opened, current: bool, plain: bool) -> String {
 
 fn use_series(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.read(&context.series_named(name)?)?;
-    context.remember_current(&opened.name)?;
+    context.book.make_current(&opened.name)?;
     let object = || json::object([("series", json::value(&json::series(&opened.name, &opened.series)))]);
     Ok(context.answer(screen, || format!("the current series is {}\n", shown(&opened.name)), object)?)
 }
 
 fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let path = context.store.path(&opened.name).display().to_string();
+    let path = context.book.path(&opened.name).display().to_string();
     let text = || {
         let (line, header) = (line(&opened, true, context.look.plain), opened.series.header());
         format!("{line}{}\n{}\n", shown(&path), new_line(header))
     };
     let object =
-        || json::shown(&opened.name, &opened.series, &context.store.path(&opened.name), context.store.dir());
+        || json::shown(&opened.name, &opened.series, &context.book.path(&opened.name), context.book.dir());
     Ok(context.answer(screen, text, object)?)
 }

@@ -4,13 +4,13 @@ use serde_json::json;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::open::Opened;
 use crate::cli::options::Rules;
 use crate::show::code::Code;
 use crate::show::house::called;
 use crate::show::report::Diagnostic;
 use crate::show::script::{script, script_with_history};
 use crate::show::{json, sheet, summary};
+use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::{Rescored, rescore};
 
 /// The score sheet.
@@ -19,7 +19,7 @@ pub(super) fn score(context: &Context, screen: &mut Output<'_>) -> Result<(), St
 }
 
 /// The score sheet of a series that is read already.
-pub(super) fn of(opened: &Opened, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn of(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let sheet = || sheet::score(&opened.series, opened.seal(), context.look);
     Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?)
 }
@@ -72,7 +72,7 @@ pub(super) fn log(all: bool, context: &Context, screen: &mut Output<'_>) -> Resu
 
 /// The current score sheet, and what to type next.
 pub(super) fn bare(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let none = context.series.is_none() && context.store.series()?.is_empty();
+    let none = context.series.is_none() && context.book.names()?.is_empty();
     if none {
         let text = "No series yet. Begin an evening with `ginscore table Ann Bob`, or with `ginscore new Ann Bob`\n\
                     and then a line a hand, as in `ginscore hand Ann 4 v 23`. `ginscore --help` shows the rest.\n";

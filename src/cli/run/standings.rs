@@ -4,18 +4,18 @@ use std::path::PathBuf;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::many::look_into_all;
 use crate::show::code::Code;
 use crate::show::report::Diagnostic;
 use crate::show::words::ticked;
 use crate::show::{json, standing};
-use ginscore_ledger::book::Store;
 use ginscore_ledger::stats::{CopyRelation, FoundSeries, deduplicate, series_stats, standings};
 
 /// Ranks the players over the series of these ledgers, each series counted once.
 pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut met = Vec::new();
     let places: Vec<PathBuf> =
-        if dirs.is_empty() { vec![context.store.dir().to_owned()] } else { dirs.to_vec() };
+        if dirs.is_empty() { vec![context.book.dir().to_owned()] } else { dirs.to_vec() };
     // A slip in a directory's name is no ledger without series.
     let missing = dirs.iter().filter(|dir| !dir.is_dir());
     let missing: Vec<Diagnostic> = missing.map(|dir| no_ledger(&dir.display().to_string())).collect();
@@ -23,8 +23,8 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) 
         return Err(Failure::ledger(missing).into());
     }
     for (at, dir) in places.iter().enumerate() {
-        let there = Context { store: Store::new(dir.clone()), ..context.clone() };
-        met.extend(there.look_into_all(screen, there.names()?, |opened| {
+        let there = Context { book: context.book.elsewhere(dir.clone()), ..context.clone() };
+        met.extend(look_into_all(&there, screen, there.names()?, |opened| {
             FoundSeries::new(at, series_stats(&opened.name, &opened.series), &opened.series, &opened.chain)
         })?);
     }

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::many::look_into_all;
 use crate::show::code::Code;
 use crate::show::house::unknown_preset;
 use crate::show::report::Diagnostic;
@@ -24,8 +25,9 @@ pub(super) fn run(
     if let Some(name) = preset.as_deref().filter(|name| Preset::named(name).is_none()) {
         return Err(Failure::unreadable([unknown_preset(name)]).into());
     }
-    let looks = context
-        .look_into_all(screen, context.names()?, |opened| series_stats(&opened.name, &opened.series))?;
+    let looks = look_into_all(context, screen, context.names()?, |opened| {
+        series_stats(&opened.name, &opened.series)
+    })?;
     let mut known: Vec<String> = Vec::new();
     for name in looks.iter().flat_map(|look| Player::BOTH.map(|player| look.players.get(player))) {
         if !known.iter().any(|other| known_as(other) == known_as(name)) {

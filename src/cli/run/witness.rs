@@ -5,11 +5,11 @@ use serde_json::json;
 use super::correct;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
-use crate::cli::open::Opened;
 use crate::cli::prompt::asked;
-use crate::cli::record::Request;
+use crate::cli::record::{Request, record};
 use crate::show::json;
 use dialoguer::Input;
+use ginscore_ledger::book::OpenedSeries;
 
 /// The question for the word.
 pub(super) const QUESTION: &str = "A word from the other player, please";
@@ -17,18 +17,20 @@ pub(super) const QUESTION: &str = "A word from the other player, please";
 /// Records the word. At a terminal it asks for one that is left out.
 pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let name = context.series_name()?;
-    let word = match context.ask && word.trim().is_empty() {
+    let (word, known) = match context.ask && word.trim().is_empty() {
         true => {
-            before(&context.open_named(&name, screen)?, context, screen);
-            asked(Input::<String>::new().with_prompt(QUESTION))?
+            let opened = context.open_named(&name, screen)?;
+            before(&opened, context, screen);
+            (asked(Input::<String>::new().with_prompt(QUESTION))?, Some(opened))
         }
-        false => word.to_owned(),
+        false => (word.to_owned(), None),
     };
-    correct::tell(&context.record(screen, &name, Request::Witness(&word))?, context, screen)
+    let recorded = record(&name, known.as_ref(), Request::Witness(&word), context, screen)?;
+    correct::tell(&recorded, context, screen)
 }
 
 /// The seal to be noted before the word is said.
-pub(super) fn before(opened: &Opened, context: &Context, screen: &mut Output<'_>) {
+pub(super) fn before(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) {
     if let Some(seal) = opened.seal() {
         context.remark(
             screen,
@@ -39,7 +41,7 @@ pub(super) fn before(opened: &Opened, context: &Context, screen: &mut Output<'_>
 
 /// The word as recorded, and the seal after it.
 pub(super) fn tell(
-    opened: &Opened,
+    opened: &OpenedSeries,
     word: &str,
     context: &Context,
     screen: &mut Output<'_>,

@@ -19,13 +19,13 @@ struct Remembered {
 }
 
 /// The name of the current series of the ledger at `dir`, if one is remembered.
-pub fn current(state: &Path, dir: &Path) -> Option<String> {
+pub(crate) fn current(state: &Path, dir: &Path) -> Option<String> {
     let text = read_file(&file(state, dir), Links::Refuse).ok()?;
     toml::from_str::<Remembered>(&text).ok().map(|remembered| remembered.series)
 }
 
 /// Remembers the current series of the ledger at `dir`.
-pub fn remember(state: &Path, dir: &Path, series: &str) -> Result<Durability, StoreError> {
+pub(crate) fn remember(state: &Path, dir: &Path, series: &str) -> Result<Durability, StoreError> {
     let file = file(state, dir);
     let folder = file.parent().unwrap_or(state).to_owned();
     make_private_dir(&folder)?;

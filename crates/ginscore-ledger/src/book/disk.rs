@@ -58,6 +58,30 @@ pub enum FileErrorKind {
     Creating,
 }
 
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let path = self.path.display();
+        match &self.doing {
+            FileErrorKind::Reading(error) => write!(f, "cannot read {path}: {error}"),
+            FileErrorKind::Decoding => write!(f, "{path} is not UTF-8"),
+            FileErrorKind::Limiting(most) => write!(f, "{path} is longer than {most} bytes"),
+            FileErrorKind::Writing(error) => write!(f, "cannot write {path}: {error}"),
+            FileErrorKind::Locking => write!(f, "{path} stayed locked"),
+            FileErrorKind::Unlockable => write!(f, "{path} is not a regular file"),
+            FileErrorKind::Creating => write!(f, "{path} already exists"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match &self.doing {
+            FileErrorKind::Reading(error) | FileErrorKind::Writing(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
 /// Whether what was written is certain to outlive a power cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
@@ -365,7 +389,7 @@ pub(crate) fn list(dir: &Path) -> io::Result<Vec<String>> {
 ///
 /// The directory cannot be read.
 #[cfg(not(unix))]
-pub fn list(dir: &Path) -> io::Result<Vec<String>> {
+pub(crate) fn list(dir: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(dir)? {
         names.extend(entry?.file_name().to_str().map(str::to_owned));

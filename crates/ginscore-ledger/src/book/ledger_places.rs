@@ -39,17 +39,17 @@ impl Place {
 }
 
 /// The place to which that path led, if it is remembered.
-pub fn known(state: &Path, dir: &Path) -> Option<Place> {
+pub(crate) fn known(state: &Path, dir: &Path) -> Option<Place> {
     read(&file(state, dir))
 }
 
 /// The place to which that path led before, if it leads to another one now.
-pub fn moved_from(state: &Path, dir: &Path) -> Option<Place> {
+pub(crate) fn moved_from(state: &Path, dir: &Path) -> Option<Place> {
     known(state, dir).filter(|known| known.name != place(dir))
 }
 
 /// All places that are remembered.
-pub fn all(state: &Path) -> Vec<Place> {
+pub(crate) fn all(state: &Path) -> Vec<Place> {
     let folder = folder(state);
     let names = names_in(&folder).unwrap_or_default();
     let mut places: Vec<Place> =
@@ -64,7 +64,7 @@ pub fn all(state: &Path) -> Vec<Place> {
 /// # Errors
 ///
 /// Fails if the state directory cannot be written.
-pub fn keep(_lock: &Lock, state: &Path, dir: &Path) -> Result<Durability, StoreError> {
+pub(crate) fn keep(_lock: &Lock, state: &Path, dir: &Path) -> Result<Durability, StoreError> {
     make_private_dir(&folder(state))?;
     let Place { ledger, name } = Place::of(dir);
     let path = absolute(dir).display().to_string();
@@ -86,7 +86,7 @@ fn absolute(dir: &Path) -> PathBuf {
 /// # Errors
 ///
 /// Fails if the state directory cannot be written, or another writer holds the lock for too long.
-pub fn lock(state: &Path) -> Result<Lock, StoreError> {
+pub(crate) fn lock(state: &Path) -> Result<Lock, StoreError> {
     let folder = folder(state);
     make_private_dir(&folder)?;
     crate::book::lock::lock(&[folder], &mut || ())

@@ -30,7 +30,7 @@ pub struct RememberedSeal {
 
 /// What is remembered of a series, and where it was then if that is another place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Known {
+pub(crate) struct Known {
     /// The last that was written.
     pub last: RememberedSeal,
     /// Where it was written, if that is not where it was asked for.
@@ -78,14 +78,14 @@ impl RememberedSeal {
 }
 
 /// What was last written here to a series of the ledger at `dir`, if anything is remembered.
-pub fn last(state: &Path, dir: &Path, series: &str) -> Option<RememberedSeal> {
+pub(crate) fn last(state: &Path, dir: &Path, series: &str) -> Option<RememberedSeal> {
     last_at(state, &Place::of(dir), series)
 }
 
 /// What is remembered of a series that is read in the ledger at `dir`: what was written there; or what was written
 /// at the place to which the ledger's path led before; or, if the ledger was moved or copied, what was written to
 /// the series of that name and header elsewhere.
-pub fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Option<Known> {
+pub(crate) fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Option<Known> {
     if let Some(last) = last(state, dir, series) {
         return Some(Known { last, elsewhere: None });
     }
@@ -112,7 +112,7 @@ pub fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Option<Kn
 }
 
 /// Remembers what was written last to a series. The ledger's lock keeps two writers apart here, too.
-pub fn keep(
+pub(crate) fn keep(
     _lock: &Lock,
     state: &Path,
     dir: &Path,
@@ -132,22 +132,22 @@ pub fn keep(
 }
 
 /// Forgets a series.
-pub fn forget(_lock: &Lock, state: &Path, dir: &Path, series: &str) -> Result<(), StoreError> {
+pub(crate) fn forget(_lock: &Lock, state: &Path, dir: &Path, series: &str) -> Result<(), StoreError> {
     remove(&file(state, &Place::of(dir), series))
 }
 
 /// Deletes what a killed writer left here.
-pub fn sweep(_lock: &Lock, state: &Path, dir: &Path) {
+pub(crate) fn sweep(_lock: &Lock, state: &Path, dir: &Path) {
     sweep_locked(&folder(state, &Place::of(dir)));
 }
 
 /// The series of the ledger at `dir` of which anything is remembered, each with what was written last.
-pub fn remembered(state: &Path, dir: &Path) -> Vec<(String, RememberedSeal)> {
+pub(crate) fn remembered(state: &Path, dir: &Path) -> Vec<(String, RememberedSeal)> {
     remembered_at(state, &Place::of(dir))
 }
 
 /// The same of the ledger at a place.
-pub fn remembered_at(state: &Path, place: &Place) -> Vec<(String, RememberedSeal)> {
+pub(crate) fn remembered_at(state: &Path, place: &Place) -> Vec<(String, RememberedSeal)> {
     let names = names_in(&folder(state, place)).unwrap_or_default();
     names.into_iter().filter_map(|name| last_at(state, place, &name).map(|last| (name, last))).collect()
 }

@@ -48,7 +48,7 @@ impl Notable {
 }
 
 /// Everything notable of a series.
-pub fn notable(chain: &Chain) -> Vec<Notable> {
+pub(crate) fn notable(chain: &Chain) -> Vec<Notable> {
     let unsealed = chain.unsealed();
     let unsealed = chain
         .after(unsealed)
@@ -61,7 +61,7 @@ pub fn notable(chain: &Chain) -> Vec<Notable> {
 }
 
 /// What is notable of a series of the ledger at `dir` and was not seen here yet.
-pub fn unseen(state: Option<&Path>, dir: &Path, series: &str, chain: &Chain) -> Vec<Notable> {
+pub(crate) fn unseen(state: Option<&Path>, dir: &Path, series: &str, chain: &Chain) -> Vec<Notable> {
     let mut notable = notable(chain);
     // Most series have nothing notable, and no file is looked for.
     if let Some(state) = state.filter(|_| !notable.is_empty()) {
@@ -76,7 +76,7 @@ pub fn unseen(state: Option<&Path>, dir: &Path, series: &str, chain: &Chain) -> 
 /// # Errors
 ///
 /// Fails if the state directory cannot be written.
-pub fn keep(
+pub(crate) fn keep(
     _lock: &Lock,
     state: &Path,
     dir: &Path,

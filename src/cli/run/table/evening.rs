@@ -4,16 +4,19 @@ use crate::cli::advise::record_all_the_same;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
-use crate::cli::record::Request;
+use crate::cli::record::{Request, record};
 use crate::cli::run::{arrange, check, correct, counts, judge, new, review, rules, show, why};
 use crate::cli::script::{Line, read};
 use crate::show::code::Code;
 use crate::show::report::Diagnostic;
+use ginscore_ledger::book::OpenedSeries;
 
 /// An evening under way.
 pub(super) struct Evening {
     /// The series, once it is known.
     pub(super) series: Option<String>,
+    /// The series as it was read or recorded last. It is not read again while its file is the same.
+    pub(super) opened: Option<OpenedSeries>,
     /// Whether a `new` line may still come.
     pub(super) first: bool,
     pub(super) advise: bool,
@@ -32,6 +35,13 @@ impl Evening {
             Some(name) => Ok(name.clone()),
             None => Ok(self.series.insert(context.series_name()?).clone()),
         }
+    }
+
+    /// The series as it is now.
+    pub(super) fn opened(&mut self, context: &Context) -> Result<&OpenedSeries, Failure> {
+        let name = self.series(context)?;
+        let opened = context.book.refresh(&name, self.opened.take())?;
+        Ok(self.opened.insert(opened))
     }
 
     /// Does what one line asks for.
@@ -70,7 +80,8 @@ impl Evening {
                 if !context.quiet {
                     write!(screen.out, "{}", new::began(&opened))?;
                 }
-                self.series = Some(opened.name);
+                self.series = Some(opened.name.clone());
+                self.opened = Some(opened);
             }
             Line::Quit => return Ok(After::Quit),
             Line::Nothing => {}
@@ -98,13 +109,16 @@ impl Evening {
     ) -> Result<(), Stop> {
         let name = self.series(context)?;
         if let (true, Request::Hand(line)) = (self.advise, request) {
-            let opened = context.read(&name)?;
+            let opened = self.opened(context)?;
             let (score, names) = (opened.series.score(), &opened.series.header().names);
             if !record_all_the_same(line, score, names, context, screen)? {
                 return Ok(());
             }
         }
-        correct::tell(&context.record(screen, &name, request)?, context, screen)
+        let recorded = record(&name, self.opened.as_ref(), request, context, screen)?;
+        let told = correct::tell(&recorded, context, screen);
+        self.opened = Some(recorded.opened);
+        told
     }
 }
 

@@ -7,10 +7,11 @@ mod terminal;
 use super::new;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::open::Opened;
+use crate::cli::many::each;
 use crate::cli::options::{New, NewOptions};
 use crate::show::code::Code;
 use crate::show::report::Diagnostic;
+use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::Moment;
 use ginscore_rules::notation::{same_players, shown};
 use ginscore_rules::rules::Stake;
@@ -35,7 +36,7 @@ pub(in crate::cli::run) fn run(
         }
         _ => return Err(no_players().into()),
     };
-    let mut evening = Evening { series, first: players.is_empty(), advise };
+    let mut evening = Evening { series, opened: None, first: players.is_empty(), advise };
     if context.ask && !context.json {
         evening.at_terminal(context, screen)
     } else {
@@ -51,12 +52,17 @@ fn no_players() -> Failure {
 }
 
 /// The open series of these two, if it is played by the rules asked for or none were; else a new one.
-fn sit_down(new: &New, always_new: bool, context: &Context, screen: &mut Output<'_>) -> Result<Opened, Stop> {
+fn sit_down(
+    new: &New,
+    always_new: bool,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<OpenedSeries, Stop> {
     let names = new::names(&new.one, &new.two)?;
     let asked = new.options.rules.asked()?;
     if !always_new {
         let by_any_rules = !new.options.rules.any();
-        let is_theirs = |opened: &Opened| {
+        let is_theirs = |opened: &OpenedSeries| {
             let header = opened.series.header();
             !opened.series.score().is_over()
                 && same_players(&header.names, &names)
@@ -65,7 +71,7 @@ fn sit_down(new: &New, always_new: bool, context: &Context, screen: &mut Output<
         let mut theirs = Vec::new();
         // A file that cannot be read is no series of theirs; `series list` says what is wrong with it.
         let read = |name: &String| context.read(name).ok().filter(is_theirs);
-        context.each(&context.store.series()?, read, |opened| {
+        each(context, &context.book.names()?, read, |opened| {
             theirs.extend(opened);
             Ok(())
         })?;
@@ -84,7 +90,7 @@ fn sit_down(new: &New, always_new: bool, context: &Context, screen: &mut Output<
 /// Says of what was asked for and cannot be given to a series that has begun that it stays as it was.
 fn stays_as_it_began(
     new: &New,
-    last: &Opened,
+    last: &OpenedSeries,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Failure> {
@@ -110,6 +116,6 @@ fn stays_as_it_began(
 
 /// The series that began last. Of two that began at once one is a copy that somebody made, which has the
 /// longer name.
-fn newest(opened: &Opened) -> (Moment, std::cmp::Reverse<usize>) {
+fn newest(opened: &OpenedSeries) -> (Moment, std::cmp::Reverse<usize>) {
     (opened.series.header().start, std::cmp::Reverse(opened.name.len()))
 }

@@ -19,6 +19,7 @@ impl Evening {
             self.first = false;
             let opened = context.open_named(&self.series(context)?, screen)?;
             show::of(&opened, context, screen)?;
+            self.opened = Some(opened);
         }
         context.remark(
             screen,
@@ -54,10 +55,10 @@ impl Evening {
                 Err(stop) => return Err(stop),
             }
         }
-        let Ok(name) = self.series(context) else {
+        if self.series(context).is_err() {
             return Ok(());
-        };
-        show::of(&context.read(&name)?, context, screen)
+        }
+        show::of(self.opened(context)?, context, screen)
     }
 
     /// The hand that the questions come to.
@@ -67,10 +68,10 @@ impl Evening {
         context: &Context,
         screen: &mut Output<'_>,
     ) -> Result<Option<String>, Stop> {
-        let Ok(name) = self.series(context) else {
+        if self.series(context).is_err() {
             return Ok(None);
-        };
-        let opened = context.read(&name)?;
+        }
+        let opened = self.opened(context)?;
         let (score, names) = (opened.series.score(), &opened.series.header().names);
         ask_for_hand(names, score.house(), score.dealer().map(Player::other), editor, screen).map_err(
             |stop| match stop {
@@ -87,10 +88,10 @@ impl Evening {
         context: &Context,
         screen: &mut Output<'_>,
     ) -> Result<Option<String>, Stop> {
-        let Ok(name) = self.series(context) else {
+        if self.series(context).is_err() {
             return Ok(None);
-        };
-        witness::before(&context.read(&name)?, context, screen);
+        }
+        witness::before(self.opened(context)?, context, screen);
         match editor.answer(&format!("{}: ", witness::QUESTION), "")? {
             Typed::Line(word) => Ok(Some(format!("witness {word}")).filter(|_| !word.trim().is_empty())),
             Typed::End => Ok(None),
@@ -99,13 +100,12 @@ impl Evening {
     }
 
     fn names(&mut self, context: &Context) -> Option<Names> {
-        let name = self.series(context).ok()?;
-        Some(context.read(&name).ok()?.series.header().names.clone())
+        Some(self.opened(context).ok()?.series.header().names.clone())
     }
 
     /// What stands before a line that is typed: who deals, if that is known.
     fn prompt(&mut self, context: &Context) -> String {
-        let opened = self.series(context).ok().and_then(|name| context.read(&name).ok());
+        let opened = self.opened(context).ok();
         let dealer = opened.filter(|opened| !opened.series.score().is_over()).and_then(|opened| {
             let dealer = opened.series.score().dealer()?;
             Some(opened.series.header().names.get(dealer).to_owned())

@@ -1,15 +1,14 @@
 //! `import`: hands from other programs, judged by the rules like any others.
 
-mod place;
-
 use std::path::Path;
 
 use serde_json::json;
 
 use crate::cli::context::{Context, Output, at_the_hour, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
-use crate::cli::open::Opened;
+use crate::cli::many::each;
 use crate::cli::progress::Progress;
+use crate::show::book::import_error;
 use crate::show::code::Code;
 use crate::show::json;
 use crate::show::ledger::store_error;
@@ -20,21 +19,23 @@ use crate::show::script::{script, script_behind};
 use crate::show::sheet::standing;
 use crate::show::summary::verdict;
 use crate::show::words::{counted, grouped};
-use ginscore_ledger::book::{Durability, FileErrorKind, Lock, StoreError, Unread, read_bounded, read_within};
+use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::book::{
+    FileErrorKind, ImportError, ImportPlace, Lock, StoreError, Unread, read_bounded, read_within,
+};
 use ginscore_ledger::exchange::{Clock, ImportedSeries, RowFaults, imported_series, read_rows, row_format};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::text::written;
 use ginscore_rules::notation::{Mistakes, shown};
 
 use super::new::series_name;
-use place::Place;
 
 /// The most bytes of rows that are taken at once: hundreds of thousands of hands.
 const LONGEST_ROWS: u64 = 256 << 20;
 
 /// Takes the series of a file; or prints the scripts that it would record. Everything is judged before anything
 /// is written.
-pub(in crate::cli::run) fn run(
+pub(super) fn run(
     file: &Path,
     dry_run: bool,
     context: &Context,
@@ -46,76 +47,63 @@ pub(in crate::cli::run) fn run(
     let all = imported_series(&rows, Clock { now: now()?, at_the_hour }).map_err(failed)?;
     check_names(&called, &all)?;
     // For a dry run, too: it says what would be recorded here.
-    let lock = if dry_run { None } else { Some(context.lock(screen, &context.store.series()?)?) };
-    let places = context.places(&all, &called)?;
+    let lock = if dry_run {
+        None
+    } else {
+        let names = context.book.names().map_err(Failure::from)?;
+        Some(context.book.lock(&names, &mut || context.waiting(screen)).map_err(Failure::from)?)
+    };
+    let places = places(&all, &called, context)?;
     for (one, report) in all.iter().filter_map(|one| Some((one, alike(&one.series.header().names)?))) {
         context.warn(screen, &report.at(format!("{called}:{}", one.line)).shown("warning"));
     }
     match lock {
         None => dry(&all, &places, context, screen),
         Some(lock) => {
-            context.store.sweep(&lock);
-            write(&places, &lock, context, screen)?;
+            write(&places, &called, &lock, context, screen)?;
             told(&places, context, screen)
         }
     }
 }
 
-/// Writes them, one by one. Should a disk fail in between, what is written before that is taken back.
-fn write(places: &[Place], lock: &Lock, context: &Context, screen: &mut Output<'_>) -> Result<(), Failure> {
+/// Finds the place of each series in the ledger.
+fn places(all: &[ImportedSeries], called: &str, context: &Context) -> Result<Vec<ImportPlace>, Stop> {
+    // Those without a name are looked for among all series; one that cannot be read may be the one.
+    let mut theirs = Vec::new();
+    if all.iter().any(|one| one.name.is_none()) {
+        let read = |name: &String| context.read(name).map(|opened| (opened.name, opened.series));
+        each(context, &context.book.names()?, read, |series: Result<_, Failure>| {
+            theirs.push(series?);
+            Ok(())
+        })?;
+    }
+    let progress = Progress::new(context, all.len(), "series looked at");
+    let places = context.book.place_imports(all, &theirs, || progress.one_more());
+    Ok(places.map_err(|error| not_imported(&error, called))?)
+}
+
+/// Writes all of them or, if a disk fails in between, none.
+fn write(
+    places: &[ImportPlace],
+    called: &str,
+    lock: &Lock,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<(), Failure> {
     let progress = Progress::new(context, places.len(), "series written");
-    // Whether all of it is certain to outlive a power cut; nothing, where there is nothing.
-    let mut certain = None;
-    for (at, place) in places.iter().enumerate() {
-        let written = match place {
-            Place::There(_) => continue,
-            Place::New(opened) => context.store.create(lock, &opened.name, &opened.text),
-            Place::Longer(opened, _) => context.store.write(lock, &opened.name, &opened.text),
-        };
-        match written {
-            Ok(written) => certain = Some(certain.unwrap_or(true) && written == Durability::Confirmed),
-            Err(error) => {
-                let back = take_back(places.get(..at).unwrap_or_default(), lock, context);
-                return Err(if back.is_ok() { error.into() } else { partly(&error) });
-            }
-        }
-        progress.one_more();
-    }
+    let imported = context.book.import(lock, places, || progress.one_more());
     drop(progress);
-    if let Some(certain) = certain {
-        context.confirm(screen, if certain { Durability::Confirmed } else { Durability::Unconfirmed });
-    }
-    for place in places {
-        match place {
-            Place::There(_) => {}
-            Place::New(opened) => context.replaces(screen, lock, opened),
-            // What is not what was written here before stays remembered until somebody accepts it.
-            Place::Longer(opened, before) => match &before.otherwise {
-                None => context.remember(screen, lock, opened),
-                Some(report) => context.warn(screen, &report.shown("warning")),
-            },
-        }
+    let imported = imported.map_err(|error| not_imported(&error, called))?;
+    if let Some(durability) = imported.durability {
+        context.confirm(screen, durability, &imported.findings);
     }
     Ok(())
 }
 
-/// That a series could not be written, nor what was written before it be taken back.
-fn partly(error: &StoreError) -> Failure {
-    Failure::ledger([store_error(error).hinted(
-        "some series of the file are recorded; import it again when the disk is well, and these are passed over",
-    )])
-}
-
-/// Takes back what was written, as far as the disk lets it.
-fn take_back(written: &[Place], lock: &Lock, context: &Context) -> Result<(), Failure> {
-    let back = |place: &Place| match place {
-        Place::There(_) => Ok(()),
-        Place::New(opened) => context.store.take_back(lock, &opened.name),
-        Place::Longer(opened, before) => context.store.write(lock, &opened.name, &before.text).map(|_| ()),
-    };
-    // All of them are tried, whatever becomes of one.
-    let failed: Vec<StoreError> = written.iter().filter_map(|place| back(place).err()).collect();
-    failed.into_iter().next().map_or(Ok(()), |error| Err(error.into()))
+/// That nothing could be imported. Two groups of rows that are one series are a mistake in the file.
+fn not_imported(error: &ImportError, called: &str) -> Failure {
+    let kind = if matches!(error, ImportError::Twice { .. }) { Kind::Unreadable } else { Kind::Ledger };
+    Failure::new(kind, import_error(error, called))
 }
 
 fn read(file: &Path) -> Result<(String, String), Failure> {
@@ -164,15 +152,15 @@ fn check_names(called: &str, all: &[ImportedSeries]) -> Result<(), Failure> {
 /// What would be recorded: the script of each series under its name, with the score that it comes to.
 fn dry(
     all: &[ImportedSeries],
-    places: &[Place],
+    places: &[ImportPlace],
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
-    let one = |(one, place): (&ImportedSeries, &Place)| {
+    let one = |(one, place): (&ImportedSeries, &ImportPlace)| {
         let (opened, lines) = match place {
-            Place::There(name) => return format!("# {}\n", is_there(name)),
-            Place::New(opened) => (opened, script(&one.series)),
-            Place::Longer(opened, before) => (opened, script_behind(&opened.series, before.hands)),
+            ImportPlace::Present(name) => return format!("# {}\n", is_there(name)),
+            ImportPlace::New(opened) => (opened, script(&one.series)),
+            ImportPlace::Longer(opened, before) => (opened, script_behind(&opened.series, before.hands)),
         };
         let standing = comes_to(&opened.series).map_or_else(String::new, |line| format!("# {line}\n"));
         // Of one that goes on, when the ledger has it begun.
@@ -199,20 +187,20 @@ fn is_there(name: &str) -> String {
 }
 
 /// What was recorded.
-fn told(places: &[Place], context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let mut recorded: Vec<(&Opened, usize)> = Vec::new();
+fn told(places: &[ImportPlace], context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let mut recorded: Vec<(&OpenedSeries, usize)> = Vec::new();
     for place in places {
         match place {
-            Place::There(name) => context.remark(screen, &is_there(name)),
-            Place::New(opened) => recorded.push((opened, opened.series.hands().len())),
-            Place::Longer(opened, before) => {
+            ImportPlace::Present(name) => context.remark(screen, &is_there(name)),
+            ImportPlace::New(opened) => recorded.push((opened, opened.series.hands().len())),
+            ImportPlace::Longer(opened, before) => {
                 recorded.push((opened, opened.series.hands().len() - before.hands));
             }
         }
     }
     let hands: usize = recorded.iter().map(|(_, hands)| hands).sum();
     let text = || {
-        let line = |(opened, hands): &(&Opened, usize)| {
+        let line = |(opened, hands): &(&OpenedSeries, usize)| {
             let all = opened.series.hands().len();
             let more = if *hands < all { "more " } else { "" };
             format!("{}, {more}{}\n", shown(&opened.name), counted(*hands as u64, "hand"))

@@ -1,0 +1,270 @@
+//! Auditing a ledger: every series computed again and compared with its seals, with what this machine wrote, and
+//! with the other files.
+
+use std::collections::HashMap;
+
+use crate::book::error::BookError;
+use crate::book::finding::{FileRelation, Finding};
+use crate::book::ledger_places::{self, Place, moved_from};
+use crate::book::open::{Book, OpenedSeries, opened};
+use crate::book::seal_memory::{self, RememberedSeal, remembered, remembered_at};
+use crate::book::seen::{self, Notable};
+use crate::book::sync_copies::{LeftBy, SyncCopy, numbered};
+use crate::seal::chain::Chain;
+use crate::seal::digest::Seal;
+use ginscore_rules::notation::Mistakes;
+
+/// An audit of some series, or of all.
+#[derive(Debug)]
+pub struct Audit<'b> {
+    book: &'b Book,
+    names: Vec<String>,
+    is_whole: bool,
+    missing: Vec<(String, RememberedSeal)>,
+}
+
+/// One series, examined by itself.
+#[derive(Debug)]
+pub struct ExaminedSeries {
+    name: String,
+    findings: Mistakes<Finding>,
+    began: Option<Start>,
+    /// The missing series whose last seal this one holds: a file that was renamed is not missing.
+    found: Vec<String>,
+    notes: Vec<(Finding, Notable)>,
+    /// The place where it was written, if that is another one, and what was written last.
+    elsewhere: Option<(Place, RememberedSeal)>,
+}
+
+/// The things that are known once all series are examined.
+#[derive(Debug, Default)]
+pub struct AuditResult {
+    found: Vec<String>,
+    started: HashMap<Start, String>,
+    notes: Vec<Finding>,
+    to_mention: Vec<(String, Vec<Notable>)>,
+    written: Vec<(String, RememberedSeal)>,
+    before: Option<Place>,
+}
+
+/// The seals of the header and of the first entry.
+type Start = [Seal; 2];
+
+impl Book {
+    /// An audit of these series. `is_whole` says that they are all of the ledger, so that missing ones and stray
+    /// copies are looked for.
+    pub fn audit(&self, names: Vec<String>, is_whole: bool) -> Audit<'_> {
+        let missing = if is_whole { self.missing(&names) } else { Vec::new() };
+        Audit { book: self, names, is_whole, missing }
+    }
+
+    /// The last seals of the series that this machine wrote to this ledger, by name.
+    pub fn written(&self) -> Vec<(String, RememberedSeal)> {
+        self.state.as_deref().map(|state| remembered(state, self.dir())).unwrap_or_default()
+    }
+
+    /// The series to which something was written here and that are not among these names.
+    fn missing(&self, names: &[String]) -> Vec<(String, RememberedSeal)> {
+        let Some(state) = self.state.as_deref() else {
+            return Vec::new();
+        };
+        let before = moved_from(state, self.dir()).map(|place| remembered_at(state, &place));
+        let mut missing = self.written();
+        missing.extend(before.into_iter().flatten());
+        missing.retain(|(name, last)| !names.contains(name) && last.entries > 0);
+        missing.sort_by(|(one, _), (other, _)| one.cmp(other));
+        missing.dedup_by(|(one, _), (other, _)| one == other);
+        missing
+    }
+
+    /// Takes what was written elsewhere to these series, and at the place to which the ledger's path led before, for
+    /// written where the ledger is now.
+    fn settle(&self, written: &[(String, RememberedSeal)]) {
+        let Some(state) = self.state.as_deref() else {
+            return;
+        };
+        let dir = self.dir();
+        let before = moved_from(state, dir).map(|place| remembered_at(state, &place));
+        let settle = || {
+            let lock = ledger_places::lock(state)?;
+            for (name, written) in written.iter().chain(before.iter().flatten()) {
+                if seal_memory::last(state, dir, name).is_none() {
+                    seal_memory::keep(&lock, state, dir, name, *written)?;
+                }
+            }
+            ledger_places::keep(&lock, state, dir)
+        };
+        // If that cannot be done it is mentioned again.
+        let _ = settle();
+    }
+}
+
+impl Audit<'_> {
+    /// The names of the series that are audited.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Examines a series by itself. Several may be examined at once.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read or is not a series.
+    pub fn examine(&self, name: &str) -> Result<ExaminedSeries, BookError> {
+        let opened = self.book.examine(name)?;
+        let state = self.book.state.as_deref();
+        let is_here = |(_, last): &&(String, RememberedSeal)| last.against(&opened.chain).is_none();
+        let known = self.book.remembered(&opened);
+        let unseen = seen::unseen(state, self.book.dir(), &opened.name, &opened.chain);
+        Ok(ExaminedSeries {
+            began: opened.chain.began(),
+            found: self.missing.iter().filter(is_here).map(|(name, _)| name.clone()).collect(),
+            notes: unseen.into_iter().map(|notable| (note(&opened, &notable), notable)).collect(),
+            elsewhere: known.and_then(|known| Some((known.elsewhere?, known.last))),
+            name: opened.name,
+            findings: opened.findings,
+        })
+    }
+
+    /// The series that are missing, after all are examined.
+    pub fn missing(&self, result: &AuditResult) -> Vec<Finding> {
+        let missing = self.missing.iter().filter(|(name, _)| !result.found.contains(name));
+        missing
+            .map(|(name, last)| Finding::Missing {
+                series: name.clone(),
+                path: self.book.path(name),
+                last: *last,
+            })
+            .collect()
+    }
+
+    /// The findings about the copies that other programs left.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the directory cannot be read.
+    pub fn copies(&self) -> Result<Vec<Result<Finding, BookError>>, BookError> {
+        let mut copies = self.book.copies()?;
+        copies.retain(|copy| self.is_whole || self.names.contains(&copy.of));
+        Ok(copies.into_iter().map(|copy| self.copy(copy)).collect())
+    }
+
+    /// The finding about a copy. Nothing is wrong with one that holds nothing else.
+    fn copy(&self, copy: SyncCopy) -> Result<Finding, BookError> {
+        let path = self.book.dir().join(&copy.file);
+        let (Ok(original), LeftBy::Syncing) = (self.book.read(&copy.of), copy.left_by) else {
+            return Ok(if self.book.contains(&copy.of) || copy.left_by == LeftBy::Editing {
+                Finding::LeftoverCopy { copy, holds_nothing_else: false }
+            } else {
+                Finding::StrayCopy { copy, path }
+            });
+        };
+        let other = opened(&copy.of, path.clone(), self.book.store.read_copy(&copy)?)?;
+        if original.chain.after(0) != other.chain.after(0) {
+            return Ok(Finding::StrayCopy { copy, path });
+        }
+        let (series, one, other_file) = (copy.of.clone(), copy.of.clone(), copy.file.clone());
+        Ok(match relation(&original.chain, &other.chain) {
+            FileRelation::Same => Finding::LeftoverCopy { copy, holds_nothing_else: true },
+            relation => Finding::OneSeries { series, path, one, other: other_file, relation },
+        })
+    }
+
+    /// The things to mention once on this machine: no faults, and yet to be known.
+    pub fn notes(&self, result: &AuditResult) -> Vec<Finding> {
+        let moved = self
+            .moved(result)
+            .map(|place| Finding::Moved { before: place.ledger, now: Place::of(self.book.dir()).ledger });
+        moved.into_iter().chain(result.notes.iter().cloned()).collect()
+    }
+
+    /// Remembers that the notes were mentioned.
+    pub fn mentioned(&self, result: &AuditResult) {
+        if self.moved(result).is_some() {
+            self.book.settle(&result.written);
+        }
+        for (name, notable) in &result.to_mention {
+            self.book.mention(name, notable);
+        }
+    }
+
+    /// The place at which the ledger was, if it was moved.
+    fn moved(&self, result: &AuditResult) -> Option<Place> {
+        let path = self.book.state.as_deref().and_then(|state| moved_from(state, self.book.dir()));
+        path.or_else(|| result.before.clone())
+    }
+}
+
+impl AuditResult {
+    /// Adds an examined series, and returns the findings about it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a series that started the same way cannot be read again.
+    pub fn add(
+        &mut self,
+        audit: &Audit<'_>,
+        examined: ExaminedSeries,
+    ) -> Result<Mistakes<Finding>, BookError> {
+        let ExaminedSeries { name, mut findings, began, found, notes, elsewhere } = examined;
+        self.found.extend(found);
+        if let Some(other) = began.and_then(|began| self.twin(began, &name)) {
+            findings.push(one_series(&audit.book.read(&other)?, &audit.book.read(&name)?));
+        }
+        if let Some((place, last)) = elsewhere {
+            self.before = self.before.take().or(Some(place));
+            self.written.push((name.clone(), last));
+        }
+        if !notes.is_empty() {
+            let (notes, notable): (Vec<Finding>, Vec<Notable>) = notes.into_iter().unzip();
+            self.notes.extend(notes);
+            self.to_mention.push((name, notable));
+        }
+        Ok(findings)
+    }
+
+    /// An earlier series that started as this one did. Only the number at the end of the name, which a second series
+    /// of the same minute is given, says that this is meant, for a clock may be stopped.
+    fn twin(&mut self, began: Start, name: &str) -> Option<String> {
+        let other = self.started.get(&began).cloned();
+        if other.is_none() {
+            self.started.insert(began, name.to_owned());
+        }
+        other.filter(|other| !numbered(other, name))
+    }
+}
+
+/// The finding that two files hold one series.
+fn one_series(one: &OpenedSeries, other: &OpenedSeries) -> Finding {
+    Finding::OneSeries {
+        series: other.name.clone(),
+        path: other.path.clone(),
+        one: one.name.clone(),
+        other: other.name.clone(),
+        relation: relation(&one.chain, &other.chain),
+    }
+}
+
+fn relation(one: &Chain, other: &Chain) -> FileRelation {
+    match one.parting(other) {
+        Some(divergence) => FileRelation::Fork(divergence),
+        None if other.len() > one.len() => FileRelation::Ahead(other.len() - one.len()),
+        None => FileRelation::Same,
+    }
+}
+
+/// The finding about something notable, with its line.
+fn note(opened: &OpenedSeries, notable: &Notable) -> Finding {
+    let entry = match notable {
+        Notable::Accepted { entry, .. } => *entry,
+        Notable::Unsealed { .. } => 1,
+    };
+    let before = opened.chain.place(entry).and_then(|at| opened.text.get(..at.start));
+    Finding::Notable {
+        series: opened.name.clone(),
+        path: opened.path.clone(),
+        line: before.map(|before| before.matches('\n').count() + 1),
+        entries: opened.chain.len(),
+        notable: notable.clone(),
+    }
+}

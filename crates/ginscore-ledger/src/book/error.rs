@@ -1,0 +1,174 @@
+//! The ways in which the book can fail. They carry their data; the program words them.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::book::disk::StoreError;
+use crate::book::finding::Finding;
+use crate::model::series::OperationError;
+use crate::text::error::TextError;
+use ginscore_rules::notation::Mistakes;
+
+/// The reason why a series could not be read or written. Nothing has been written.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum BookError {
+    /// A file of the ledger, or of what this machine remembers, could not be used.
+    Store(StoreError),
+    /// The file of a series could not be read.
+    Read {
+        /// The name of the series.
+        series: String,
+        /// The file, and what the system said.
+        error: StoreError,
+    },
+    /// The text of a series is not a series.
+    Text {
+        /// The name of the series.
+        series: String,
+        /// Its file.
+        path: PathBuf,
+        /// The text of the file.
+        text: Arc<str>,
+        /// Everything that is wrong with the text.
+        mistakes: Mistakes<TextError>,
+    },
+    /// A series cannot be added to: its entries assert what the rules do not give, or do not fit their seals.
+    Unsound(Mistakes<Finding>),
+    /// The text that was about to be written would not read back the same: a fault of this crate.
+    NotReadBack,
+    /// The book has no state directory, so that the current series cannot be remembered.
+    NoState {
+        /// The series that should have become the current one.
+        series: String,
+    },
+}
+
+/// The reason why no series could be chosen.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum FindError {
+    /// No series has that in its name.
+    Unknown(String),
+    /// Several series have that in their names.
+    Ambiguous {
+        /// The part of a name that was asked for.
+        part: String,
+        /// The names of the series that contain it.
+        names: Vec<String>,
+    },
+    /// The ledger has no series.
+    Empty,
+    /// There are several series, and none of them is the current one.
+    NoCurrent,
+    /// The ledger could not be read.
+    Store(StoreError),
+}
+
+/// The reason why nothing was recorded. `E` is the error of the closure that makes the operation.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum RecordError<E> {
+    /// The series could not be read or written.
+    Book(BookError),
+    /// The operation could not be made.
+    Request(E),
+    /// The rules or the state of the series refuse the operation.
+    Refused(OperationError),
+}
+
+impl fmt::Display for BookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BookError::Store(error) | BookError::Read { error, .. } => error.fmt(f),
+            BookError::Text { path, mistakes, .. } => {
+                write!(f, "{} is not a series: {} mistake(s) in its text", path.display(), mistakes.count())
+            }
+            BookError::Unsound(findings) => {
+                write!(f, "the series is not sound: {} finding(s)", findings.count())
+            }
+            BookError::NotReadBack => f.write_str("the new text would not read back the same"),
+            BookError::NoState { .. } => f.write_str("there is no state directory"),
+        }
+    }
+}
+
+impl std::error::Error for BookError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            BookError::Store(error) | BookError::Read { error, .. } => Some(error),
+            BookError::Text { .. }
+            | BookError::Unsound(_)
+            | BookError::NotReadBack
+            | BookError::NoState { .. } => None,
+        }
+    }
+}
+
+impl From<StoreError> for BookError {
+    fn from(error: StoreError) -> BookError {
+        BookError::Store(error)
+    }
+}
+
+impl fmt::Display for FindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FindError::Unknown(part) => write!(f, "no series has {part:?} in its name"),
+            FindError::Ambiguous { part, names } => {
+                write!(f, "{} series have {part:?} in their names", names.len())
+            }
+            FindError::Empty => f.write_str("the ledger has no series"),
+            FindError::NoCurrent => f.write_str("no series is the current one"),
+            FindError::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for FindError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            FindError::Store(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<StoreError> for FindError {
+    fn from(error: StoreError) -> FindError {
+        FindError::Store(error)
+    }
+}
+
+impl<E: fmt::Display> fmt::Display for RecordError<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::Book(error) => error.fmt(f),
+            RecordError::Request(error) => error.fmt(f),
+            RecordError::Refused(why) => write!(f, "the operation is refused: {why:?}"),
+        }
+    }
+}
+
+impl<E: std::error::Error + 'static> std::error::Error for RecordError<E> {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            RecordError::Book(error) => Some(error),
+            RecordError::Request(error) => Some(error),
+            RecordError::Refused(_) => None,
+        }
+    }
+}
+
+impl<E> From<BookError> for RecordError<E> {
+    fn from(error: BookError) -> RecordError<E> {
+        RecordError::Book(error)
+    }
+}
+
+impl<E> From<StoreError> for RecordError<E> {
+    fn from(error: StoreError) -> RecordError<E> {
+        RecordError::Book(error.into())
+    }
+}

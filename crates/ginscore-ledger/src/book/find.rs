@@ -1,0 +1,59 @@
+//! Choosing a series.
+
+use crate::book::current_series;
+use crate::book::error::{BookError, FindError};
+use crate::book::open::Book;
+
+impl Book {
+    /// The series of that name, or the only one whose name contains the part.
+    ///
+    /// # Errors
+    ///
+    /// Fails if no series, or more than one, has the part in its name, or the ledger cannot be read.
+    pub fn find(&self, part: &str) -> Result<String, FindError> {
+        let all = self.names()?;
+        if all.iter().any(|name| name == part) {
+            return Ok(part.to_owned());
+        }
+        let low = part.to_lowercase();
+        let mut found: Vec<String> =
+            all.into_iter().filter(|name| name.to_lowercase().contains(&low)).collect();
+        match (found.pop(), found.is_empty()) {
+            (Some(only), true) => Ok(only),
+            (None, _) => Err(FindError::Unknown(part.to_owned())),
+            (Some(last), false) => {
+                found.push(last);
+                Err(FindError::Ambiguous { part: part.to_owned(), names: found })
+            }
+        }
+    }
+
+    /// The name of the current series, or else of the only one.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no series, if none of several is the current one, or if the ledger cannot be read.
+    pub fn current(&self) -> Result<String, FindError> {
+        let remembered = self.state.as_deref().and_then(|state| current_series::current(state, self.dir()));
+        if let Some(name) = remembered.filter(|name| self.contains(name)) {
+            return Ok(name);
+        }
+        let mut all = self.names()?;
+        match (all.pop(), all.is_empty()) {
+            (Some(only), true) => Ok(only),
+            (None, _) => Err(FindError::Empty),
+            (Some(_), false) => Err(FindError::NoCurrent),
+        }
+    }
+
+    /// Makes the series of that name the current one.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no state directory, or it cannot be written.
+    pub fn make_current(&self, name: &str) -> Result<(), BookError> {
+        let state = self.state.as_deref().ok_or_else(|| BookError::NoState { series: name.to_owned() })?;
+        current_series::remember(state, self.dir(), name)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,382 @@
+//! Importing series: each is placed in the ledger first, as a new series, as the rest of one that the ledger has, or
+//! as one that it has already; then all are written, or none.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+
+use crate::book::disk::{Durability, FileErrorKind};
+use crate::book::error::BookError;
+use crate::book::finding::Finding;
+use crate::book::lock::Lock;
+use crate::book::open::{Book, OpenedSeries};
+use crate::book::store::StoreError;
+use crate::exchange::incoming::ImportedSeries;
+use crate::model::entry::{Header, Moment, Operation};
+use crate::model::series::{Hand, Series};
+use crate::text::write::{TimedOperation, write_after, write_series};
+use ginscore_rules::notation::{Names, same_players, write_hand};
+use ginscore_rules::rules::Stake;
+
+/// The place of an imported series in the ledger.
+#[derive(Debug)]
+pub enum ImportPlace {
+    /// It is a new series, ready to be written.
+    New(Box<OpenedSeries>),
+    /// The ledger has its first hands: the series with the rest, and as it was before.
+    Longer(Box<OpenedSeries>, Box<BeforeImport>),
+    /// The ledger has it, under that name.
+    Present(String),
+}
+
+/// A series before hands were added to it.
+#[derive(Debug)]
+pub struct BeforeImport {
+    /// Its text.
+    text: String,
+    /// The number of its hands.
+    pub hands: usize,
+    /// The difference from what this machine wrote last, if there is one.
+    finding: Option<Finding>,
+}
+
+/// The outcome of an import.
+#[derive(Debug)]
+pub struct Imported {
+    /// Whether everything that was written is certain to outlive a power cut; `None` if nothing was written.
+    pub durability: Option<Durability>,
+    /// The findings along the way. The series are recorded whatever they are.
+    pub findings: Vec<Finding>,
+}
+
+/// The reason why series could not be imported.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ImportError {
+    /// The ledger could not be read or written. Nothing was imported.
+    Book(BookError),
+    /// Two groups of rows are one series.
+    Twice {
+        /// The line where the second group begins.
+        line: usize,
+        /// The line where the first group begins.
+        earlier: usize,
+        /// The name of the series.
+        series: String,
+    },
+    /// The ledger has another series in its place.
+    Conflict {
+        /// The line where the imported series begins.
+        line: usize,
+        /// The name of the series in the ledger.
+        series: String,
+        /// The first difference.
+        difference: Box<ImportDifference>,
+    },
+    /// A series could not be written, and those before it could not all be removed again.
+    Partly(StoreError),
+}
+
+/// A difference between a series of the ledger and an imported one: what the ledger has.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ImportDifference {
+    /// The players have other names.
+    Players(Names),
+    /// The house rules are others.
+    Rules,
+    /// It started at another moment.
+    Start(Moment),
+    /// The stake is another, or there is none.
+    Stake(Option<Stake>),
+    /// The first dealer is another, or not known.
+    FirstDealer(Option<String>),
+    /// A hand is another.
+    Hand {
+        /// The number of the hand.
+        number: usize,
+        /// The hand in the ledger.
+        there: String,
+        /// The hand in the rows.
+        here: String,
+    },
+    /// The series is another in a way that no single hand shows.
+    Other,
+}
+
+/// The relation of a series of the ledger to an imported one.
+enum Kin {
+    /// It has all of its hands.
+    Whole,
+    /// It has the first of them, or none yet.
+    Beginning,
+    /// It is another.
+    Other,
+}
+
+impl fmt::Display for ImportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ImportError::Book(error) => error.fmt(f),
+            ImportError::Twice { line, earlier, series } => {
+                write!(f, "lines {earlier} and {line} begin one series, {series:?}")
+            }
+            ImportError::Conflict { line, series, .. } => {
+                write!(f, "line {line}: the ledger has another series {series:?}")
+            }
+            ImportError::Partly(error) => write!(f, "imported in part only: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ImportError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            ImportError::Book(error) => Some(error),
+            ImportError::Partly(error) => Some(error),
+            ImportError::Twice { .. } | ImportError::Conflict { .. } => None,
+        }
+    }
+}
+
+impl From<BookError> for ImportError {
+    fn from(error: BookError) -> ImportError {
+        ImportError::Book(error)
+    }
+}
+
+impl From<StoreError> for ImportError {
+    fn from(error: StoreError) -> ImportError {
+        ImportError::Book(error.into())
+    }
+}
+
+impl ImportPlace {
+    /// The name of the series in the ledger.
+    pub fn name(&self) -> &str {
+        match self {
+            ImportPlace::New(opened) | ImportPlace::Longer(opened, _) => &opened.name,
+            ImportPlace::Present(name) => name,
+        }
+    }
+}
+
+impl Book {
+    /// Finds the place of each series, and makes the texts; nothing is written. `theirs` are the series of the
+    /// ledger, among which those without a name are looked for; it may be empty if all have names. `placed` is
+    /// called after each.
+    ///
+    /// # Errors
+    ///
+    /// Fails if two of them are one series, if one has the name of a series with other hands, or if the ledger
+    /// cannot be read.
+    pub fn place_imports(
+        &self,
+        all: &[ImportedSeries],
+        theirs: &[(String, Series)],
+        mut placed: impl FnMut(),
+    ) -> Result<Vec<ImportPlace>, ImportError> {
+        let mut taken: HashSet<String> = all.iter().filter_map(|one| one.name.clone()).collect();
+        let mut places = Vec::new();
+        // Two writers of one series would each undo what the other wrote.
+        let mut found: HashMap<String, usize> = HashMap::new();
+        for one in all {
+            let place = match &one.name {
+                Some(name) if self.contains(name) => self.place_named(name, one)?,
+                // The thing of that name is not a series, a directory perhaps.
+                Some(name) if self.path(name).exists() => {
+                    return Err(StoreError { path: self.path(name), doing: FileErrorKind::Creating }.into());
+                }
+                Some(name) => ImportPlace::New(Box::new(self.new_import(name, one)?)),
+                None => match theirs.iter().rfind(|(_, known)| is_known(known, one)) {
+                    Some((name, _)) => self.place_named(name, one)?,
+                    None => {
+                        let name = self.free_name(one.series.header(), |name| taken.contains(name));
+                        let new = self.new_import(&name, one)?;
+                        taken.insert(name);
+                        ImportPlace::New(Box::new(new))
+                    }
+                },
+            };
+            if let Some(earlier) = found.insert(place.name().to_owned(), one.line) {
+                let series = place.name().to_owned();
+                return Err(ImportError::Twice { line: one.line, earlier, series });
+            }
+            places.push(place);
+            placed();
+        }
+        Ok(places)
+    }
+
+    /// Writes the placed series, one by one; `written` is called after each. If a disk fails in between, everything
+    /// that was written before is removed again.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a series cannot be written.
+    pub fn import(
+        &self,
+        lock: &Lock,
+        places: &[ImportPlace],
+        mut written: impl FnMut(),
+    ) -> Result<Imported, ImportError> {
+        self.store.sweep(lock);
+        let mut durability = None;
+        for (at, place) in places.iter().enumerate() {
+            let result = match place {
+                ImportPlace::Present(_) => continue,
+                ImportPlace::New(opened) => self.store.create(lock, &opened.name, &opened.text),
+                ImportPlace::Longer(opened, _) => self.store.write(lock, &opened.name, &opened.text),
+            };
+            match result {
+                Ok(Durability::Confirmed) => durability = durability.or(Some(Durability::Confirmed)),
+                Ok(Durability::Unconfirmed) => durability = Some(Durability::Unconfirmed),
+                Err(error) => {
+                    let all_removed = self.remove_again(places.get(..at).unwrap_or_default(), lock);
+                    return Err(if all_removed { error.into() } else { ImportError::Partly(error) });
+                }
+            }
+            written();
+        }
+        let mut findings = Vec::new();
+        for place in places {
+            match place {
+                ImportPlace::Present(_) => {}
+                ImportPlace::New(opened) => findings.extend(self.remember_new(lock, opened)),
+                // The old seal of a series that differs stays remembered until somebody accepts it.
+                ImportPlace::Longer(opened, before) => match &before.finding {
+                    None => findings.extend(self.remember(lock, opened)),
+                    Some(finding) => findings.push(finding.clone()),
+                },
+            }
+        }
+        Ok(Imported { durability, findings })
+    }
+
+    /// Removes what was written, as far as the disk allows. Whether all of it is removed.
+    fn remove_again(&self, written: &[ImportPlace], lock: &Lock) -> bool {
+        let removed = |place: &ImportPlace| match place {
+            ImportPlace::Present(_) => true,
+            ImportPlace::New(opened) => self.store.take_back(lock, &opened.name).is_ok(),
+            ImportPlace::Longer(opened, before) => self.store.write(lock, &opened.name, &before.text).is_ok(),
+        };
+        // All of them are tried, whatever becomes of one.
+        written.iter().filter(|place| !removed(place)).count() == 0
+    }
+
+    /// The place of a series that the ledger has under that name.
+    fn place_named(&self, name: &str, one: &ImportedSeries) -> Result<ImportPlace, ImportError> {
+        let there = self.read(name)?;
+        match kin(&there.series, one) {
+            Kin::Whole => Ok(ImportPlace::Present(name.to_owned())),
+            Kin::Beginning => Ok(self.longer(&there, one)?),
+            Kin::Other => Err(ImportError::Conflict {
+                line: one.line,
+                series: there.name,
+                difference: Box::new(difference(&there.series, one)),
+            }),
+        }
+    }
+
+    /// A new series. Its text is read in memory, and must come to the same score.
+    fn new_import(&self, name: &str, one: &ImportedSeries) -> Result<OpenedSeries, BookError> {
+        let opened = self.sound(name, write_series(one.series.header(), Some(name), &one.entries))?;
+        if opened.series.score() == one.series.score() { Ok(opened) } else { Err(BookError::NotReadBack) }
+    }
+
+    /// A series with the hands after those that it has.
+    fn longer(&self, there: &OpenedSeries, one: &ImportedSeries) -> Result<ImportPlace, BookError> {
+        there.check_sound()?;
+        let hands = there.series.hands().len();
+        let (entries, expected) = rest(&there.series, one).ok_or(BookError::NotReadBack)?;
+        let text = write_after(&there.text, &there.chain, there.series.header(), &entries);
+        let after = self.sound(&there.name, text)?;
+        if after.series.score() != expected.score() {
+            return Err(BookError::NotReadBack);
+        }
+        let before = BeforeImport { text: there.text.to_string(), hands, finding: self.compare(there) };
+        Ok(ImportPlace::Longer(Box::new(after), Box::new(before)))
+    }
+}
+
+/// The entries to record after the hands that a series has, and what it comes to then. Who deals continues from
+/// there, and is corrected if the rows say otherwise.
+fn rest(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, Series)> {
+    let mut after = there.clone();
+    let mut entries = Vec::new();
+    let hands = one.entries.iter().filter(|(operation, ..)| matches!(operation, Operation::Hand(_)));
+    for ((operation, _, time), dealer) in hands.zip(&one.dealers).skip(there.hands().len()) {
+        if let Some(dealer) = dealer.filter(|dealer| after.score().dealer() != Some(*dealer)) {
+            after.act(&Operation::Deal(dealer)).ok()?;
+            entries.push((Operation::Deal(dealer), None, *time));
+        }
+        after.act(operation).ok()?;
+        entries.push((operation.clone(), after.asserted(after.hands().len()), *time));
+    }
+    (after.hands() == one.series.hands()).then_some((entries, after))
+}
+
+fn kin(there: &Series, one: &ImportedSeries) -> Kin {
+    let (had, has) = (there.hands(), one.series.hands());
+    if header_difference(there, one).is_some() {
+        Kin::Other
+    } else if had.starts_with(has) {
+        Kin::Whole
+    } else if has.starts_with(had) {
+        Kin::Beginning
+    } else {
+        Kin::Other
+    }
+}
+
+/// The first difference of a series of the ledger from an imported one that is another.
+fn difference(there: &Series, one: &ImportedSeries) -> ImportDifference {
+    if let Some(difference) = header_difference(there, one) {
+        return difference;
+    }
+    let names = &there.header().names;
+    let line = |hand: &Hand| write_hand(hand.ruling.claim(), hand.note.as_deref(), names);
+    let mut pairs = (1..).zip(there.hands().iter().zip(one.series.hands()));
+    match pairs.find(|(_, (had, has))| had != has) {
+        Some((number, (had, has))) => ImportDifference::Hand { number, there: line(had), here: line(has) },
+        None => ImportDifference::Other,
+    }
+}
+
+fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDifference> {
+    let (had, has) = (there.header(), one.series.header());
+    if had.names != has.names {
+        Some(ImportDifference::Players(had.names.clone()))
+    } else if had.house != has.house {
+        Some(ImportDifference::Rules)
+    } else if one.dated && !same_start(had, has) {
+        Some(ImportDifference::Start(had.start))
+    } else if has.stake.is_some() && has.stake != had.stake {
+        Some(ImportDifference::Stake(had.stake))
+    } else if has.first_dealer.is_some() && has.first_dealer != had.first_dealer {
+        let dealer = had.first_dealer.map(|dealer| had.names.get(dealer).to_owned());
+        Some(ImportDifference::FirstDealer(dealer))
+    } else {
+        None
+    }
+}
+
+/// Whether both started at the same moment, or at the same hour by another clock.
+fn same_start(one: &Header, other: &Header) -> bool {
+    one.start == other.start || one.start.naive_local() == other.start.naive_local()
+}
+
+/// Whether a series of the ledger is the one that was imported without a name: the one of the same two players that
+/// started at the given moment, or at that hour by another clock, whatever its hands are; or, if no moment is given,
+/// one with exactly the same hands, or an open one that has the first of them.
+fn is_known(known: &Series, one: &ImportedSeries) -> bool {
+    let (there, here) = (known.header(), one.series.header());
+    if one.dated {
+        return same_players(&there.names, &here.names) && same_start(there, here);
+    }
+    let (had, has) = (known.hands().len(), one.series.hands().len());
+    match kin(known, one) {
+        Kin::Whole => had == has,
+        Kin::Beginning => had > 0 && !known.score().is_over(),
+        Kin::Other => false,
+    }
+}

@@ -1,0 +1,250 @@
+//! A book opened, and its series read.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::book::error::BookError;
+use crate::book::finding::{Finding, TextFinding};
+use crate::book::lock::Lock;
+use crate::book::seal_memory::{self, Known, MemoryMismatch};
+use crate::book::store::{Store, StoreError};
+use crate::book::sync_copies::SyncCopy;
+use crate::model::series::Series;
+use crate::seal::chain::Chain;
+use crate::seal::digest::SealCode;
+use crate::text::error::{TextError, TextErrorKind};
+use crate::text::read::{ReadSeries, read_series};
+use ginscore_rules::notation::Mistakes;
+
+/// A ledger: a directory of series, and a private directory in which this machine remembers what it wrote there.
+#[derive(Clone, Debug)]
+pub struct Book {
+    pub(crate) store: Store,
+    pub(crate) state: Option<PathBuf>,
+}
+
+/// A series that was read, with everything that its own text shows to be wrong.
+#[derive(Clone, Debug)]
+pub struct OpenedSeries {
+    /// Its name.
+    pub name: String,
+    /// Its file.
+    pub path: PathBuf,
+    /// The series.
+    pub series: Series,
+    /// The text of its file.
+    pub text: Arc<str>,
+    /// Its seals.
+    pub chain: Chain,
+    /// The findings, in the order of the text; those that come from elsewhere are last.
+    pub findings: Mistakes<Finding>,
+}
+
+impl Book {
+    /// The ledger in `dir`, which need not exist yet. Without a state directory nothing is remembered.
+    pub const fn open(dir: PathBuf, state: Option<PathBuf>) -> Book {
+        Book { store: Store::new(dir), state }
+    }
+
+    /// The ledger in another directory, with the same state directory.
+    #[must_use]
+    pub fn elsewhere(&self, dir: PathBuf) -> Book {
+        Book { store: Store::new(dir), state: self.state.clone() }
+    }
+
+    /// The directory of the ledger.
+    pub fn dir(&self) -> &Path {
+        self.store.dir()
+    }
+
+    /// The file of the series of that name.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.store.path(name)
+    }
+
+    /// Whether there is a series of that name.
+    pub fn contains(&self, name: &str) -> bool {
+        self.store.contains(name)
+    }
+
+    /// Whether the path is one of the book's own files: a series, wherever a link to it leads, the lock, or a
+    /// temporary file.
+    pub fn owns(&self, path: &Path) -> bool {
+        self.store.owns(path)
+    }
+
+    /// The names of the series, in order. A ledger that does not exist yet has none.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the directory cannot be read.
+    pub fn names(&self) -> Result<Vec<String>, StoreError> {
+        self.store.series()
+    }
+
+    /// The copies that other programs left next to the series, in order.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the directory cannot be read.
+    pub fn copies(&self) -> Result<Vec<SyncCopy>, StoreError> {
+        self.store.copies()
+    }
+
+    /// Reads the series of that name. Its findings are those of its own text.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read or is not a series.
+    pub fn read(&self, name: &str) -> Result<OpenedSeries, BookError> {
+        self.opened(name, self.text(name)?)
+    }
+
+    /// Reads the series of that name, and compares it with what this machine wrote last.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read or is not a series.
+    pub fn examine(&self, name: &str) -> Result<OpenedSeries, BookError> {
+        let mut opened = self.read(name)?;
+        opened.findings.extend(self.compare(&opened));
+        Ok(opened)
+    }
+
+    /// Reads the series of that name again, unless its file still has the text that is known.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read or is not a series.
+    pub fn refresh(&self, name: &str, known: Option<OpenedSeries>) -> Result<OpenedSeries, BookError> {
+        let text = self.text(name)?;
+        match known.filter(|known| known.name == name && *known.text == *text) {
+            Some(known) => Ok(known),
+            None => self.opened(name, text),
+        }
+    }
+
+    /// Compares the series with what this machine wrote last. `None` if it is the same, or has only grown; and if it
+    /// was rewritten so that an entry does not fit its seal, which is a finding of its text.
+    pub fn compare(&self, opened: &OpenedSeries) -> Option<Finding> {
+        let known = self.remembered(opened)?;
+        let shown = |mismatch: &MemoryMismatch| {
+            matches!(mismatch, MemoryMismatch::Rewritten(_)) && opened.seal().is_none()
+        };
+        let mismatch = known.last.against(&opened.chain).filter(|mismatch| !shown(mismatch))?;
+        Some(Finding::NotAsWritten {
+            series: opened.name.clone(),
+            path: opened.path.clone(),
+            mismatch,
+            entries: opened.chain.len(),
+            written_in: known.elsewhere.map(|place| place.ledger),
+        })
+    }
+
+    /// The last that this machine remembers to have written to the series.
+    pub(crate) fn remembered(&self, opened: &OpenedSeries) -> Option<Known> {
+        seal_memory::known(self.state.as_deref()?, self.dir(), &opened.name, &opened.chain)
+    }
+
+    /// How the series differs from what this machine wrote last, if it does.
+    pub(crate) fn differs(&self, opened: &OpenedSeries) -> Option<MemoryMismatch> {
+        self.remembered(opened)?.last.against(&opened.chain)
+    }
+
+    /// Waits for the right to write the series of these names, and new ones. Calls `waiting` once if that takes
+    /// longer than half a second.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the ledger cannot be created or locked, or another writer did not finish in ten seconds.
+    pub fn lock(&self, names: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
+        let lock = self.store.lock(names, waiting)?;
+        if let Some(state) = self.state.as_deref().filter(|_| lock.was_killed()) {
+            seal_memory::sweep(&lock, state, self.dir());
+        }
+        Ok(lock)
+    }
+
+    /// The text of the series of that name.
+    pub(crate) fn text(&self, name: &str) -> Result<String, BookError> {
+        self.store.read(name).map_err(|error| BookError::Read { series: name.to_owned(), error })
+    }
+
+    /// The series of that name, from its text.
+    pub(crate) fn opened(&self, name: &str, text: String) -> Result<OpenedSeries, BookError> {
+        opened(name, self.path(name), text)
+    }
+
+    /// The series that a whole text would be that is about to be written. It must be sound to the last assertion and
+    /// seal.
+    pub(crate) fn sound(&self, name: &str, text: String) -> Result<OpenedSeries, BookError> {
+        match self.opened(name, text) {
+            Ok(opened) if opened.findings.is_empty() => Ok(opened),
+            _ => Err(BookError::NotReadBack),
+        }
+    }
+}
+
+impl OpenedSeries {
+    /// The last seal, for players to note. `None` if an entry does not fit its seal, for then it proves nothing.
+    pub fn seal(&self) -> Option<SealCode> {
+        self.chain.unfit().is_none().then(|| self.chain.code(self.chain.last()))
+    }
+
+    /// The findings of the text itself, for which nothing can be added to the series.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there are any.
+    pub(crate) fn check_sound(&self) -> Result<(), BookError> {
+        self.check(Finding::is_of_text)
+    }
+
+    /// Fails with the findings that match, if any do.
+    pub(crate) fn check(&self, counts: impl Fn(&Finding) -> bool) -> Result<(), BookError> {
+        let mut findings = self.findings.clone();
+        findings.retain(counts);
+        if findings.kept().is_empty() { Ok(()) } else { Err(BookError::Unsound(findings)) }
+    }
+}
+
+/// A series, from its text.
+pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSeries, BookError> {
+    let text: Arc<str> = text.into();
+    match read_series(&text) {
+        Ok(ReadSeries { series, mismatches, unfit, chain }) => {
+            let found = |error: TextError| {
+                let broken = matches!(error.what, TextErrorKind::Unfit { .. });
+                let finding = TextFinding {
+                    series: name.to_owned(),
+                    path: path.clone(),
+                    text: Arc::clone(&text),
+                    error,
+                };
+                if broken { Finding::SealBreak(finding) } else { Finding::Mismatch(finding) }
+            };
+            let findings = in_order(mismatches, unfit).map(found);
+            Ok(OpenedSeries { name: name.to_owned(), path, series, text, chain, findings })
+        }
+        Err(mistakes) => Err(BookError::Text { series: name.to_owned(), path, text, mistakes }),
+    }
+}
+
+/// The mismatches and the break of the seals in the order of the text. An entry with changed points is named once.
+fn in_order(mismatches: Mistakes<TextError>, unfit: Option<TextError>) -> Mistakes<TextError> {
+    let named = |unfit: &TextError| mismatches.kept().iter().any(|mismatch| same_entry(mismatch, unfit));
+    // The break comes first, so that it is kept even if there are mismatches enough.
+    let mut all = Mistakes::from(unfit.filter(|unfit| !named(unfit)));
+    all.append(mismatches);
+    all.sort_by_key(|error| error.span.start);
+    all
+}
+
+fn same_entry(one: &TextError, other: &TextError) -> bool {
+    match (&one.what, &other.what) {
+        (TextErrorKind::Mismatch { entry: one, .. }, TextErrorKind::Unfit { entry: other, .. }) => {
+            one == other
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,106 @@
+//! Recording an operation: judged, written, and safe on disk before the caller hears of it.
+
+use crate::book::disk::Durability;
+use crate::book::error::{BookError, RecordError};
+use crate::book::finding::Finding;
+use crate::book::lock::Lock;
+use crate::book::open::{Book, OpenedSeries};
+use crate::model::entry::{Assertions, Moment, Operation};
+use crate::model::series::{Applied, Outcome, Series};
+use crate::text::write::{TimedOperation, write_after};
+use ginscore_rules::rules::Score;
+
+/// An operation that was recorded.
+#[derive(Debug)]
+pub struct Recorded {
+    /// The series after it.
+    pub opened: OpenedSeries,
+    /// The outcome of the operation.
+    pub outcome: Outcome,
+    /// The score before it.
+    pub before: Score,
+    /// Whether the entry is certain to outlive a power cut.
+    pub durability: Durability,
+    /// The findings along the way. The entry is recorded whatever they are.
+    pub findings: Vec<Finding>,
+}
+
+impl Book {
+    /// Records an operation in the series of that name. `operation` makes it from the series as it is under the
+    /// lock. The whole new text is read in memory and must come to the same score before it replaces the old one.
+    ///
+    /// A caller that has read the series before may hand it in as `known`: it is not read again if the file still
+    /// has the same text.
+    ///
+    /// A series that is not what this machine wrote last is recorded in all the same; that is a finding, and the old
+    /// seal stays remembered until the series is accepted.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the series cannot be read, is not sound, or cannot be written; if `operation` fails; or if the
+    /// operation is refused. Nothing has been written then.
+    pub fn record<E>(
+        &self,
+        name: &str,
+        known: Option<&OpenedSeries>,
+        now: Moment,
+        operation: impl FnOnce(&OpenedSeries) -> Result<Operation, E>,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<Recorded, RecordError<E>> {
+        let lock = self.lock(&[name.to_owned()], waiting)?;
+        let text = self.text(name)?;
+        let fresh;
+        let opened = match known.filter(|known| known.name == name && *known.text == *text) {
+            Some(known) => known,
+            None => {
+                fresh = self.opened(name, text)?;
+                &fresh
+            }
+        };
+        opened.check_sound()?;
+        let operation = operation(opened).map_err(RecordError::Request)?;
+        let mut series = opened.series.clone();
+        let outcome = series.act(&operation).map_err(RecordError::Refused)?;
+        let (operation, asserted) = as_applied(operation, &outcome, &series);
+        let (after, durability) = self.append(&lock, opened, (operation, asserted, now), &series)?;
+        let finding = match self.compare(opened) {
+            None => self.remember(&lock, &after),
+            differs => differs,
+        };
+        Ok(Recorded {
+            opened: after,
+            outcome,
+            before: opened.series.score().clone(),
+            durability,
+            findings: finding.into_iter().collect(),
+        })
+    }
+
+    /// Adds an entry after the others. The new text must come to the expected score.
+    pub(crate) fn append(
+        &self,
+        lock: &Lock,
+        opened: &OpenedSeries,
+        entry: TimedOperation,
+        expected: &Series,
+    ) -> Result<(OpenedSeries, Durability), BookError> {
+        let text = write_after(&opened.text, &opened.chain, expected.header(), &[entry]);
+        let after = self.sound(&opened.name, text)?;
+        if after.series.score() != expected.score() {
+            return Err(BookError::NotReadBack);
+        }
+        let durability = self.store.write(lock, &opened.name, &after.text)?;
+        Ok((after, durability))
+    }
+}
+
+/// The operation with everything that the program arranged declared, and what its hand came to.
+fn as_applied(operation: Operation, outcome: &Outcome, series: &Series) -> (Operation, Option<Assertions>) {
+    match outcome {
+        Outcome::Did(Applied::Hand(number, hand)) => (Operation::Hand(hand.kept()), series.asserted(*number)),
+        Outcome::Did(Applied::Amend { number, after, .. }) => {
+            (Operation::Amend(*number, after.kept()), series.asserted(*number))
+        }
+        _ => (operation, None),
+    }
+}

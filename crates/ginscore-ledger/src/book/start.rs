@@ -1,0 +1,105 @@
+//! Starting a series.
+
+use crate::book::disk::Durability;
+use crate::book::error::BookError;
+use crate::book::finding::Finding;
+use crate::book::ledger_places;
+use crate::book::lock::Lock;
+use crate::book::open::{Book, OpenedSeries};
+use crate::book::seal_memory::{self, RememberedSeal};
+use crate::book::store::StoreError;
+use crate::model::entry::Header;
+use crate::text::write::write_header;
+use ginscore_rules::rules::Player;
+
+/// A series that was started.
+#[derive(Debug)]
+pub struct Started {
+    /// The series.
+    pub opened: OpenedSeries,
+    /// Whether its file is certain to outlive a power cut.
+    pub durability: Durability,
+    /// The findings along the way. The series is safe whatever they are.
+    pub findings: Vec<Finding>,
+}
+
+impl Book {
+    /// Starts a series and makes it the current one. Without a name it is named after its start and its players.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a file of that name exists, or the ledger cannot be locked or written.
+    pub fn start(
+        &self,
+        header: &Header,
+        name: Option<&str>,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<Started, BookError> {
+        let lock = self.lock(&[], waiting)?;
+        self.store.sweep(&lock);
+        let name = match name {
+            Some(name) => name.to_owned(),
+            None => self.free_name(header, |_| false),
+        };
+        let opened = self.sound(&name, write_header(header, Some(&name)))?;
+        let durability = self.store.create(&lock, &name, &opened.text)?;
+        let mut findings = Vec::new();
+        if self.make_current(&name).is_err() {
+            findings.push(Finding::CurrentNotRemembered { series: name.clone() });
+        }
+        findings.extend(self.remember_new(&lock, &opened));
+        Ok(Started { opened, durability, findings })
+    }
+
+    /// The name that its start and players give a series, with a number if that is taken.
+    pub(crate) fn free_name(&self, header: &Header, taken: impl Fn(&str) -> bool) -> String {
+        let players = Player::BOTH.map(|player| slug(header.names.get(player)));
+        let name = format!("{}-{}", header.start.format("%Y-%m-%d-%H%M"), players.join("-"));
+        let numbered = (2..).map(|number| format!("{name}-{number}"));
+        let mut names = std::iter::once(name.clone()).chain(numbered);
+        names.find(|name| !self.path(name).exists() && !taken(name)).unwrap_or(name)
+    }
+
+    /// Remembers a new series. What is remembered of another one of that name is lost by that, which is a finding.
+    pub(crate) fn remember_new(&self, lock: &Lock, opened: &OpenedSeries) -> Vec<Finding> {
+        let last = self.state.as_deref().and_then(|state| seal_memory::last(state, self.dir(), &opened.name));
+        let replaced = last.filter(|last| last.entries > 0).map(|last| Finding::Replaced {
+            series: opened.name.clone(),
+            path: opened.path.clone(),
+            last,
+        });
+        replaced.into_iter().chain(self.remember(lock, opened)).collect()
+    }
+
+    /// Remembers the last seal of a series, and the place of the ledger if that is not known yet.
+    pub(crate) fn remember(&self, lock: &Lock, opened: &OpenedSeries) -> Option<Finding> {
+        let state = self.state.as_deref()?;
+        let dir = self.dir();
+        let remember = || -> Result<(), StoreError> {
+            seal_memory::keep(lock, state, dir, &opened.name, RememberedSeal::of(&opened.chain))?;
+            // Only an audit says that a path leads to another place now.
+            if ledger_places::known(state, dir).is_none() {
+                ledger_places::keep(lock, state, dir)?;
+            }
+            Ok(())
+        };
+        remember().is_err().then_some(Finding::SealNotRemembered)
+    }
+}
+
+/// A player's name as part of a file's name: letters and digits, with hyphens for the rest; cut so that the whole
+/// name, with the start and the other player in it, is not too long for a file system.
+fn slug(name: &str) -> String {
+    let letters: String = name
+        .to_lowercase()
+        .chars()
+        .map(|letter| if letter.is_alphanumeric() { letter } else { '-' })
+        .collect();
+    let parts = letters.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
+    let mut bytes = 0;
+    let fits = |letter: &char| {
+        bytes += letter.len_utf8();
+        bytes <= 80
+    };
+    parts.chars().take_while(fits).collect()
+}
