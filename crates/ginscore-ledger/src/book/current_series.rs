@@ -6,6 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
 use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
 use crate::book::lock::lock;
@@ -20,7 +21,7 @@ struct Remembered {
 
 /// The name of the current series of the ledger at `dir`, if one is remembered.
 pub(crate) fn current(state: &Path, dir: &Path) -> Option<String> {
-    let text = read_file(&file(state, dir), Links::Refuse).ok()?;
+    let text = read_new_or_old(&file(state, dir), &named(state, &old_place(dir)))?;
     toml::from_str::<Remembered>(&text).ok().map(|remembered| remembered.series)
 }
 
@@ -44,20 +45,44 @@ pub(crate) fn real(dir: &Path) -> PathBuf {
 }
 
 fn file(state: &Path, dir: &Path) -> PathBuf {
-    state.join("current").join(format!("{}.toml", place(dir)))
+    named(state, &place(dir))
 }
 
-/// What a ledger is called in the state directory. The name is made of the ledger's place.
+fn named(state: &Path, place: &str) -> PathBuf {
+    state.join("current").join(format!("{place}.toml"))
+}
+
+/// The name of a ledger in the state directory. It is made of the ledger's place.
 pub(crate) fn place(dir: &Path) -> String {
     hashed(&real(dir))
 }
 
-/// A name made of a path, which itself may be longer than a name can be. FNV-1a, because it has to be the same in
-/// every version of the program, which the standard hasher does not promise; nobody gains by making two of them
-/// meet.
+/// The name that 0.1 gave the ledger.
+pub(crate) fn old_place(dir: &Path) -> String {
+    old_hashed(&real(dir))
+}
+
+/// A name made of a path, which itself may be longer than a name can be. It is the same in every version of the
+/// program, which the standard hasher does not promise.
 pub(crate) fn hashed(path: &Path) -> String {
+    let digest = Sha256::digest(path.as_os_str().as_encoded_bytes());
+    digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The name that 0.1 made of a path, with FNV-1a. Files of that name are still read, and never written.
+pub(crate) fn old_hashed(path: &Path) -> String {
     let hash = path.as_os_str().as_encoded_bytes().iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
     });
     format!("{hash:016x}")
+}
+
+/// Reads a file of the state directory; the one that 0.1 wrote, if there is none under the new name.
+pub(crate) fn read_new_or_old(new: &Path, old: &Path) -> Option<String> {
+    let read = |path: &Path| read_file(path, Links::Refuse);
+    match read(new) {
+        Ok(text) => Some(text),
+        Err(_) if new.exists() => None,
+        Err(_) => read(old).ok(),
+    }
 }

@@ -22,6 +22,9 @@ pub(crate) mod start;
 pub(crate) mod store;
 pub(crate) mod sync_copies;
 
+#[cfg(test)]
+mod tests;
+
 pub use accept::Accepted;
 pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};

@@ -8,9 +8,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::book::disk::{
-    Durability, Links, StoreError, make_private_dir, read_file, remove, replace_own, sweep_locked,
-};
+use crate::book::current_series::{old_hashed, read_new_or_old};
+use crate::book::disk::{Durability, StoreError, make_private_dir, remove, replace_own, sweep_locked};
 use crate::book::ledger_places::{Place, all, moved_from};
 use crate::book::lock::Lock;
 use crate::book::store::{Store, names_in};
@@ -133,7 +132,9 @@ pub(crate) fn keep(
 
 /// Forgets a series.
 pub(crate) fn forget(_lock: &Lock, state: &Path, dir: &Path, series: &str) -> Result<(), StoreError> {
-    remove(&file(state, &Place::of(dir), series))
+    let place = Place::of(dir);
+    remove(&file(state, &place, series))?;
+    remove(&old_file(state, &place, series))
 }
 
 /// Deletes what a killed writer left here.
@@ -148,19 +149,31 @@ pub(crate) fn remembered(state: &Path, dir: &Path) -> Vec<(String, RememberedSea
 
 /// The same of the ledger at a place.
 pub(crate) fn remembered_at(state: &Path, place: &Place) -> Vec<(String, RememberedSeal)> {
-    let names = names_in(&folder(state, place)).unwrap_or_default();
+    let mut names = names_in(&folder(state, place)).unwrap_or_default();
+    names.extend(names_in(&old_folder(state, place)).unwrap_or_default());
+    names.sort();
+    names.dedup();
     names.into_iter().filter_map(|name| last_at(state, place, &name).map(|last| (name, last))).collect()
 }
 
 fn last_at(state: &Path, place: &Place, series: &str) -> Option<RememberedSeal> {
-    let kept =
-        toml::from_str::<SealMemo>(&read_file(&file(state, place, series), Links::Refuse).ok()?).ok()?;
+    let text = read_new_or_old(&file(state, place, series), &old_file(state, place, series))?;
+    let kept = toml::from_str::<SealMemo>(&text).ok()?;
     let header = kept.header.as_deref().and_then(SealCode::read);
     Some(RememberedSeal { entries: kept.entries, seal: SealCode::read(&kept.seal)?, header })
 }
 
 fn folder(state: &Path, place: &Place) -> PathBuf {
     state.join("seals").join(&place.name)
+}
+
+/// The folder that 0.1 used.
+fn old_folder(state: &Path, place: &Place) -> PathBuf {
+    state.join("seals").join(old_hashed(&place.ledger))
+}
+
+fn old_file(state: &Path, place: &Place, series: &str) -> PathBuf {
+    old_folder(state, place).join(format!("{series}.toml"))
 }
 
 fn file(state: &Path, place: &Place, series: &str) -> PathBuf {

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::book::current_series::place;
-use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
+use crate::book::current_series::{old_place, place, read_new_or_old};
+use crate::book::disk::{Durability, StoreError, make_private_dir, replace_own};
 use crate::book::lock::Lock;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, Seal};
@@ -65,7 +65,7 @@ pub(crate) fn unseen(state: Option<&Path>, dir: &Path, series: &str, chain: &Cha
     let mut notable = notable(chain);
     // Most series have nothing notable, and no file is looked for.
     if let Some(state) = state.filter(|_| !notable.is_empty()) {
-        let kept = kept(&file(state, dir, series));
+        let kept = kept(state, dir, series);
         notable.retain(|one| !kept.seen.contains(&one.key()));
     }
     notable
@@ -85,17 +85,22 @@ pub(crate) fn keep(
 ) -> Result<Durability, StoreError> {
     let file = file(state, dir, series);
     make_private_dir(file.parent().unwrap_or(state))?;
-    let mut kept = kept(&file);
+    let mut kept = kept(state, dir, series);
     kept.seen.extend(notable.iter().map(Notable::key));
     kept.seen.sort();
     kept.seen.dedup();
     replace_own(&file, &toml::to_string(&kept).unwrap_or_default())
 }
 
-fn kept(file: &Path) -> Kept {
-    read_file(file, Links::Refuse).ok().and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
+fn kept(state: &Path, dir: &Path, series: &str) -> Kept {
+    let text = read_new_or_old(&file(state, dir, series), &named(state, &old_place(dir), series));
+    text.and_then(|text| toml::from_str(&text).ok()).unwrap_or_default()
 }
 
 fn file(state: &Path, dir: &Path, series: &str) -> PathBuf {
-    state.join("seen").join(place(dir)).join(format!("{series}.toml"))
+    named(state, &place(dir), series)
+}
+
+fn named(state: &Path, place: &str, series: &str) -> PathBuf {
+    state.join("seen").join(place).join(format!("{series}.toml"))
 }
