@@ -19,9 +19,9 @@ use crate::show::script::{script, script_behind};
 use crate::show::sheet::standing;
 use crate::show::summary::verdict;
 use crate::show::words::{counted, grouped};
-use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::{
-    FileErrorKind, ImportError, ImportPlace, Lock, StoreError, Unread, read_bounded, read_within,
+    FileErrorKind, ImportError, ImportPlace, Lock, OpenedSeries, StoreError, Unread, read_bounded,
+    read_within,
 };
 use ginscore_ledger::exchange::{Clock, ImportedSeries, RowFaults, imported_series, read_rows, row_format};
 use ginscore_ledger::model::Series;

@@ -56,10 +56,8 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
 }
 
 fn place(opened: &OpenedSeries, code: SealCode) -> Option<Place<'_>> {
-    let entries = opened.chain.find(code)?;
-    let now = opened.chain.after(entries).is_some_and(|seal| code.is_of(&seal));
-    let changed = if now { None } else { opened.chain.changed() };
-    Some(Place { series: &opened.name, entries, hands: opened.chain.hands_after(entries), changed })
+    let found = opened.locate(code)?;
+    Some(Place { series: &opened.name, entries: found.entries, hands: found.hands, changed: found.changed })
 }
 
 /// The series whose last seal the code was when this machine wrote it.

@@ -146,7 +146,7 @@ impl<E: fmt::Display> fmt::Display for RecordError<E> {
         match self {
             RecordError::Book(error) => error.fmt(f),
             RecordError::Request(error) => error.fmt(f),
-            RecordError::Refused(why) => write!(f, "the operation is refused: {why:?}"),
+            RecordError::Refused(why) => write!(f, "refused: {why}"),
         }
     }
 }
@@ -156,7 +156,7 @@ impl<E: std::error::Error + 'static> std::error::Error for RecordError<E> {
         match self {
             RecordError::Book(error) => Some(error),
             RecordError::Request(error) => Some(error),
-            RecordError::Refused(_) => None,
+            RecordError::Refused(why) => Some(why),
         }
     }
 }

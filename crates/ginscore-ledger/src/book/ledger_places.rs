@@ -16,7 +16,7 @@ use crate::book::store::names_in;
 
 /// A place at which a ledger was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub(crate) struct Place {
     /// The ledger's directory, with all links followed.
     pub ledger: PathBuf,
     /// The name of the place in the state directory.
@@ -33,7 +33,7 @@ struct Kept {
 
 impl Place {
     /// The place of the ledger at `dir`.
-    pub fn of(dir: &Path) -> Place {
+    pub(crate) fn of(dir: &Path) -> Place {
         Place { ledger: real(dir), name: place(dir) }
     }
 }

@@ -1,7 +1,42 @@
-//! The book: a directory of series that is only ever added to, and read and replaced so that nothing is lost.
+//! A directory of series that is only ever added to, and read and replaced so that nothing is lost.
 //!
 //! [`Book`] is the way in. It returns values: an outcome, a [`Finding`], an error with its data. It never prints, and
 //! it asks the caller for the time. This is the only part of the crate that touches the disk.
+//!
+//! ```
+//! use ginscore_ledger::book::Book;
+//! use ginscore_ledger::model::{Header, Moment, Operation, RecordedHand};
+//! use ginscore_rules::notation::{Names, read_hand};
+//! use ginscore_rules::rules::HouseRules;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let dir = tempfile::tempdir()?;
+//! # let dir = dir.path();
+//! let book = Book::open(dir.join("ledger"), Some(dir.join("state")));
+//! let now = Moment::parse_from_rfc3339("2026-11-20T19:30:00+01:00")?;
+//! let names = Names::new("Ann", "Bob").map_err(|_| "two different names")?;
+//! let house = HouseRules::default();
+//! let preset = "standard".to_owned();
+//! let header = Header { names, start: now, first_dealer: None, stake: None, preset, house };
+//! let mut waiting = || eprintln!("another program is writing");
+//! let name = book.start(&header, None, &mut waiting)?.opened.name;
+//!
+//! let hand = |told| Operation::Hand(RecordedHand { told, note: None });
+//! let recorded = book.record(
+//!     &name,
+//!     None,
+//!     now,
+//!     |opened| match read_hand("Ann 4 v 23", &opened.series.header().names) {
+//!         Ok(read) => Ok(hand(read.told)),
+//!         Err(mistakes) => Err(std::io::Error::other(format!("{} mistakes", mistakes.count()))),
+//!     },
+//!     &mut waiting,
+//! )?;
+//! assert_eq!(recorded.opened.series.asserted(1).map(|hand| hand.points), Some(19));
+//! assert!(recorded.findings.is_empty());
+//! # Ok(())
+//! # }
+//! ```
 
 pub(crate) mod accept;
 pub(crate) mod audit;
@@ -32,12 +67,10 @@ pub use disk::{Durability, FileErrorKind, StoreError, hand_out, make_dir, read_w
 pub use error::{BookError, FindError, RecordError};
 pub use finding::{FileRelation, Finding, TextFinding};
 pub use import::{BeforeImport, ImportDifference, ImportError, ImportPlace, Imported};
-pub use ledger_places::Place;
 pub use lock::Lock;
-pub use open::{Book, OpenedSeries};
+pub use open::{Book, OpenedSeries, SealPlace};
 pub use record::Recorded;
 pub use seal_memory::{MemoryMismatch, RememberedSeal};
 pub use seen::Notable;
 pub use start::Started;
-pub use store::Store;
-pub use sync_copies::{LeftBy, SyncCopy, numbered, sync_copy};
+pub use sync_copies::{LeftBy, SyncCopy, sync_copy};

@@ -40,6 +40,17 @@ pub struct OpenedSeries {
     pub findings: Mistakes<Finding>,
 }
 
+/// The place of a seal in a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SealPlace {
+    /// The number of entries up to it.
+    pub entries: usize,
+    /// The number of hands that counted then.
+    pub hands: usize,
+    /// The first entry that was changed, counted from 1; `None` if everything up to the seal is as it was.
+    pub changed: Option<usize>,
+}
+
 impl Book {
     /// The ledger in `dir`, which need not exist yet. Without a state directory nothing is remembered.
     pub const fn open(dir: PathBuf, state: Option<PathBuf>) -> Book {
@@ -189,6 +200,14 @@ impl OpenedSeries {
     /// The last seal, for players to note. `None` if an entry does not fit its seal, for then it proves nothing.
     pub fn seal(&self) -> Option<SealCode> {
         self.chain.unfit().is_none().then(|| self.chain.code(self.chain.last()))
+    }
+
+    /// The place of a seal in the series, if it ever was one of its seals.
+    pub fn locate(&self, code: SealCode) -> Option<SealPlace> {
+        let entries = self.chain.find(code)?;
+        let is_now = self.chain.after(entries).is_some_and(|seal| code.is_of(&seal));
+        let changed = if is_now { None } else { self.chain.changed() };
+        Some(SealPlace { entries, hands: self.chain.hands_after(entries), changed })
     }
 
     /// The findings of the text itself, for which nothing can be added to the series.

@@ -15,35 +15,35 @@ pub(crate) use crate::book::lock::Lock;
 
 /// A directory that holds one file per series.
 #[derive(Clone, Debug)]
-pub struct Store {
+pub(crate) struct Store {
     dir: PathBuf,
 }
 
 impl Store {
     /// The ledger in that directory, which need not be there yet.
-    pub const fn new(dir: PathBuf) -> Store {
+    pub(crate) const fn new(dir: PathBuf) -> Store {
         Store { dir }
     }
 
     /// Where it lies.
-    pub fn dir(&self) -> &Path {
+    pub(crate) fn dir(&self) -> &Path {
         &self.dir
     }
 
     /// The file of a series.
-    pub fn path(&self, series: &str) -> PathBuf {
+    pub(crate) fn path(&self, series: &str) -> PathBuf {
         self.dir.join(format!("{series}.toml"))
     }
 
     /// The names of the series, in order. A ledger that is not there yet has none.
-    pub fn series(&self) -> Result<Vec<String>, StoreError> {
+    pub(crate) fn series(&self) -> Result<Vec<String>, StoreError> {
         let mut names = names_in(&self.dir)?;
         names.retain(|name| sync_copy(&format!("{name}.toml")).is_none());
         Ok(names)
     }
 
     /// What other programs left beside the series, in order.
-    pub fn copies(&self) -> Result<Vec<SyncCopy>, StoreError> {
+    pub(crate) fn copies(&self) -> Result<Vec<SyncCopy>, StoreError> {
         let mut copies: Vec<SyncCopy> =
             files_in(&self.dir)?.iter().filter_map(|file| sync_copy(file)).collect();
         copies.sort();
@@ -51,28 +51,28 @@ impl Store {
     }
 
     /// The text of a copy.
-    pub fn read_copy(&self, copy: &SyncCopy) -> Result<String, StoreError> {
+    pub(crate) fn read_copy(&self, copy: &SyncCopy) -> Result<String, StoreError> {
         read_file(&self.dir.join(&copy.file), Links::Follow)
     }
 
     /// Whether there is a series of that name.
-    pub fn contains(&self, series: &str) -> bool {
+    pub(crate) fn contains(&self, series: &str) -> bool {
         self.path(series).is_file()
     }
 
     /// The text of a series.
-    pub fn read(&self, series: &str) -> Result<String, StoreError> {
+    pub(crate) fn read(&self, series: &str) -> Result<String, StoreError> {
         read_file(&self.path(series), Links::Follow)
     }
 
     /// Takes a series away that has just been put there.
-    pub fn take_back(&self, _lock: &Lock, series: &str) -> Result<(), StoreError> {
+    pub(crate) fn take_back(&self, _lock: &Lock, series: &str) -> Result<(), StoreError> {
         remove(&self.path(series))
     }
 
     /// Whether that is the place of one of the ledger's own files: a series, wherever a link to it leads, the lock
     /// or a temporary file.
-    pub fn owns(&self, path: &Path) -> bool {
+    pub(crate) fn owns(&self, path: &Path) -> bool {
         // A name that is free now is compared, too.
         let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let linked = || self.linked(&self.series().unwrap_or_default());
@@ -92,7 +92,7 @@ impl Store {
     /// # Errors
     ///
     /// The ledger cannot be created or locked, or another writer did not finish in ten seconds.
-    pub fn lock(&self, series: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
+    pub(crate) fn lock(&self, series: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
         loop {
             // A series may be in two ledgers, by a link: it is locked where the file is.
             let linked = self.linked(series);
@@ -112,12 +112,12 @@ impl Store {
     }
 
     /// Deletes what killed writers left.
-    pub fn sweep(&self, _lock: &Lock) {
+    pub(crate) fn sweep(&self, _lock: &Lock) {
         sweep_locked(&self.dir);
     }
 
     /// Puts a new series' text in place.
-    pub fn create(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
+    pub(crate) fn create(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
         let path = self.path(series);
         if path.exists() {
             return Err(StoreError { path, doing: FileErrorKind::Creating });
@@ -127,7 +127,7 @@ impl Store {
     }
 
     /// Puts a series' whole new text in the place of the old one.
-    pub fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
+    pub(crate) fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
         limited(&self.path(series), text)?;
         replace(&self.path(series), text)
     }

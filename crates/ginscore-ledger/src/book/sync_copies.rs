@@ -69,14 +69,8 @@ pub fn sync_copy(file: &str) -> Option<SyncCopy> {
     if backup { made(of.unwrap_or(stem), LeftBy::Editing) } else { None }
 }
 
-/// Whether two names differ by the number alone that a second series of the same minute is given.
-///
-/// ```
-/// use ginscore_ledger::book::numbered;
-/// assert!(numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-2"));
-/// assert!(!numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-sync_copy"));
-/// ```
-pub fn numbered(one: &str, other: &str) -> bool {
+/// Whether two names differ only by the number that a second series of the same minute is given.
+pub(crate) fn numbered(one: &str, other: &str) -> bool {
     let base = |name: &str| {
         let (base, number) = name.rsplit_once('-').unwrap_or((name, ""));
         // Not the year, month, day or time that a name begins with.
@@ -89,6 +83,12 @@ pub fn numbered(one: &str, other: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_at_the_end_says_that_two_series_are_meant() {
+        assert!(numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-2"));
+        assert!(!numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-sync_copy"));
+    }
 
     #[test]
     fn copies_are_known_by_their_names() {

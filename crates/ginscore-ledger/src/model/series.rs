@@ -78,6 +78,21 @@ pub enum OperationError {
     NothingToRedo,
 }
 
+impl std::fmt::Display for OperationError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OperationError::Faults(_) => f.write_str("the rules do not allow the hand"),
+            OperationError::SeriesOver => f.write_str("the series is over"),
+            OperationError::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
+            OperationError::NoSuchHand(number) => write!(f, "there is no hand {number}"),
+            OperationError::NothingToUndo => f.write_str("there is nothing to undo"),
+            OperationError::NothingToRedo => f.write_str("there is nothing to redo"),
+        }
+    }
+}
+
+impl std::error::Error for OperationError {}
+
 /// One step of the way that a series has gone, as it counts.
 #[derive(Clone, Copy, Debug)]
 pub enum CourseStep<'s> {

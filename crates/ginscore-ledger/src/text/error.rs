@@ -1,5 +1,7 @@
 //! What is wrong with the text of a ledger, and where.
 
+use std::fmt;
+
 use crate::seal::chain::{BreakKind, Divergence};
 use ginscore_rules::notation::{Mistakes, NameError, Names, ParseError, Span};
 use ginscore_rules::rules::{Faults, RuleConflict};
@@ -91,3 +93,37 @@ impl TextErrorKind {
         TextError { what: self, span }
     }
 }
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Span { start, end } = self.span;
+        write!(f, "bytes {start} to {end}: ")?;
+        match &self.what {
+            TextErrorKind::Syntax(message) => write!(f, "not TOML: {message}"),
+            TextErrorKind::Unmerged(_) => f.write_str("unresolved merge"),
+            TextErrorKind::Newer(format) => write!(f, "unknown format {format}"),
+            TextErrorKind::Missing(key) => write!(f, "missing key {key:?}"),
+            TextErrorKind::UnknownKey(key, _) => write!(f, "unknown key {key:?}"),
+            TextErrorKind::WrongType(expected) | TextErrorKind::BadText(expected) => {
+                write!(f, "expected {expected}")
+            }
+            TextErrorKind::BadValue(key, allowed) => write!(f, "{key:?} allows {allowed}"),
+            TextErrorKind::Clash(_) => f.write_str("conflicting rules"),
+            TextErrorKind::BadName(name, _) => write!(f, "{name:?} is not a name for a player"),
+            TextErrorKind::UnknownPlayer(name) => write!(f, "no player is called {name:?}"),
+            TextErrorKind::Misread { hand, .. } => write!(f, "not a hand: {hand:?}"),
+            TextErrorKind::Unlawful { hand, .. } => write!(f, "the rules do not allow the hand {hand:?}"),
+            TextErrorKind::SeriesOver => f.write_str("a hand after the end of the series"),
+            TextErrorKind::PastEnd(hands) => write!(f, "hands {hands:?} would come after the end"),
+            TextErrorKind::NoSuchHand(number) => write!(f, "there is no hand {number}"),
+            TextErrorKind::NothingToUndo => f.write_str("nothing to undo"),
+            TextErrorKind::NothingToRedo => f.write_str("nothing to redo"),
+            TextErrorKind::Unfit { entry, .. } => write!(f, "entry {entry} does not fit its seal"),
+            TextErrorKind::Mismatch { entry, key, written, given } => {
+                write!(f, "entry {entry}: {key} is {written}, and the rules give {given}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for TextError {}
