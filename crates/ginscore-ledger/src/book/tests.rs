@@ -42,7 +42,7 @@ fn start(book: &Book, name: &str) -> Started {
 }
 
 fn hand(line: &str) -> Operation {
-    let told = read_hand(line, &header().names).unwrap().told;
+    let told = read_hand(line, &header().names).unwrap().claim;
     Operation::Hand(RecordedHand { told, note: None })
 }
 
