@@ -1,14 +1,14 @@
-//! Statistics of a player, in lines: each figure with the number of hands that it rests on.
+//! The statistics of a player, each figure with the number of hands behind it.
 
 use super::words::{counted, grouped};
 use ginscore_ledger::stats::{
     DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD, PlayerStats, Sample, Tally,
 };
 
-/// What players did, one after the other.
+/// The statistics of some players, one after another.
 pub fn careers(of: &[PlayerStats], plain: bool) -> String {
     let shown: Vec<String> = of.iter().map(|career| one(career, plain)).collect();
-    if shown.is_empty() { "no hands to count\n".to_owned() } else { shown.join("\n") }
+    if shown.is_empty() { "there are no hands yet\n".to_owned() } else { shown.join("\n") }
 }
 
 fn one(career: &PlayerStats, plain: bool) -> String {
@@ -23,7 +23,7 @@ fn one(career: &PlayerStats, plain: bool) -> String {
     let width = figures.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
     for (label, figure) in figures {
         text.push_str(&match plain {
-            // Each line says whose it is: heard one by one, it cannot be seen.
+            // Each line has the name: a listener hears the lines one by one.
             true => format!("{name}, {label}: {figure}\n"),
             false => format!("  {label:width$}  {figure}\n"),
         });
@@ -31,16 +31,15 @@ fn one(career: &PlayerStats, plain: bool) -> String {
     text
 }
 
-/// The figures, each under its label; those of which there is nothing to say left out.
+/// The figures with their labels, without those that have no data.
 fn figures(of: &Tally) -> Vec<(String, String)> {
     let wins = of.wins;
     let told = wins.told();
-    let dealt =
-        |what: &str, one_in: u64| format!("; cards as dealt are {what} 1 time in {}", grouped(one_in));
+    let dealt = |what: &str, one_in: u64| format!("; a dealt hand is {what} 1 time in {}", grouped(one_in));
     let undercut = wins.undercut + wins.gin_off;
     let lines = [
         Some(("hands won", share(of.won.count, of.hands))),
-        mean(of.won, "hand").map(|mean| ("points a hand won", mean)),
+        mean(of.won, "hand").map(|mean| ("points per win", mean)),
         Some(("points ahead", ahead(of))),
         Some(("won by a knock", share(wins.knock, told))).filter(|_| told > 0),
         Some(("won by gin", share(wins.gin, told) + &dealt("gin", DEALT_GIN.one_in()))).filter(|_| told > 0),
@@ -53,13 +52,13 @@ fn figures(of: &Tally) -> Vec<(String, String)> {
         Some(("knocks undercut", share(of.knocks_undercut, of.knocked_with.count)))
             .filter(|_| of.knocked_with.count > 0),
         mean(of.caught_with, "hand")
-            .map(|mean| ("caught with", format!("{mean}; a hand as dealt holds {MEAN_DEADWOOD:.1}"))),
+            .map(|mean| ("caught with", format!("{mean}; a dealt hand averages {MEAN_DEADWOOD:.1}"))),
         Some(("left on the table", left(of.left))).filter(|_| of.left.count > 0),
-        Some(("boxes", format!("{} in {} won", of.boxes, counted(of.won.count, "hand")))),
+        Some(("boxes", format!("{} for {} won", of.boxes, counted(of.won.count, "hand")))),
         Some((
-            "longest runs",
+            "longest streaks",
             format!(
-                "{} won in a row, {} lost, of {}",
+                "{} won in a row, {} lost in a row, out of {}",
                 counted(of.won_in_a_row.longest(), "hand"),
                 of.lost_in_a_row.longest(),
                 of.hands
@@ -69,14 +68,14 @@ fn figures(of: &Tally) -> Vec<(String, String)> {
         Some((
             "shutouts",
             format!(
-                "{} made, {} suffered, in {}",
+                "{} won, {} lost, in {}",
                 of.shutouts_won,
                 of.shutouts_lost,
                 counted(of.games_won + of.games_lost, "closed game")
             ),
         )),
         Some(("series", series(of))),
-        Some(("settled", format!("{:+} points, from the closed games of {} series", of.net, of.series))),
+        Some(("settled", format!("{:+} points, over the closed games of {} series", of.net, of.series))),
     ];
     lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
 }
@@ -97,30 +96,30 @@ fn against(of: &Tally) -> String {
 #[allow(clippy::cast_precision_loss)]
 pub fn share(part: u64, of: u64) -> String {
     if of == 0 {
-        return "none of 0".to_owned();
+        return "0 of 0".to_owned();
     }
     format!("{part} of {of}, {:.1}%", part as f64 * 100.0 / of as f64)
 }
 
 fn mean(sample: Sample, of: &str) -> Option<String> {
-    sample.mean().map(|mean| format!("{mean:.1} on the average of {}", counted(sample.count, of)))
+    sample.mean().map(|mean| format!("{mean:.1} on average ({})", counted(sample.count, of)))
 }
 
 #[allow(clippy::cast_precision_loss)]
 fn ahead(of: &Tally) -> String {
     let each = if of.hands == 0 { 0.0 } else { of.ahead() as f64 / of.hands as f64 };
-    // No hand is worth a minus nothing.
+    // Avoids `-0.0`.
     let each = if each.abs() < 0.05 { 0.0 } else { each };
-    format!("{:+} points, {each:+.1} a hand in {}", of.ahead(), counted(of.hands, "hand"))
+    format!("{:+} points, {each:+.1} per hand ({})", of.ahead(), counted(of.hands, "hand"))
 }
 
 fn left(of: Sample) -> String {
     let each = of.mean().unwrap_or_default();
     let hands = counted(of.count, "hand");
-    format!("{} in {hands} known by their cards, {each:.2} a hand", counted(of.sum, "point"))
+    format!("{} over {hands} with recorded cards, {each:.2} per hand", counted(of.sum, "point"))
 }
 
-/// `6 won, 7 lost, 1 tied, 2 open`; what there is none of, but wins and losses, left out.
+/// `6 won, 7 lost, 1 tied, 2 open`, without tied or open series if there are none.
 pub fn series(of: &Tally) -> String {
     let more = [(of.series_tied, "tied"), (of.series_open(), "open")];
     let more =
@@ -128,7 +127,7 @@ pub fn series(of: &Tally) -> String {
     format!("{} won, {} lost{}", of.series_won, of.series_lost, more.collect::<String>())
 }
 
-/// How far ahead the player was after each series: a small plot, with what it goes from and to.
+/// The points ahead after each series: a small plot with its range.
 fn course(course: &[i64], plain: bool) -> Option<(String, String)> {
     let (least, most) = (course.iter().min()?, course.iter().max()?);
     if course.len() < 2 {
@@ -140,14 +139,14 @@ fn course(course: &[i64], plain: bool) -> Option<(String, String)> {
     Some(("ahead over time".to_owned(), format!("{plot}{range}")))
 }
 
-/// The most that a plot is wide.
+/// The greatest width of a plot.
 const WIDTH: usize = 40;
 
 /// The blocks of a plot, low to high.
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// A line of blocks, one for each value, or for each few where they are many: the last of those. Eight heights
-/// are no work for a plotting library, the smallest of which draws whole charts.
+/// A line of blocks, one per value; with many values, one for the last value of each group. Done by hand because the
+/// smallest plotting library draws whole charts.
 fn plot(values: &[i64]) -> String {
     let least = values.iter().copied().min().unwrap_or(0);
     let span = values.iter().copied().max().unwrap_or(0).abs_diff(least).max(1);
@@ -176,6 +175,6 @@ mod tests {
     #[test]
     fn numbers() {
         assert_eq!(share(1, 3), "1 of 3, 33.3%");
-        assert_eq!(share(0, 0), "none of 0");
+        assert_eq!(share(0, 0), "0 of 0");
     }
 }

@@ -1,7 +1,7 @@
-//! Colour: red cards red, and what went wrong.
+//! Colors for red cards and diagnostics.
 //!
-//! Finished text is painted, so that no sentence has to know of colour, and what is said without colour is
-//! the same to the letter. A card in text is a rank's letter and a suit's, standing alone.
+//! Finished text is colored, so that sentences need not know about color, and the text without color is the same.
+//! A card in text is a word of a rank letter and a suit letter.
 
 const RED: &str = "\u{1b}[31m";
 const BOLD_RED: &str = "\u{1b}[1;31m";
@@ -34,7 +34,7 @@ pub fn color_cards(text: &str) -> String {
     painted
 }
 
-/// A report with its first word in the colour of its kind.
+/// A diagnostic with its first word in the color of its kind.
 pub fn color_diagnostic(text: &str) -> String {
     for (kind, color) in [("error", BOLD_RED), ("warning", YELLOW)] {
         if let Some(rest) = text.strip_prefix(kind) {

@@ -1,4 +1,4 @@
-//! The counts of the open games, for the players to hear.
+//! The safe counts of the open games.
 
 use super::words::counted;
 use ginscore_rules::notation::Names;
@@ -6,8 +6,7 @@ use ginscore_rules::rules::{
     BoxTiming, HouseRules, Player, SafeCount, Safety, SeriesLength, Sheet, Undercut, safety,
 };
 
-/// A few lines for each open game of a sheet, given with its number, counted from 0. The number is said where a
-/// series may have several sheets.
+/// A few lines for each open game of a sheet. `number` counts from 0; it is shown if a series can have several sheets.
 pub fn counts_said(number: usize, house: &HouseRules, sheet: &Sheet, names: &Names) -> String {
     let mut text = String::new();
     let of_sheet = match house.series {
@@ -40,14 +39,14 @@ impl Said<'_> {
         let big_gin = house.big_gin_bonus.is_some();
         let mut lines = vec![
             format!("  {name} needs {to_close} to close it{}", self.of_the_box(counts)),
-            format!("    safe against {other}'s knock: {}", safe(counts.safe_from_knock)),
-            format!("    safe against {other}'s gin: {}", safe(counts.safe_from_gin)),
+            format!("    safe if {other} knocks: {}", safe(counts.safe_from_knock)),
+            format!("    safe if {other} has gin: {}", safe(counts.safe_from_gin)),
         ];
         if big_gin {
-            lines.push(format!("    safe against {other}'s big gin: {}", safe(counts.safe_from_big_gin)));
+            lines.push(format!("    safe if {other} has big gin: {}", safe(counts.safe_from_big_gin)));
         }
         lines.extend(counts.undercut.map(|points| {
-            format!("    an undercut brings {other} {}; {}", points_of(points), self.to_knock(counts))
+            format!("    an undercut gives {other} {}; {}", points_of(points), self.to_knock(counts))
         }));
         if let Some(counts) = doubled {
             let (knock, gin) = (held(counts.safe_from_knock), held(counts.safe_from_gin));
@@ -56,34 +55,34 @@ impl Said<'_> {
             lines.push(format!("    in a doubled hand: {knock} against a knock, {gin} against gin{big}"));
             lines.extend(counts.undercut.map(|points| {
                 let to_knock = self.to_knock(counts);
-                format!("    in a doubled hand an undercut brings {other} {}; {to_knock}", points_of(points))
+                format!("    in a doubled hand an undercut gives {other} {}; {to_knock}", points_of(points))
             }));
         }
         if counts.shutout_threatens {
-            lines.push(format!("    {name} is shut out as it stands"));
+            lines.push(format!("    {name} would be shut out now"));
         }
         lines.iter().map(|line| format!("{line}\n")).collect()
     }
 
-    /// How much of what the player needs is the box of the hand, where boxes are paid with each hand.
+    /// The part of the points needed that the box of the hand pays, if boxes are paid with each hand.
     fn of_the_box(&self, counts: &Safety) -> String {
         let value = self.house.box_value.get();
         match self.house.box_timing {
             BoxTiming::EachHand if value > 0 && u64::from(value) < counts.points_to_close => {
-                format!(", {value} of them for the box")
+                format!(", including {value} for the box")
             }
-            BoxTiming::EachHand if value > 0 => format!("; the box alone brings {value}"),
+            BoxTiming::EachHand if value > 0 => format!("; the box alone is worth {value}"),
             BoxTiming::EachHand | BoxTiming::End => String::new(),
         }
     }
 
     fn to_knock(&self, counts: &Safety) -> String {
         match counts.safe_to_knock {
-            0 => "it closes the game after any knock".to_owned(),
+            0 => "that closes the game after any knock".to_owned(),
             most if u32::from(most) == self.house.knock_limit.get() => {
-                "it does not close the game".to_owned()
+                "that does not close the game".to_owned()
             }
-            most => format!("safe to knock with: {most} or less"),
+            most => format!("safe to knock with {most} or less"),
         }
     }
 }
@@ -93,15 +92,15 @@ fn points_of(Undercut { least, most }: Undercut) -> String {
     if least == most { most_of } else { format!("{least} to {most_of}") }
 }
 
-/// What may be held, alone on a line.
+/// The safe count, alone on a line.
 fn safe(safe: SafeCount) -> String {
     match safe {
-        SafeCount::Nothing => "nothing, it closes the game".to_owned(),
+        SafeCount::Nothing => "nothing: any count closes the game".to_owned(),
         safe => held(safe),
     }
 }
 
-/// What may be held, within a sentence.
+/// The safe count, within a sentence.
 fn held(safe: SafeCount) -> String {
     match safe {
         SafeCount::Any => "anything".to_owned(),

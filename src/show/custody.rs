@@ -1,4 +1,4 @@
-//! What an audit says of series that are not what was written here, and of copies that lie beside them.
+//! Diagnostics for series whose file is not what was written here, and for copies next to them.
 
 use std::path::Path;
 
@@ -10,57 +10,58 @@ use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, Syn
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak, SealCode};
 use ginscore_rules::notation::shown;
 
-/// That a series is not what was written here.
+/// The diagnostic for a series that is not what was written here.
 ///
-/// `at` is the ledger in which it was written, if it is another than the one in use.
+/// `at` is the ledger in which it was written, if that is not the one in use.
 pub fn otherwise(series: &str, otherwise: MemoryMismatch, entries: usize, at: Option<&Path>) -> Diagnostic {
     let here = at.map_or_else(|| "here".to_owned(), |at| format!("in {}", at.display()));
-    let hint = "take the file from a backup; or, if it is meant to be as it is, say so in the ledger: \
+    let hint = "restore the file from a backup; or, if the change is intended, record that with \
                 `ginscore audit --accept`";
     let message = match otherwise {
         MemoryMismatch::Shortened(last) => format!(
-            "{} was shortened: {} written {here}, the last with the seal {}, and the file has {}",
+            "{} was shortened: {} {here}, the last with the seal {}, but the file has only {}",
             ticked(series),
-            were(last.entries),
+            written(last.entries),
             last.seal,
             entries,
         ),
         MemoryMismatch::Rewritten(last) => format!(
-            "{} was rewritten: {} written {here}, the last with the seal {}, and that is not the seal of what \
-             stands there now",
+            "{} was rewritten: {} {here}, the last with the seal {}, which is not the seal of what the file has \
+             now",
             ticked(series),
-            were(last.entries),
+            written(last.entries),
             last.seal,
         ),
     };
     Diagnostic::new(Code::LedgerRewritten, message).hinted(hint)
 }
 
-/// What is notable of a series with so many entries.
+/// The remark on something notable about a series with `of` entries.
 pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
-    let once = "this is said once on this machine";
+    let once = "shown only once on this computer";
     match notable {
         Notable::Accepted { entry, note, .. } => {
-            let what = if note.is_empty() { String::new() } else { format!(": {note}") };
-            let message = format!(
-                "entry {entry} of {} accepts what was changed in the file before it{what}",
-                ticked(series)
-            );
-            let hint = "ask who changed it; a seal noted before then is of what was there before";
+            let series = ticked(series);
+            let message = if note.is_empty() {
+                format!("entry {entry} of {series} accepts earlier changes to the file")
+            } else {
+                format!("entry {entry} of {series} accepts earlier changes to the file: {note}")
+            };
+            let hint = "ask who made them; a seal written down before that belongs to the earlier version";
             Diagnostic::new(Code::SeriesAccepted, message).hinted(format!("{hint} ({once})"))
         }
         Notable::Unsealed { entries, .. } => {
-            let which = match (*entries, of) {
-                (1, 1) => "the only entry of".to_owned(),
-                (1, _) => "the first entry of".to_owned(),
-                (entries, of) if entries == of => format!("all {entries} entries of"),
-                (entries, _) => format!("the first {entries} entries of"),
+            let series = ticked(series);
+            let message = match (*entries, of) {
+                (1, 1) => format!("the only entry of {series} has no seal"),
+                (1, _) => format!("the first entry of {series} has no seal"),
+                (entries, of) if entries == of => {
+                    format!("none of the {entries} entries of {series} has a seal")
+                }
+                (entries, _) => format!("the first {entries} entries of {series} have no seal"),
             };
-            let verb = if *entries == 1 { "has" } else { "have" };
-            let message = format!("{which} {} {verb} no seal", ticked(series));
-            let hint = "nothing in the file shows whether anything was changed; the next entry seals it";
             let hint = if *entries == of {
-                hint
+                "nothing in the file shows whether it was changed; the next entry seals it"
             } else {
                 "nothing shows whether anything was changed before the first seal"
             };
@@ -69,25 +70,28 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
     }
 }
 
-/// That a ledger is at another place than it was.
+/// The remark that a ledger has moved.
 pub fn moved(before: &Path, now: &Path) -> Diagnostic {
     let message = format!("this ledger was in {} and is now in {}", before.display(), now.display());
     Diagnostic::new(Code::LedgerMoved, message).hinted(
-        "if nobody moved or copied it, somebody put another in its place: compare a seal that was noted, \
-         `ginscore audit --seal CODE` (this is said once on this machine)",
+        "if nobody moved or copied it, someone replaced it: compare it with a seal that you wrote down, using \
+         `ginscore audit --seal CODE` (shown only once on this computer)",
     )
 }
 
-fn were(entries: usize) -> String {
-    format!("{} {}", counted(entries as u32, "entry"), if entries == 1 { "was" } else { "were" })
+fn written(entries: usize) -> String {
+    match entries {
+        1 => "1 entry was written".to_owned(),
+        several => format!("{several} entries were written"),
+    }
 }
 
-/// What an acceptance says that it accepts: the note of its entry.
+/// The note of an acceptance: what it accepts.
 pub fn accepted(unfit: Option<&SealBreak>, otherwise: Option<MemoryMismatch>) -> String {
     let unfit = unfit.map(|SealBreak { entry, how }| match how {
-        BreakKind::Changed => format!("entry {entry} no longer fitted its seal"),
+        BreakKind::Changed => format!("entry {entry} no longer matched its seal"),
         BreakKind::Unsealed => format!("entry {entry} had no seal"),
-        BreakKind::Forked(_) => format!("entry {entry} had been recorded in another place"),
+        BreakKind::Forked(_) => format!("entry {entry} had been recorded in a different place"),
     });
     let otherwise = otherwise.map(|otherwise| match otherwise {
         MemoryMismatch::Shortened(last) => {
@@ -98,115 +102,119 @@ pub fn accepted(unfit: Option<&SealBreak>, otherwise: Option<MemoryMismatch>) ->
     [unfit, otherwise].into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 
-/// That a series is gone of which something was written here.
+/// The diagnostic for a series that was written here and is gone.
 pub fn gone(series: &str, last: RememberedSeal) -> Diagnostic {
-    let entries = were(last.entries);
-    let message =
-        format!("{} is gone: {entries} written here, the last with the seal {}", ticked(series), last.seal);
+    let entries = written(last.entries);
+    let message = format!("{} is gone: {entries} here, the last with the seal {}", ticked(series), last.seal);
     Diagnostic::new(Code::LedgerRewritten, message).hinted(format!(
-        "take the file from a backup; or, if it is not wanted any more: `ginscore audit --accept --series {}`",
+        "restore the file from a backup; or, if it is no longer needed, run `ginscore audit --accept --series {}`",
         quoted(series)
     ))
 }
 
-/// That a file is a copy and not another series.
+/// The remark that a file is a copy and not a series of its own.
 pub fn left_over(copy: &SyncCopy) -> String {
-    let left_by = match copy.left_by {
-        LeftBy::Syncing => "a copy that a syncing program made",
-        LeftBy::Editing => "an earlier state that an editor or a merge kept",
-    };
-    format!("{} is no series of its own but {left_by} of {}", ticked(&copy.file), ticked(&copy.of))
+    let (file, of) = (ticked(&copy.file), ticked(&copy.of));
+    match copy.left_by {
+        LeftBy::Syncing => format!("{file} is not a series but a copy of {of} that a sync program made"),
+        LeftBy::Editing => {
+            format!("{file} is not a series but an earlier version of {of} that an editor or a merge kept")
+        }
+    }
 }
 
-/// That two files hold one series that went on in two places.
+/// The diagnostic for one series in two files that was continued in two places.
 pub fn two_places(one: &str, other: &str, parting: &Divergence) -> Diagnostic {
-    let message = format!(
-        "the same series was recorded in two places: {} and {} part after {}",
-        ticked(one),
-        ticked(other),
-        if parting.entries == 0 { "the header".to_owned() } else { counted(parting.entries as u32, "entry") },
-    );
+    let files = format!("{} and {}", ticked(one), ticked(other));
+    let message = match parting.entries {
+        0 => format!("the same series was recorded in two places: {files} differ from the first entry on"),
+        same => format!("the same series was recorded in two places: {files} differ after entry {same}"),
+    };
     Diagnostic::new(Code::LedgerForked, message).showing(went_on(parting, one, other)).hinted(format!(
-        "record what only {} has with `ginscore hand --series {}`, if it was played; then take {} away",
+        "if the hands that only {} has were played, record them with `ginscore hand --series {}`; then delete {}",
         ticked(other),
         quoted(one),
         ticked(other),
     ))
 }
 
-/// That a copy has what its series does not have yet.
+/// The diagnostic for a copy with entries that its series does not have yet.
 pub fn ahead(copy: &str, of: &str, more: usize) -> Diagnostic {
     let message =
         format!("{} has {} that {} does not have", ticked(copy), counted(more as u32, "entry"), ticked(of));
     Diagnostic::new(Code::LedgerForked, message)
-        .hinted(format!("put it in the place of {of}.toml, or record those hands; then take the copy away"))
+        .hinted(format!("replace {of}.toml with it, or record those hands; then delete the copy"))
 }
 
-/// That two files hold the same series.
+/// The diagnostic for two files that contain the same series.
 pub fn twice(one: &str, other: &str) -> Diagnostic {
     let message = format!("{} and {} are the same series", ticked(one), ticked(other));
-    Diagnostic::new(Code::LedgerForked, message).hinted(format!("take {} away", ticked(other)))
+    Diagnostic::new(Code::LedgerForked, message).hinted(format!("delete {}", ticked(other)))
 }
 
-/// That a copy is of a series that is not there, or of another one.
+/// The diagnostic for a copy of a series that does not exist, or that is a different one.
 pub fn astray(copy: &SyncCopy) -> Diagnostic {
-    let message = format!("{}, which is not that series", left_over(copy));
+    let message = format!(
+        "{} is named like a copy of {}, but that series is missing or a different one",
+        ticked(&copy.file),
+        ticked(&copy.of)
+    );
     Diagnostic::new(Code::LedgerForked, message)
-        .hinted("if it is a series, give the file another name; if it is not wanted, take it away")
+        .hinted("if it is a series, rename the file; if it is not needed, delete it")
 }
 
-/// Where a code was the seal of a series.
+/// The point at which a code was the seal of a series.
 pub struct Place<'t> {
     /// The series.
     pub series: &'t str,
-    /// After how many entries.
+    /// The number of entries up to there.
     pub entries: usize,
-    /// After how many hands.
+    /// The number of hands up to there.
     pub hands: usize,
-    /// The first entry that no longer fits, if one up to there does not.
+    /// The first entry up to there whose seal does not verify, if any.
     pub changed: Option<usize>,
 }
 
 impl Place<'_> {
-    /// Where, and whether everything up to there is as it was.
+    /// The sentence that says where, and whether anything up to there has changed.
     pub fn said(&self, code: SealCode) -> String {
         let after = match (self.entries, self.hands) {
             (0, _) => "before the first hand".to_owned(),
             (entries, hands) => format!("after hand {hands} (entry {entries})"),
         };
         let unchanged = match self.changed {
-            None => "everything up to it is unchanged".to_owned(),
+            None => "everything up to that point is unchanged".to_owned(),
             Some(1) => "the header or entry 1 has been changed since".to_owned(),
-            Some(entry) => format!("entry {entry} or what stands before it has been changed since"),
+            Some(entry) => format!("entry {entry} or something before it has been changed since"),
         };
         format!("{code} was the seal of {} {after}; {unchanged}", shown(self.series))
     }
 }
 
-/// That a code is known from what was written here, and the file does not have it any more.
+/// The diagnostic for a seal that was written here and that the file no longer has.
 pub fn lost(code: SealCode, series: &str, last: RememberedSeal) -> Diagnostic {
     let message = format!(
-        "{code} was the seal of {} after {}, which this machine wrote; the file does not have it any more",
+        "{code} was the seal of {} after {} written on this computer, but the file no longer has it",
         ticked(series),
         counted(last.entries as u32, "entry"),
     );
     Diagnostic::new(Code::SealUnknown, message)
-        .hinted("`ginscore audit` says what became of it; take the file from a backup")
+        .hinted("`ginscore audit` says what happened; restore the file from a backup")
 }
 
-/// That a code was never a seal of what is there.
+/// The diagnostic for a code that was never a seal of anything in the ledger.
 pub fn unknown(code: SealCode) -> Diagnostic {
-    let message = format!("{code} was never the seal of a series that stands in this ledger");
+    let message = format!("{code} was never the seal of any series in this ledger");
     Diagnostic::new(Code::SealUnknown, message).hinted(
-        "look whether it was noted rightly and whether it is this ledger's; if both are so, the series was \
-         rewritten since",
+        "check the code, and that this is the right ledger; if both are right, the series has been \
+         rewritten",
     )
 }
 
-/// That something is no code.
+/// The diagnostic for a text that is not a seal.
 pub fn no_code(text: &str) -> Diagnostic {
-    let message = format!("{} is no seal", ticked(text));
+    let message = format!("{} is not a seal", ticked(text));
     Diagnostic::new(Code::BadValue, message).hinted(
-        "a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`; in a ledger of 0.1 the first eight",
+        "a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`; for a ledger of 0.1, type the first eight",
     )
 }

@@ -1,19 +1,19 @@
-//! The part of a line that is shown below a fault: all of it, or what is around the first mark.
+//! The part of a line that is shown with a diagnostic: all of it, or the text around the first mark.
 
 use super::words::letter_at;
 use ginscore_rules::notation::Span;
 
-/// The most bytes of a line that are shown; a line in a ledger or a script has some hundred.
+/// The most bytes of a line that are shown; a line in a ledger or a script usually has about a hundred.
 const SHOWN: usize = 400;
 
 /// The bytes of a longer line that are shown before the first mark.
 const BEFORE: usize = 100;
 
-/// What stands for the rest.
+/// The mark for the parts that are left out.
 const REST: &str = "...";
 
-/// The part of a line to show, and the marks in it. Of a long line only what is around the first mark is copied, so
-/// that a fault takes no more memory for a longer line.
+/// The part of a line to show, and the marks in it. Only the text around the first mark of a long line is copied, so
+/// that a diagnostic takes no more memory for a longer line.
 pub fn excerpt(line: &str, marks: Vec<Span>) -> (String, Vec<Span>) {
     if line.len() <= SHOWN {
         return (line.to_owned(), marks);
@@ -23,7 +23,7 @@ pub fn excerpt(line: &str, marks: Vec<Span>) -> (String, Vec<Span>) {
     let to = letter_at(line, from + SHOWN);
     let part = line.get(from..to).unwrap_or_default();
     let (before, after) = (if from > 0 { REST } else { "" }, if to < line.len() { REST } else { "" });
-    // A mark behind the last byte points at what is missing there.
+    // A mark after the last byte points at what is missing there.
     let seen = marks.into_iter().filter(|mark| mark.start < to || to == line.len());
     let seen = seen.map(|mark| {
         let end = mark.end.min(to.max(mark.start + 1));

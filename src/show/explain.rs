@@ -1,4 +1,4 @@
-//! The rulebook as it is read.
+//! The rulebook as text.
 
 use super::report::Diagnostic;
 use super::rulebook::sources::Source;
@@ -7,10 +7,10 @@ use super::rulebook::{self, TOPICS, Topic};
 use super::words::{meant, one_of, ticked, wrapped};
 use crate::show::code::Code;
 
-/// The widest that a text is set: longer lines are hard to read.
+/// The greatest width of a line: longer ones are hard to read.
 const WIDEST: u16 = 80;
 
-/// All topics, one on each line, and the terms with the topics that explain them.
+/// All topics, one per line, and the terms with the topics that explain them.
 pub fn topics(width: u16) -> String {
     let names = TOPICS.iter().map(|topic| topic.name).chain(TERMS.iter().map(|(term, _)| *term));
     let longest = names.map(str::len).max().unwrap_or(0);
@@ -18,15 +18,15 @@ pub fn topics(width: u16) -> String {
     let line = |(name, says): (&str, &str)| hanging(&format!("{name:longest$}  "), says, width);
     let topics: String = topics.map(line).collect();
     let terms: String = TERMS.iter().copied().map(line).collect();
-    format!("{topics}\nterms, and their topics:\n{terms}")
+    format!("{topics}\nterms and their topics:\n{terms}")
 }
 
-/// The whole book, in the order of its topics.
+/// The whole rulebook, in the order of its topics.
 pub fn book(width: u16) -> String {
     TOPICS.iter().map(|topic| explained(topic, width)).collect::<Vec<_>>().join("\n\n")
 }
 
-/// What there is to say of a topic.
+/// The text of a topic, with its house rules and sources.
 pub fn explained(topic: &Topic, width: u16) -> String {
     let mut text = hanging("", &format!("{}: {}", topic.name, topic.title), width);
     for paragraph in topic.text.split("\n\n") {
@@ -47,12 +47,12 @@ pub fn explained(topic: &Topic, width: u16) -> String {
     text
 }
 
-/// Sources with their addresses, one on each line. An address is never broken.
+/// Sources with their addresses, one per line. An address is never broken.
 pub fn sources(sources: &[Source]) -> String {
     sources.iter().map(|source| format!("  {}: {}\n", source.name, source.address)).collect()
 }
 
-/// Lines that stand under each other to the right of what the first begins with.
+/// Lines with a hanging indent after the text that starts the first.
 fn hanging(begins: &str, text: &str, width: u16) -> String {
     let indent = begins.len();
     let lines = wrapped(text, usize::from(width.min(WIDEST)).saturating_sub(indent));
@@ -63,11 +63,11 @@ fn hanging(begins: &str, text: &str, width: u16) -> String {
     lines.collect()
 }
 
-/// The topic that some words mean: its name, a term, a house rule, or the beginning of only one topic's names.
-/// Spaces and underscores may be written for the hyphens.
+/// Finds a topic by its name, a term, a house rule, or the start of only one topic's names. Spaces and underscores
+/// may be written for the hyphens.
 ///
 /// # Errors
-/// The report of words that mean no topic, or several.
+/// Returns a diagnostic if no topic or several topics match.
 pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
     let typed = words.to_lowercase().replace('_', "-");
     let name = typed.split_whitespace().collect::<Vec<_>>().join("-");
@@ -80,17 +80,17 @@ pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
 fn unknown_topic(words: &str, name: &str, several: &[&Topic]) -> Diagnostic {
     if !several.is_empty() {
         let names: Vec<String> = several.iter().map(|topic| ticked(topic.name)).collect();
-        let message = format!("{} may be several topics", ticked(words));
+        let message = format!("{} could be several topics", ticked(words));
         return Diagnostic::new(Code::UnknownTopic, message)
             .hinted(format!("write more of the name: {}", one_of(&names)));
     }
-    // Topics are short words, a few letters from many others: what was meant begins alike.
+    // Topics are short words, close to many others: only those with the same first letter are suggested.
     let known = TOPICS.iter().map(|topic| topic.name).chain(TERMS.iter().map(|(term, _)| *term));
     let hint = match meant(name, known.filter(|known| known.chars().next() == name.chars().next())) {
         Some(near) => format!("did you mean {}?", ticked(near)),
         None => "`ginscore rules explain` lists the topics and terms".to_owned(),
     };
-    Diagnostic::new(Code::UnknownTopic, format!("no topic is called {}", ticked(words))).hinted(hint)
+    Diagnostic::new(Code::UnknownTopic, format!("there is no topic called {}", ticked(words))).hinted(hint)
 }
 
 #[cfg(test)]

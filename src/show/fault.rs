@@ -1,4 +1,4 @@
-//! The referee's no, said to people.
+//! Diagnostics for rule violations.
 
 use super::report::Diagnostic;
 use super::rulebook::cards::{ACE_LOW, CARDS, COUNTS, MELDS, SPREAD};
@@ -14,10 +14,10 @@ use ginscore_rules::rules::{
     CardPosition, ClaimPart, Fault, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS, Player,
 };
 
-/// The most places of a card that are pointed at: as many as are seen in the part of the line that is shown.
+/// The most places of a card that get a caret: as many as fit in the part of the line that is shown.
 const MARKED: usize = 60;
 
-/// The reports of the faults in a hand.
+/// The diagnostics for the faults in a hand.
 pub fn faults(all: &[Fault], names: &Names, text: &str, line: &ParsedHand) -> Mistakes<Diagnostic> {
     let mut reports = Mistakes::none();
     for one in all {
@@ -26,7 +26,7 @@ pub fn faults(all: &[Fault], names: &Names, text: &str, line: &ParsedHand) -> Mi
     reports
 }
 
-/// What a fault is called; the same for ever.
+/// The code of a fault.
 pub const fn code(fault: &Fault) -> Code {
     match fault {
         Fault::DuplicateCard { .. } => Code::DuplicateCard,
@@ -51,7 +51,7 @@ const fn meld_code(why: NotAMeld) -> Code {
     }
 }
 
-/// The report of a fault in a hand that stands in a line.
+/// The diagnostic for a fault in a hand, pointing at its place in the line.
 pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Diagnostic {
     let place = |spot: &ClaimPart| line.span_of(*spot);
     let side = |of: Player| place(&ClaimPart::Side(of)).into_iter().collect::<Vec<Span>>();
@@ -68,8 +68,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
         Fault::NotAMeld { player: of, meld, cards, why } => {
             let spots = (0..cards.len()).map(|at| ClaimPart::Card(*of, CardPosition::Meld(*meld, at)));
             let each: Vec<Option<Span>> = spots.map(|spot| place(&spot)).collect();
-            not_a_meld(cards, *why, "deadwood stands after the slash")
-                .pointing(text, meld_marks(cards, *why, &each))
+            not_a_meld(cards, *why, MeldPlace::Hand).pointing(text, meld_marks(cards, *why, &each))
         }
         Fault::KnockOverLimit { player: of, count, limit, deadwood } => {
             let marks = if deadwood.is_empty() { side(*of) } else { line.deadwood_spans(*of, *deadwood) };
@@ -83,24 +82,28 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
         Fault::LayoffOnGin { player: of, cards } => {
             let spots =
                 (0..cards.len()).filter_map(|at| place(&ClaimPart::Card(*of, CardPosition::LaidOff(at))));
-            new("nothing is laid off against gin".to_owned())
+            new("cards cannot be laid off against gin".to_owned())
                 .about(cards.iter().copied())
                 .by(GIN)
-                .hinted("these cards count as deadwood: put them before the plus, and leave the plus out")
+                .hinted("these cards count as deadwood: write them before the `+`, and drop the `+`")
                 .pointing(text, spots.collect())
         }
         Fault::KnockCardMissing => new("the knock card is missing".to_owned())
             .by(KNOCK_CARD)
-            .hinted("these rules need it for every knock and gin: add it with an `@`, as in `@7s`")
+            .hinted("under these rules every knock and every gin needs it: add it after an `@`, as in `@7s`")
             .pointing(text, vec![end]),
         Fault::BigGinNotMelded { player: of, deadwood } => {
-            let (left, verb) = (deadwood.to_string(), if deadwood.len() == 1 { "does" } else { "do" });
             let name = names.get(*of);
-            new(format!("{name} has eleven cards, and {left} {verb} not meld"))
-                .about(deadwood.iter())
-                .by(BIG_GIN)
-                .hinted("eleven cards must all meld; else name ten, and the discard after an `x`")
-                .pointing(text, line.deadwood_spans(*of, *deadwood))
+            new(match deadwood.len() {
+                1 => format!("{name} has eleven cards, but {deadwood} does not meld"),
+                _ => format!("{name} has eleven cards, but {deadwood} do not meld"),
+            })
+            .about(deadwood.iter())
+            .by(BIG_GIN)
+            .hinted(
+                "for big gin all eleven cards must meld; otherwise name ten, and the discard after an `x`",
+            )
+            .pointing(text, line.deadwood_spans(*of, *deadwood))
         }
         Fault::SpreadAmbiguous { player: of, spreads } => {
             let name = names.get(*of);
@@ -109,56 +112,63 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
                 spread.melds().iter().fold(spread.deadwood(), |all, meld| all.union(meld.cards()))
             });
             let message = format!(
-                "{name}'s cards lie in {} with the same deadwood, and the hand scores differently by them",
-                counted(spreads.len() as u32, "way"),
+                "{name}'s cards can be melded in {} ways with the same deadwood, and the hand scores differently in each",
+                spreads.len(),
             );
             new(message)
                 .about(all.iter())
                 .by(SPREAD)
-                .hinted(format!("{name} declares one: {}", one_of(&ways)))
+                .hinted(format!("{name} must declare one of them: {}", one_of(&ways)))
                 .pointing(text, side(*of))
         }
         Fault::CountRange { player } => {
-            new(format!("a count goes from 0 to {HIGHEST_COUNT}, the most that ten cards can hold"))
+            new(format!("a count must be from 0 to {HIGHEST_COUNT}, the most that ten cards can add up to"))
                 .by(COUNTS)
-                .hinted("add the deadwood up again, or name the cards")
+                .hinted("add up the deadwood again, or name the cards")
                 .pointing(text, side(*player))
         }
-        Fault::PointsRange { player } => new(format!("a hand's points go from 0 to {HIGHEST_POINTS}"))
-            .by(SCORING)
-            .hinted("check the number")
-            .pointing(text, side(*player)),
+        Fault::PointsRange { player } => {
+            new(format!("the points of a hand must be from 0 to {HIGHEST_POINTS}"))
+                .by(SCORING)
+                .hinted("check the number")
+                .pointing(text, side(*player))
+        }
         Fault::BoxesRange { player } => {
             let marks = place(&ClaimPart::Boxes).map_or_else(|| side(*player), |boxes| vec![boxes]);
-            new(format!("a hand's boxes go from 0 to {HIGHEST_BOXES}"))
+            new(format!("the boxes of a hand must be from 0 to {HIGHEST_BOXES}"))
                 .by(SCORING)
-                .hinted("write the winner's boxes of this hand, not of the game")
+                .hinted("write the boxes that the winner gets for this hand, not for the whole game")
                 .pointing(text, marks)
         }
     }
 }
 
-/// The report of a card that is named more than once.
+/// The diagnostic for a card that is named more than once.
 fn duplicate(card: Card, spots: &[ClaimPart], names: &Names) -> Diagnostic {
     let of =
         |player: Player| spots.iter().any(|spot| matches!(spot, ClaimPart::Card(of, _) if *of == player));
     let report = times_named(card, spots.len());
     if spots.len() == 2 && of(Player::One) && of(Player::Two) {
-        let sides = Player::BOTH.map(|player| format!("{}'s", names.get(player)));
-        let message = format!("{card} is on both sides, {}", all_of(&sides));
+        let message = format!(
+            "{card} is on both sides: {} and {} cannot both have it",
+            names.get(Player::One),
+            names.get(Player::Two)
+        );
         return Diagnostic { message, ..report.by(CARDS) };
     }
     let any = |wanted: fn(&ClaimPart) -> bool| spots.len() == 2 && spots.iter().any(wanted);
     if any(|spot| matches!(spot, ClaimPart::Card(_, CardPosition::LaidOff(_)))) {
-        return report.by(LAYING_OFF).hinted("a laid-off card is named once, behind the plus");
+        return report.by(LAYING_OFF).hinted("name a laid-off card only once, after the `+`");
     }
     if any(|spot| matches!(spot, ClaimPart::Discard)) {
-        return report.by(CARDS).hinted("the discard is none of the ten: it is named once, after the `x`");
+        return report
+            .by(CARDS)
+            .hinted("the discard is not one of the ten cards: name it only once, after the `x`");
     }
     report
 }
 
-/// The reports of the cards that are named more than once in a line.
+/// Adds a diagnostic for each card that is named more than once in a line.
 pub fn named_twice(line: &str, named: &[SpannedCard], reports: &mut Mistakes<Diagnostic>) {
     let mut seen = Cards::EMPTY;
     for SpannedCard { card, .. } in named {
@@ -180,35 +190,55 @@ fn times_named(card: Card, times: usize) -> Diagnostic {
     Diagnostic::new(Code::DuplicateCard, format!("{card} is named {times}"))
         .about([card])
         .by(MELDS)
-        .hinted("there is one of each card: look which of them was meant for another")
+        .hinted("a deck has one of each card; was one of them misread?")
 }
 
 fn card_count(name: &str, cards: &[Card], knocker: bool) -> Diagnostic {
-    let wanted = if knocker { "ten, or eleven that all meld" } else { "ten" };
-    let missing = |few: usize| counted(10 - few as u32, "card");
     let hint = match (cards.len(), knocker) {
-        (few, true) if few < 10 => format!("{} missing: look for what was not read out", missing(few)),
+        (9, true) => "one card is missing; did someone skip it?".to_owned(),
+        (9, false) => "one card is missing; did someone skip it, or was it laid off?".to_owned(),
+        (few, true) if few < 10 => format!("{} cards are missing; did someone skip them?", 10 - few),
         (few, false) if few < 10 => {
-            format!("{} missing: look for what was not read out, or was laid off", missing(few))
+            format!("{} cards are missing; did someone skip them, or were they laid off?", 10 - few)
         }
-        (11, true) => "where one of the eleven is the discard, name it once, after the `x`".to_owned(),
-        (_, true) => "the discard is named after an `x`, and a `v` stands before the other side".to_owned(),
-        _ => "laid-off cards are among the ten; look for a card of the other side".to_owned(),
+        (11, true) => "if one of the eleven is the discard, name it only once, after the `x`".to_owned(),
+        (_, true) => "write the discard after an `x`, and a `v` before the other side".to_owned(),
+        _ => "laid-off cards are part of the ten; does one of these belong to the other side?".to_owned(),
     };
-    let message = format!("{name} has {}: {wanted} are wanted", counted(cards.len() as u32, "card"));
+    let cards_of = counted(cards.len() as u32, "card");
+    let message = match knocker {
+        true => format!("{name} has {cards_of}; expected ten, or eleven that all meld"),
+        false => format!("{name} has {cards_of}; expected ten"),
+    };
     Diagnostic::new(Code::CardCount, message).about(cards.iter().copied()).by(CARDS).hinted(hint)
 }
 
-/// The report of cards that are no meld. What to do with cards that were meant as deadwood depends on
-/// where they stand.
-pub fn not_a_meld(cards: &[Card], why: NotAMeld, deadwood: &str) -> Diagnostic {
+/// Where a group that is not a meld was written: it decides the hint for cards that were meant as deadwood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MeldPlace {
+    /// In a hand line, before the slash.
+    Hand,
+    /// In a line of groups to check, where a slash may come before the deadwood.
+    Groups,
+    /// After `on`, where only melds may be written.
+    After,
+}
+
+/// The diagnostic for cards that are not a meld.
+pub fn not_a_meld(cards: &[Card], why: NotAMeld, place: MeldPlace) -> Diagnostic {
     let named = card_list(cards.iter().copied());
     let suit = cards.first().map(|card| card.suit);
     let new = |message: String| Diagnostic::new(meld_code(why), message);
     let report = match why {
-        NotAMeld::TooShort => new(format!("{named} is not a meld: it takes three cards or more"))
+        NotAMeld::TooShort => new(format!("{named} is not a meld: a meld has three or more cards"))
             .by(MELDS)
-            .hinted(format!("{deadwood}; or a card of the meld was left out")),
+            .hinted(match place {
+                MeldPlace::Hand => "write deadwood after the slash; or was a card of the meld left out?",
+                MeldPlace::Groups => {
+                    "write deadwood after a slash, as in `4-7s / 2h`; or was a card of the meld left out?"
+                }
+                MeldPlace::After => "write only melds after `on`; or was a card of the meld left out?",
+            }),
         NotAMeld::AceHigh => {
             let low = cards.iter().any(|card| card.rank == Rank::Two);
             let ranks =
@@ -216,25 +246,32 @@ pub fn not_a_meld(cards: &[Card], why: NotAMeld, deadwood: &str) -> Diagnostic {
             let run = suit.map(|suit| card_list(ranks.map(|rank| Card::new(rank, suit)))).unwrap_or_default();
             new(format!("{named} is not a run: the ace is always low"))
                 .by(ACE_LOW)
-                .hinted(format!("{run} would be one"))
+                .hinted(format!("{run} would be a run"))
         }
         NotAMeld::Gap(missing) => {
             let gap: Vec<String> = missing.iter().map(|card| card.to_string()).collect();
-            let are = if missing.len() == 1 { "is" } else { "are" };
-            new(format!("{named} is not a run: {} {are} missing", all_of(&gap)))
-                .by(MELDS)
-                .hinted("a run goes without a gap; two runs are parted by a comma")
+            let message = match gap.as_slice() {
+                [one] => format!("{named} is not a run: {one} is missing"),
+                several => format!("{named} is not a run: {} are missing", all_of(several)),
+            };
+            new(message).by(MELDS).hinted("a run has no gaps; separate two runs with a comma")
         }
         NotAMeld::Mixed => {
-            new(format!("{named} is not a meld: it is neither of one rank nor in a row of one suit"))
+            new(format!("{named} is not a meld: it is neither a set of one rank nor a run of one suit"))
                 .by(MELDS)
-                .hinted(format!("{deadwood}; a comma parts two melds"))
+                .hinted(match place {
+                    MeldPlace::Hand => "separate two melds with a comma; write deadwood after the slash",
+                    MeldPlace::Groups => {
+                        "separate two melds with a comma; write deadwood after a slash, as in `4-7s / 2h`"
+                    }
+                    MeldPlace::After => "separate two melds with a comma; write only melds after `on`",
+                })
         }
     };
     report.about(cards.iter().copied())
 }
 
-/// Where to point for cards that are no meld: under the ace where it is taken for high, else under all.
+/// The places to point at for cards that are not a meld: the ace if it was used as a high card, otherwise all of them.
 pub fn meld_marks(cards: &[Card], why: NotAMeld, places: &[Option<Span>]) -> Vec<Span> {
     let pairs = cards.iter().zip(places);
     let ace_high = why == NotAMeld::AceHigh;
@@ -244,15 +281,15 @@ pub fn meld_marks(cards: &[Card], why: NotAMeld, places: &[Option<Span>]) -> Vec
 fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Diagnostic {
     let (message, hint) = match limit {
         _ if by_count && limit > 0 => (
-            format!("{name} may not knock with {count}: the limit is {limit}"),
-            format!("the knocker's own count comes first; with more than {limit} the hand goes on"),
+            format!("{name} cannot knock with {count}: the limit is {limit}"),
+            format!("the knocker's own count comes first; with more than {limit}, play continues"),
         ),
         0 => (
-            format!("{name} may not knock with {count}: only gin ends this hand"),
+            format!("{name} cannot knock with {count}: only gin can end this hand"),
             "play on for gin".to_owned(),
         ),
         _ => (
-            format!("{name} may not knock with {count}: the limit is {limit}"),
+            format!("{name} cannot knock with {count}: the limit is {limit}"),
             format!("play on until the deadwood is {limit} or less"),
         ),
     };
@@ -262,15 +299,15 @@ fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Diagnostic {
 fn layoff(knocker: &str, card: Card, after: Cards) -> Diagnostic {
     let (message, hint) = if after.is_empty() {
         (
-            format!("{card} fits none of {knocker}'s melds"),
-            "lay off the fourth card of a set, or the next at either end of a run; else it is deadwood"
+            format!("{card} does not fit any of {knocker}'s melds"),
+            "lay off the fourth card of a set, or the next card at either end of a run; otherwise it is deadwood"
                 .to_owned(),
         )
     } else {
         let before: Vec<String> = after.iter().map(|card| card.to_string()).collect();
         (
             format!("{card} fits {knocker}'s run only after {}", all_of(&before)),
-            format!("without {} it is deadwood", all_of(&before)),
+            format!("without {} it counts as deadwood", all_of(&before)),
         )
     };
     Diagnostic::new(Code::LayoffIllegal, message).about([card]).by(LAYING_OFF).hinted(hint)

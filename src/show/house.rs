@@ -1,4 +1,4 @@
-//! The house rules, and what is wrong with a rule that somebody typed.
+//! The house rules, and diagnostics for mistakes in them.
 
 use super::provenance::provenance;
 use super::report::Diagnostic;
@@ -11,17 +11,17 @@ use ginscore_rules::rules::{
     HouseRules, Multipliers, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue,
 };
 
-/// The report of a preset that there is not.
+/// The diagnostic for an unknown preset.
 pub fn unknown_preset(name: &str) -> Diagnostic {
     let names = || PRESETS.iter().map(|preset| preset.name);
     let hint = match meant(name, names()) {
         Some(meant) => format!("did you mean {}?", ticked(meant)),
         None => format!("the presets are {}", names().collect::<Vec<_>>().join(", ")),
     };
-    Diagnostic::new(Code::UnknownPreset, format!("no preset is called {}", ticked(name))).hinted(hint)
+    Diagnostic::new(Code::UnknownPreset, format!("there is no preset called {}", ticked(name))).hinted(hint)
 }
 
-/// The report of a key that there is not.
+/// The diagnostic for an unknown house rule.
 pub fn unknown_key(name: &str) -> Diagnostic {
     let names = || RULE_KEYS.iter().map(|key| key.name);
     let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
@@ -31,36 +31,38 @@ pub fn unknown_key(name: &str) -> Diagnostic {
         ([], Some(meant)) => format!("did you mean {}?", ticked(meant)),
         ([], None) => "`ginscore rules show` lists the keys".to_owned(),
     };
-    Diagnostic::new(Code::UnknownKey, format!("no rule is called {}", ticked(name))).hinted(hint)
+    Diagnostic::new(Code::UnknownKey, format!("there is no house rule called {}", ticked(name))).hinted(hint)
 }
 
-/// The report of a setting that is not written `KEY=VALUE`.
+/// The diagnostic for a setting that is not written `KEY=VALUE`.
 pub fn no_setting(typed: &str) -> Diagnostic {
-    Diagnostic::new(Code::BadValue, format!("{} sets nothing", ticked(typed)))
-        .hinted("write the key, `=` and the value, as in `--set gin_bonus=20`")
+    Diagnostic::new(Code::BadValue, format!("{} is not a setting", ticked(typed)))
+        .hinted("write KEY=VALUE, as in `--set gin_bonus=20`")
 }
 
-/// The report of a value that a key does not allow.
+/// The diagnostic for a value that a house rule does not allow.
 pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
-    // Of what it allows only the words are near to anything: neither numbers nor the N of `to-N`.
+    // Only words are compared, not numbers or the N of `to-N`.
     let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     let words = key.allowed.split([',', ' ']).filter(plain);
-    let near = meant(typed, words).map(|word| format!("did you mean {}? ", ticked(word)));
     let report = Diagnostic::new(Code::BadValue, format!("{} cannot be {}", ticked(key.name), ticked(typed)));
-    let report = report.hinted(format!("{}it allows {}", near.unwrap_or_default(), key.allowed));
+    let report = report.hinted(match meant(typed, words) {
+        Some(word) => format!("did you mean {}? Allowed values: {}", ticked(word), key.allowed),
+        None => format!("allowed values: {}", key.allowed),
+    });
     Diagnostic { rule: deciding(key.name).next(), ..report }
 }
 
-/// The report of two values that do not go together.
+/// The diagnostic for two values that do not go together.
 pub fn clash(clash: RuleConflict) -> Diagnostic {
     match clash {
         RuleConflict::Multipliers { listed, columns } => Diagnostic::new(
             Code::BadValue,
-            format!("`column_multipliers` lists {listed}, and `columns` is {columns}"),
+            format!("`column_multipliers` lists {listed}, but `columns` is {columns}"),
         )
         .by(COLUMNS)
         .hinted(format!(
-            "list one number for each column, as in `--set column_multipliers={}`",
+            "list one number per column, as in `--set column_multipliers={}`",
             vec!["1"; columns as usize].join(",")
         )),
         RuleConflict::Award(award) => {
@@ -71,33 +73,34 @@ pub fn clash(clash: RuleConflict) -> Diagnostic {
             };
             Diagnostic::new(
                 Code::BadValue,
-                format!("`shutout.award` {word} does not go with `settlement` score-plus-difference"),
+                format!("`shutout.award` {word} cannot be combined with `settlement` score-plus-difference"),
             )
             .by(SHUTOUTS)
-            .hinted("with that settlement the award is none or double-total")
+            .hinted("with that settlement the award must be none or double-total")
         }
     }
 }
 
-/// The keys on which two sets of rules differ, each with both values.
+/// The keys in which two sets of rules differ, each with both values.
 pub fn differences(one: &RuleSettings, other: &RuleSettings) -> Vec<(&'static str, RuleValue, RuleValue)> {
-    // Columns that all count once say nothing besides how many there are.
+    // Columns that all count once add nothing to the number of columns.
     let once = one.column_multipliers == Multipliers::Once && other.column_multipliers == Multipliers::Once;
     let keys = RULE_KEYS.iter().filter(|key| !(once && key.name == "column_multipliers"));
     let pairs = keys.map(|key| (key.name, key.read(one), key.read(other)));
     pairs.filter(|(_, one, other)| one != other).collect()
 }
 
-/// What rules are called: `the standard rules with gin_bonus 20`.
+/// The name of some rules: `the standard rules with gin_bonus 20`.
 pub fn called(preset: &Preset, house: &HouseRules) -> String {
     let changed = differences(&preset.values(), house).into_iter().map(|(key, _, is)| format!("{key} {is}"));
     let changed: Vec<String> = changed.collect();
-    let with = if changed.is_empty() { String::new() } else { format!(" with {}", all_of(&changed)) };
-    format!("the {} rules{with}", preset.name)
+    match changed.as_slice() {
+        [] => format!("the {} rules", preset.name),
+        changed => format!("the {} rules with {}", preset.name, all_of(changed)),
+    }
 }
 
-/// The values of a preset in force that its sources do not give, with the reasons. A value that was changed is the
-/// players' own.
+/// The values of a preset that its sources do not give, with the reasons, unless the players changed them.
 pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'static str)> {
     let Some(preset) = Preset::named(preset) else {
         return Vec::new();
@@ -107,7 +110,7 @@ pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'st
     marked.filter(|(key, _)| !changed.iter().any(|(other, ..)| other == key)).collect()
 }
 
-/// All rules, one on each line. Those that a source does not give have a star, and the reasons follow.
+/// All rules, one per line. Those that no source gives are marked with a star, and the reasons follow.
 pub fn rules(house: &HouseRules, unsourced: &[(&str, &str)]) -> String {
     let width = RULE_KEYS.iter().map(|key| key.name.len()).max().unwrap_or(0);
     let lines = RULE_KEYS.iter().map(|key| {

@@ -1,7 +1,7 @@
-//! Words: values to text, for people and as JSON. Every sentence that people read is made here or in
-//! `cli`, so that it can be translated in one place.
+//! Output: values to text, HTML and JSON. All text for people is produced here or in `cli`, so that it can be
+//! translated in one place.
 //!
-//! Each file names only those before it in this list.
+//! Each file uses only those before it in this list.
 
 pub mod words;
 pub mod code;

@@ -1,4 +1,4 @@
-//! A sheet row by row, as it stands on paper: what a terminal draws and a page shows.
+//! A sheet row by row, as on paper, for the terminal and the page.
 
 use ginscore_rules::rules::{ByPlayer, End, Player, Score, ScoredHand, Sheet};
 
@@ -14,13 +14,13 @@ pub struct Paper<'s> {
 pub struct Row {
     /// The hand's number.
     pub number: usize,
-    /// How it ended.
+    /// The way it ended.
     pub end: End,
-    /// Whether nothing was taken on somebody's word.
+    /// True if the hand was checked from its cards.
     pub verified: bool,
-    /// For each game the running total that the hand brought its winner; nothing of whom it brought none.
+    /// The running totals after the hand in each game; `None` for a player whose total did not change.
     pub totals: Vec<ByPlayer<Option<u64>>>,
-    /// For each game whether the hand closed it.
+    /// For each game, true if the hand closed it.
     pub closes: Vec<bool>,
 }
 
@@ -58,7 +58,7 @@ impl Paper<'_> {
         self.hands.iter().enumerate().map(row).collect()
     }
 
-    /// Which of the hands closed the game: the last entered in it, if it is closed.
+    /// The index of the hand that closed the game, if it is closed: the last one entered in it.
     fn closed_by(&self, game: usize) -> Option<usize> {
         self.sheet.columns().get(game)?.winner()?;
         self.hands.iter().rposition(|(_, hand)| hand.columns.contains(&game))

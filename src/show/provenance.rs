@@ -1,22 +1,22 @@
-//! Where the values of the presets come from: the sources of each, and the values that they do not give.
+//! The sources of the presets, and the values that the sources do not give.
 
 use super::rulebook::sources::{
     ADVISOR, BICYCLE, BICYCLE_OKLAHOMA, CRATE, HANDBOOK, OLD_WIKIPEDIA, PAGAT, PALACE, PORTUGUESE, RUMMYTALK,
     RUMMYTALK_HANDS, RUMMYTALK_KNOCK, SPRUCE, Source, WIKIPEDIA,
 };
 
-/// Where a preset's values come from.
+/// The sources of a preset's values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Provenance {
     /// The sources.
     pub sources: &'static [Source],
-    /// The keys of the values that the sources do not give, or on which they disagree, each with the reason for the
-    /// value. A rule that a source does not have at all, and that the preset does not play, is not among them.
+    /// The keys of values that the sources do not give, or disagree on, each with the reason for the value. Rules that
+    /// neither the sources nor the preset have are not listed.
     pub unsourced: &'static [(&'static str, &'static str)],
 }
 
 impl Provenance {
-    /// Why the key's value is not the source's; `None` if it is.
+    /// The reason for a value that the sources do not give; `None` if they give it.
     pub fn unsourced(&self, key: &str) -> Option<&'static str> {
         self.unsourced.iter().find(|(unsourced, _)| *unsourced == key).map(|(_, why)| *why)
     }
@@ -25,18 +25,19 @@ impl Provenance {
 const DRAW_NOT_SAID: (&str, &str) =
     ("drawn_hand_dealer", "the source does not say who deals after a drawn hand");
 
-/// Where the values of the preset of that name come from; nothing for a name that is not a preset's.
+/// The provenance of the preset of that name; empty for an unknown name.
 pub fn provenance(preset: &str) -> Provenance {
     let (sources, unsourced): (&[Source], &[_]) = match preset {
         "standard" => (&[SPRUCE], &[]),
-        "oklahoma" => {
-            (&[SPRUCE], &[("ace_knock_card", "the source does not mention an ace; by its value it is one")])
-        }
+        "oklahoma" => (
+            &[SPRUCE],
+            &[("ace_knock_card", "the source does not mention aces; by its value an ace allows one")],
+        ),
         "hollywood" => (
             &[SPRUCE],
             &[(
                 "column_entry",
-                "the source does not say where a player who was shut out makes the first entry; rummy-games.com does",
+                "the source does not say where a shut-out player's first win is entered; rummy-games.com does",
             )],
         ),
         "stakes" => (&[PORTUGUESE], &[DRAW_NOT_SAID]),
@@ -61,7 +62,7 @@ pub fn provenance(preset: &str) -> Provenance {
                 DRAW_NOT_SAID,
             ],
         ),
-        "pagat" => (&[PAGAT], &[("dealer", "those who repeat Pagat disagree; the deal may alternate there")]),
+        "pagat" => (&[PAGAT], &[("dealer", "pages that quote Pagat disagree; the deal may alternate there")]),
         "bicycle" => (
             &[BICYCLE, BICYCLE_OKLAHOMA],
             &[
@@ -92,9 +93,8 @@ pub fn provenance(preset: &str) -> Provenance {
 }
 
 const FROM_THE_PLAIN_GAME: &str =
-    "only the target and the best of five are the tournament's; this is the same page's plain game";
-const NOT_READ: &str =
-    "only the end of the handbook could be read, and this is not in it; the default is taken";
+    "the page gives only the target and the best of five for tournaments; this is its standard game";
+const NOT_READ: &str = "only the end of the handbook could be read, and it does not say; this is the default";
 
 #[cfg(test)]
 mod tests {

@@ -1,4 +1,4 @@
-//! A fault as it is shown: what, where, by which rule, and what to do.
+//! A diagnostic: what is wrong, where, by which rule, and what to do about it.
 
 use std::path::Path;
 
@@ -11,18 +11,18 @@ use crate::show::code::Code;
 use ginscore_rules::cards::Card;
 use ginscore_rules::notation::{Hidden, Span, all, shown};
 
-/// The line that a fault is about, with the places to point at.
+/// The line that a diagnostic is about, with the places to point at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Excerpt {
-    /// The file and line, where the line is one of a file or a script.
+    /// The file and line number, if the line is in a file or a script.
     pub at: Option<String>,
-    /// The user's own words.
+    /// The text of the line.
     pub line: String,
-    /// The places in it.
+    /// The places in the line.
     pub marks: Vec<Span>,
 }
 
-/// The place of a fault in a ledger, as far as it is known.
+/// The place of a mistake in a ledger, as far as it is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Source {
     /// The series.
@@ -33,32 +33,32 @@ pub struct Source {
     pub line: Option<usize>,
 }
 
-/// A fault for people, and for programs by its code.
+/// A message about a mistake, with a code for programs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// What it is called; the same for ever.
+    /// The code, which never changes.
     pub code: Code,
-    /// What is wrong, in a sentence.
+    /// The message: one sentence.
     pub message: String,
-    /// The cards it is about; maybe none.
+    /// The cards it is about, if any.
     pub cards: Vec<Card>,
-    /// Where.
+    /// The line with carets.
     pub excerpt: Option<Excerpt>,
-    /// Where in a ledger it is, for programs.
+    /// The place in a ledger, for programs.
     pub source: Source,
-    /// What is to be seen besides, line by line.
+    /// More lines to show below.
     pub lines: Vec<String>,
-    /// The topic of the rulebook.
+    /// The topic of the rulebook that explains the rule.
     pub rule: Option<&'static Topic>,
-    /// What to do about it.
+    /// A hint on what to do.
     pub hint: Option<String>,
 }
 
-/// The cards of a deck.
+/// The number of cards in a deck.
 const DECK: usize = 52;
 
 impl Diagnostic {
-    /// A fault of that code, with nothing but its sentence yet.
+    /// A diagnostic with only its code and message.
     pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
         let message = shortened(message.into());
         Diagnostic {
@@ -73,19 +73,19 @@ impl Diagnostic {
         }
     }
 
-    /// The same, with more to be seen.
+    /// Adds lines to show below.
     #[must_use]
     pub fn showing(self, lines: Vec<String>) -> Diagnostic {
         Diagnostic { lines, ..self }
     }
 
-    /// The same, about these cards; a deck of them at most.
+    /// Sets the cards it is about, at most a deck of them.
     #[must_use]
     pub fn about(self, cards: impl IntoIterator<Item = Card>) -> Diagnostic {
         Diagnostic { cards: cards.into_iter().take(DECK).collect(), ..self }
     }
 
-    /// The same, pointing at places in a line; in an empty one there is nothing to point at.
+    /// Adds a line with carets, unless the line is empty.
     #[must_use]
     pub fn pointing(self, line: &str, marks: Vec<Span>) -> Diagnostic {
         if line.trim().is_empty() {
@@ -95,26 +95,26 @@ impl Diagnostic {
         Diagnostic { excerpt: Some(Excerpt { at: None, line, marks }), ..self }
     }
 
-    /// The same, by a rule of the rulebook: the topic itself, so that each rule named can be looked up.
+    /// Sets the topic of the rulebook that explains the rule.
     #[must_use]
     pub fn by(self, rule: &'static Topic) -> Diagnostic {
         Diagnostic { rule: Some(rule), ..self }
     }
 
-    /// The same, with what to do.
+    /// Sets the hint.
     #[must_use]
     pub fn hinted(self, hint: impl Into<String>) -> Diagnostic {
         Diagnostic { hint: Some(shortened(hint.into())), ..self }
     }
 
-    /// The same, about that series.
+    /// Sets the series.
     #[must_use]
     pub fn of_series(mut self, series: &str) -> Diagnostic {
         self.source.series = Some(series.to_owned());
         self
     }
 
-    /// The same, about that file of a ledger, and a line of it if one is known.
+    /// Sets the file of a ledger, and the line if it is known.
     #[must_use]
     pub fn in_file(mut self, file: &Path, line: Option<usize>) -> Diagnostic {
         self.source.file = Some(file.display().to_string());
@@ -122,7 +122,7 @@ impl Diagnostic {
         self
     }
 
-    /// The same, its line one of a file or script.
+    /// Sets the file and line number of the excerpt.
     #[must_use]
     pub fn at(mut self, place: impl Into<String>) -> Diagnostic {
         match &mut self.excerpt {
@@ -132,7 +132,7 @@ impl Diagnostic {
         self
     }
 
-    /// As people read it; `kind` is `error`, `warning` or `note`.
+    /// The diagnostic as text; `kind` is `error`, `warning` or `note`.
     ///
     /// ```
     /// use ginscore::show::{code::Code, report::Diagnostic};
@@ -162,8 +162,8 @@ impl Diagnostic {
     }
 }
 
-/// A line as a terminal can show it, and a line of carets under the marked places. Columns are counted as a terminal
-/// shows them, so that suit symbols and umlauts before a card do not move its caret, nor what is shown escaped.
+/// A line as a terminal can show it, and a line of carets under the marked places. Columns are display columns, so that
+/// suit symbols, umlauts and escaped characters before a card do not move its caret.
 fn pointed(line: &str, marks: &[Span]) -> (String, String) {
     let mut hidden = all(line).peekable();
     let (mut seen, mut under) = (String::with_capacity(line.len()), String::new());

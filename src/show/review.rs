@@ -1,10 +1,10 @@
-//! What was left on the table, said afterwards.
+//! Points that players left on the table.
 
 use super::words::{cards, counted, spread};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{BetterSpread, ByPlayer, Player};
 
-/// What each player could have done better in a hand; one line each, or none.
+/// The better melds or lay-offs that each player had in a hand, at most one line each.
 pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<String> {
     let line = |player: Player| {
         let better = of.get(player).as_ref()?;
@@ -18,10 +18,10 @@ pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<String>
     Player::BOTH.into_iter().filter_map(line).collect()
 }
 
-/// The evening's sum, over so many hands whose cards were seen.
+/// The points that each player left on the table over all hands with recorded cards.
 pub fn together(left: &ByPlayer<u32>, seen: usize, names: &Names) -> String {
     let each =
         Player::BOTH.map(|player| format!("{} {}", names.get(player), counted(*left.get(player), "point")));
     let hands = counted(u32::try_from(seen).unwrap_or(u32::MAX), "hand");
-    format!("left on the table, in {hands} known by their cards: {}\n", each.join(", "))
+    format!("left on the table, over {hands} with recorded cards: {}\n", each.join(", "))
 }

@@ -1,19 +1,18 @@
-//! A hand as it was ruled, in sentences.
+//! The ruling on a hand, in sentences.
 
-use super::words::{cards, counted, spread};
-use ginscore_rules::cards::Suit;
-use ginscore_rules::notation::{Names, end_name};
+use super::words::{cards, counted, spread, suit_name};
+use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{End, Evidence, Player, Ruling, Step};
 
 /// The hand in one line: `Ann knocks with 6 against 24, 18 points`.
 pub fn headline(ruling: &Ruling, names: &Names) -> String {
     let points = counted(ruling.points(), "point");
     let Some(by) = ruling.by() else {
-        return "a draw, nobody knocked".to_owned();
+        return "a draw: nobody knocked".to_owned();
     };
     let (name, other) = (names.get(by), names.get(by.other()));
     let Evidence::Showdown { deadwood, .. } = ruling.evidence() else {
-        return format!("{name} wins, {points} as written");
+        return format!("{name} wins {points}, as written");
     };
     let (own, others) = (deadwood.get(by), deadwood.get(by.other()));
     match ruling.end() {
@@ -28,13 +27,13 @@ pub fn headline(ruling: &Ruling, names: &Names) -> String {
     }
 }
 
-/// What each side put down, a line each; nothing of sides told as counts.
+/// The cards of each side, one line each; sides given only as counts are left out.
 pub fn sides(ruling: &Ruling, names: &Names) -> Vec<String> {
     let by = ruling.by().into_iter();
     by.flat_map(|by| [by, by.other()]).filter_map(|player| side(ruling, player, names)).collect()
 }
 
-/// What a player put down; `None` if that is not known.
+/// A player's cards in one line; `None` if they are not known.
 pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<String> {
     let Evidence::Showdown { deadwood, shown, .. } = ruling.evidence() else {
         return None;
@@ -48,7 +47,7 @@ pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<String> {
     Some(format!("{name}: {}{laid_off}; count {count}", spread(&shown.spread)))
 }
 
-/// How it came to its points: `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.
+/// The sum that leads to the points: `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.
 pub fn arithmetic(ruling: &Ruling, names: &Names) -> Option<String> {
     let winner = ruling.winner()?;
     let mut sum = String::new();
@@ -65,7 +64,7 @@ pub fn arithmetic(ruling: &Ruling, names: &Names) -> Option<String> {
     Some(format!("{sum}, {} for {}", counted(ruling.boxes(), "box"), names.get(winner)))
 }
 
-/// The points that a step adds; none where it multiplies.
+/// The points that a step adds; `None` if it multiplies.
 pub const fn step_points(step: &Step) -> Option<u32> {
     match step {
         Step::Difference(points)
@@ -77,17 +76,24 @@ pub const fn step_points(step: &Step) -> Option<u32> {
     }
 }
 
-/// What a step is called.
+/// The label of a step.
 pub fn step_name(step: &Step) -> String {
     match step {
         Step::Difference(_) => "difference".to_owned(),
         Step::Deadwood(_) => "deadwood".to_owned(),
         Step::KnockersCount(_) => "knocker's count".to_owned(),
-        Step::Bonus(end, _) => format!("{} bonus", end_name(*end).replace('-', " ")),
+        Step::Bonus(end, _) => match end {
+            End::Knock => "knock bonus",
+            End::Gin => "gin bonus",
+            End::BigGin => "big gin bonus",
+            End::Undercut => "undercut bonus",
+            End::GinOff => "gin off bonus",
+            End::Tie => "tie bonus",
+            End::Draw => "draw bonus",
+            End::Points => "points bonus",
+        }
+        .to_owned(),
         Step::Written(_) => "written".to_owned(),
-        Step::Doubled(Suit::Clubs) => "clubs double".to_owned(),
-        Step::Doubled(Suit::Diamonds) => "diamonds double".to_owned(),
-        Step::Doubled(Suit::Hearts) => "hearts double".to_owned(),
-        Step::Doubled(Suit::Spades) => "spades double".to_owned(),
+        Step::Doubled(suit) => format!("{} double", suit_name(*suit)),
     }
 }

@@ -1,4 +1,4 @@
-//! A series as a script: read back into an empty ledger it gives the same sheets.
+//! A series as a script that records the same series again.
 
 use super::correction::correction;
 use super::house::differences;
@@ -12,12 +12,12 @@ pub fn script(series: &Series) -> String {
     format!("{}\n{}", new_line(series.header()), lines_behind(series, 0, series.witnessed()))
 }
 
-/// The lines of the script behind so many hands, without the words of witnesses.
+/// The lines of the script after so many hands, without the words of witnesses.
 pub fn script_behind(series: &Series, hands: usize) -> String {
     lines_behind(series, hands, &[])
 }
 
-/// The lines behind so many hands, with these words of witnesses, each after as many hands as it says.
+/// The lines after so many hands, with these words of witnesses, each with the number of hands before it.
 fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -> String {
     let header = series.header();
     let mut text = String::new();
@@ -30,7 +30,7 @@ fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -
             }
         }
         let line = match step {
-            // Of a series that is over nobody deals the next hand: an amendment may have ended it before.
+            // Nobody deals after the end of a series, which an amendment may have moved forward.
             CourseStep::Deal(_) if series.score().is_over() && hands == series.hands().len() => continue,
             CourseStep::Deal(dealer) => format!("deal {}", header.names.get(dealer)),
             CourseStep::Hand(number, hand) => {
@@ -43,13 +43,12 @@ fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -
             text.push_str(&format!("{line}\n"));
         }
     }
-    // A word whose hands were undone since comes last.
+    // Words whose hands were undone since come last.
     text.extend(witnessed.map(|(_, word)| format!("witness {word}\n")));
     shown_lines(&text).into_owned()
 }
 
-/// The line of a hand. Whatever its note holds, the line can be read back: a note that was recorded before there was a
-/// limit is cut.
+/// The line of a hand. It can always be read again: a note that is too long, from before there was a limit, is cut.
 fn line_of(hand: &Hand, names: &Names) -> String {
     let note = hand.note.as_deref().map(shown).map(|note| match note.char_indices().nth(LONGEST_NOTE) {
         None => note.into_owned(),
@@ -58,7 +57,7 @@ fn line_of(hand: &Hand, names: &Names) -> String {
     write_hand(hand.ruling.claim(), note.as_deref(), names)
 }
 
-/// The script with what was undone, amended and corrected besides, as comments in their places.
+/// The script with everything that was undone, amended or corrected, as comments in their places.
 pub fn script_with_history(series: &Series) -> String {
     let header = series.header();
     let names = &header.names;
@@ -67,18 +66,20 @@ pub fn script_with_history(series: &Series) -> String {
     for (effect, stands) in series.history() {
         let line = match effect {
             Outcome::Did(Applied::Hand(number, hand)) => {
-                // A hand that stands is written as it stands now.
+                // A hand that counts is written as it is now.
                 let now = series.hands().get(number - 1).filter(|_| stands).unwrap_or(hand);
                 let line = line_of(now, names);
-                if stands { line } else { format!("# taken back: {line}") }
+                if stands { line } else { format!("# undone: {line}") }
             }
             Outcome::Did(Applied::Deal { dealer, after }) if stands && !behind(*after) => {
                 format!("deal {}", names.get(*dealer))
             }
             Outcome::Did(Applied::Amend { number, before, .. }) => {
                 let was = line_of(before, names);
-                let taken_back = if stands { "" } else { "taken back: " };
-                format!("# {taken_back}amend {number}, which was: {was}")
+                match stands {
+                    true => format!("# hand {number} was amended; it was: {was}"),
+                    false => format!("# undone: amendment of hand {number}, which was: {was}"),
+                }
             }
             Outcome::Witnessed(word) => format!("witness {word}"),
             effect => format!("# {}", correction(effect, names)),

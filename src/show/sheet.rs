@@ -10,20 +10,20 @@ use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::{Names, end_name};
 use ginscore_rules::rules::{Column, End, HouseRules, Player, Score, ScoredHand, Sheet, SheetWinner, safety};
 
-/// How wide and how plain it is to be: decided once, in `cli`.
+/// The style of text output; decided once, in `cli`.
 #[derive(Clone, Copy, Debug)]
 pub struct TextStyle {
-    /// Columns of the terminal.
+    /// The width of the terminal, in columns.
     pub width: u16,
-    /// No boxes and no symbols, to be read aloud.
+    /// True for sentences instead of tables and symbols, as for a screen reader.
     pub plain: bool,
-    /// Whether answers are painted.
+    /// True if answers are colored.
     pub color: bool,
-    /// Whether remarks and faults are painted.
+    /// True if diagnostics are colored.
     pub color_remarks: bool,
 }
 
-/// All sheets of a series, who deals, and the seal for the other player to note.
+/// All sheets of a series, the dealer, and the seal for the other player to write down.
 pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> String {
     let (score, names) = (series.score(), &series.header().names);
     let mut text = String::new();
@@ -45,7 +45,7 @@ pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> String
     text
 }
 
-/// A sheet, and whose it is.
+/// A sheet with its rules and players.
 struct Shown<'s> {
     paper: Paper<'s>,
     house: &'s HouseRules,
@@ -57,7 +57,7 @@ impl Shown<'_> {
         self.paper.sheet.columns()
     }
 
-    /// All games side by side, as on paper; where that is too wide, one below the other.
+    /// All games side by side, as on paper, or one below another if that is too wide.
     fn drawn(&self, width: u16) -> String {
         let games: Vec<usize> = (0..self.columns().len()).collect();
         let whole = self.table(&games);
@@ -148,7 +148,7 @@ impl Shown<'_> {
     }
 }
 
-/// What the player still needs in the game, or how it ended for him.
+/// The points the player still needs in the game, or how it ended for them.
 pub fn to_go(column: &Column, house: &HouseRules, player: Player) -> String {
     match column.winner() {
         Some(winner) if winner == player => "won".to_owned(),
@@ -157,25 +157,25 @@ pub fn to_go(column: &Column, house: &HouseRules, player: Player) -> String {
     }
 }
 
-/// Who would be shut out, where the house pays for that; a line each.
+/// The players in danger of a shutout, one line each, if the rules have shutouts.
 pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &Names) -> String {
     let mut text = String::new();
     for (game, of) in safety(house, sheet, false) {
         let threatened = Player::BOTH.into_iter().filter(|player| of.get(*player).shutout_threatens);
         for player in threatened {
-            text.push_str(&format!("a shutout threatens {} in game {}\n", names.get(player), game + 1));
+            text.push_str(&format!("{} is in danger of a shutout in game {}\n", names.get(player), game + 1));
         }
     }
     text
 }
 
-/// That the winner of a sheet is certain while games of it are open, where the most games win it.
+/// The sentence that a sheet is decided although some of its games are open, if most games win it.
 pub fn decided(score: &Score, sheet: usize, names: &Names) -> Option<String> {
     let settlement = score.settlement();
     let settled = settlement.sheets.get(sheet).filter(|sheet| !sheet.finished)?;
     let winner = settled.decided.filter(|_| score.house().sheet_winner == SheetWinner::MostGames)?;
     let (won, all) = (settled.games_won.get(winner), settled.games.len());
-    Some(format!("{} has won {won} of {all} games: the sheet is decided", names.get(winner)))
+    Some(format!("{} has won {won} of {all} games, which decides the sheet", names.get(winner)))
 }
 
 /// A long name on two lines, broken where it has a space.
@@ -187,22 +187,22 @@ fn next(score: &Score, names: &Names) -> String {
     match (score.is_over(), score.dealer()) {
         (true, _) => "The series is over.\n".to_owned(),
         (false, Some(dealer)) => format!("{} deals.\n", names.get(dealer)),
-        (false, None) => "Who deals first is not recorded.\n".to_owned(),
+        (false, None) => "It is not recorded who deals first.\n".to_owned(),
     }
 }
 
-/// Where a hand was entered, in a few words: `games 1 and 2`.
+/// The games in which a hand was entered: `entered in games 1 and 2`.
 pub fn entered(hand: &ScoredHand) -> String {
     let columns: Vec<String> = hand.columns.iter().map(|column| (column + 1).to_string()).collect();
     match columns.as_slice() {
-        [] if matches!(hand.ruling.end(), End::Draw | End::Tie) => "entered nowhere".to_owned(),
-        [] => "entered nowhere: the games that this win goes to are closed".to_owned(),
+        [] if matches!(hand.ruling.end(), End::Draw | End::Tie) => "not entered in any game".to_owned(),
+        [] => "not entered: the games that this win would go to are closed".to_owned(),
         [one] => format!("entered in game {one}"),
         _ => format!("entered in games {}", super::words::all_of(&columns)),
     }
 }
 
-/// How the games of a sheet stand, in a line; those that were closed before the hand left out.
+/// The score of each game of a sheet in one line, without those that were closed before the hand.
 pub fn standing(score: &Score, hand: &ScoredHand, names: &Names) -> Option<String> {
     let columns = score.sheets().get(hand.sheet)?.columns();
     let shown = columns
@@ -219,7 +219,7 @@ pub fn standing(score: &Score, hand: &ScoredHand, names: &Names) -> Option<Strin
     (!each.is_empty()).then(|| format!("score: {}", each.join(", ")))
 }
 
-/// Which games a hand closed, and whether the series ended with it.
+/// The lines for the games that a hand closed, and for the end of the series.
 pub fn closed_by(score: &Score, number: usize, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
     let hand = number.checked_sub(1).and_then(|at| score.hands().get(at));

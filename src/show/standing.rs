@@ -10,7 +10,7 @@ use ginscore_rules::notation::shown;
 /// The players, best first.
 pub fn standings(of: &[PlayerStats], plain: bool) -> String {
     if of.is_empty() {
-        return "no hands to count\n".to_owned();
+        return "there are no hands yet\n".to_owned();
     }
     if plain { aloud(of) } else { drawn(of) }
 }
@@ -55,29 +55,30 @@ fn aloud(of: &[PlayerStats]) -> String {
     (1..).zip(of).map(line).collect()
 }
 
-/// That a series was met twice: a remark where one copy has all that the other has, a warning where they part.
-/// `place` says where a ledger lies.
+/// The remark that a series was found twice, or a warning if the two differ. `place` names the place of a ledger.
 pub fn twice(of: &Duplicate, place: impl Fn(usize) -> String) -> String {
     let one = |(ledger, name): &(usize, String)| {
         shown(&format!("{} of {}", ticked(name), place(*ledger))).into_owned()
     };
     let (counted, left) = (one(&of.counted), one(&of.left));
     match of.how {
-        CopyRelation::Not => format!("{left} is the same series as {counted}: counted once"),
-        CopyRelation::Longer => format!("{left} is an earlier copy of {counted}, which is counted"),
+        CopyRelation::Not => format!("{left} is the same series as {counted}: it is counted once"),
+        CopyRelation::Longer => format!("{left} is an earlier copy of {counted}: only the latter is counted"),
         CopyRelation::Parted(hands) => format!(
-            "warning: {left} and {counted} are one series that went on otherwise in two places, after {}; {counted} is \
-             counted, which has more hands or was met first\nhint: record what is missing in one of them, and take \
-             the other away",
-            counted_hands(hands),
+            "warning: {left} and {counted} are one series that diverged {}; only {counted} is counted, which has more \
+             hands or was found first\nhint: record in one of them what is missing, and delete the other",
+            diverged(hands),
         ),
         CopyRelation::Unlike => format!(
-            "warning: {left} and {counted} have the same players, start and rules, and not their first hand: both are \
-             counted\nhint: if they are one evening, mend one of them and take the other away",
+            "warning: {left} and {counted} have the same players, start and rules, but different first hands: both are \
+             counted\nhint: if they are the same evening, fix one of them and delete the other",
         ),
     }
 }
 
-fn counted_hands(hands: usize) -> String {
-    if hands == 0 { "its beginning".to_owned() } else { counted(hands as u64, "hand") }
+fn diverged(hands: usize) -> String {
+    match hands {
+        0 => "from the start".to_owned(),
+        hands => format!("after hand {hands}"),
+    }
 }

@@ -1,4 +1,4 @@
-//! The settlement, step by step as a person would on paper.
+//! The settlement, step by step as on paper.
 
 use super::fault::code;
 use super::ruling::{headline, side};
@@ -30,12 +30,12 @@ pub fn summary(settlement: &Settlement, house: &HouseRules, names: &Names, stake
     text
 }
 
-/// What all sheets come to together.
+/// The totals of all sheets.
 pub fn all_sheets(settlement: &Settlement, names: &Names) -> String {
     format!("All sheets: {}", both(&settlement.totals, names))
 }
 
-/// The hands that other rules rule otherwise, a line each.
+/// The hands with a different ruling under other rules, one line each.
 pub fn otherwise(under: &Rescored, series: &Series) -> String {
     let names = &series.header().names;
     let mut text = String::new();
@@ -48,11 +48,11 @@ pub fn otherwise(under: &Rescored, series: &Series) -> String {
             }
             Rescoring::Refused(faults) => {
                 let codes: Vec<&str> = faults.iter().map(|fault| code(fault).as_str()).collect();
-                format!("no hand by these rules ({}), left out", codes.join(", "))
+                format!("not valid under these rules ({}), left out", codes.join(", "))
             }
-            Rescoring::BehindTheEnd => "after the end of the series by these rules, left out".to_owned(),
+            Rescoring::BehindTheEnd => "after the end of the series under these rules, left out".to_owned(),
         };
-        text.push_str(&format!("hand {number}: {is}; it was: {was}\n"));
+        text.push_str(&format!("hand {number}: {is} (was: {was})\n"));
         if let Rescoring::Ruled { ruling, put_down: Some(player) } = how {
             text.push_str(&put_down_differently(ruling, *player, names));
         }
@@ -60,13 +60,16 @@ pub fn otherwise(under: &Rescored, series: &Series) -> String {
     text
 }
 
-/// What other rules make of a defender's lay-offs on gin, and the cards as they are put down then.
+/// Whether other rules let a defender lay off on gin, and how the cards are shown then.
 fn put_down_differently(ruling: &Ruling, player: Player, names: &Names) -> String {
     let side = side(ruling, player, names).unwrap_or_default();
     let laid_off = matches!(ruling.evidence(), Evidence::Showdown { shown, .. }
         if shown.get(player).as_ref().is_some_and(|shown| !shown.layoffs.is_empty()));
-    let why = if laid_off { "cards are laid off" } else { "nothing is laid off" };
-    format!("  by these rules {why} on gin: {side}\n")
+    if laid_off {
+        format!("  under these rules cards are laid off on gin: {side}\n")
+    } else {
+        format!("  under these rules no cards are laid off on gin: {side}\n")
+    }
 }
 
 fn both<T: std::fmt::Display>(of: &ByPlayer<T>, names: &Names) -> String {
@@ -81,7 +84,7 @@ fn game_lines(number: usize, game: &Game, names: &Names) -> String {
     text
 }
 
-/// How a game ended, or stands.
+/// The result of a game, or its score so far.
 pub fn game_title(number: usize, game: &Game, names: &Names) -> String {
     let points = both(&game.column.points(), names);
     match &game.closed {
@@ -90,7 +93,7 @@ pub fn game_title(number: usize, game: &Game, names: &Names) -> String {
     }
 }
 
-/// How each player's total of a closed game comes about, the winner's first; nothing of an open one.
+/// The sum that leads to each player's total of a closed game, the winner's first; empty for an open game.
 pub fn sums(game: &Game) -> Vec<(Player, String)> {
     let closed = game.closed.iter();
     let both =
@@ -98,7 +101,7 @@ pub fn sums(game: &Game) -> Vec<(Player, String)> {
     both.map(|(closed, player)| (player, sum(closed, player))).collect()
 }
 
-/// How a player's total of a game comes about, as a sum on paper: `(120 + game bonus 100) x 2 for the shutout = 440`.
+/// The sum that leads to a player's total of a game: `(120 + game bonus 100) x 2 for the shutout = 440`.
 fn sum(closed: &ClosedGame, player: Player) -> String {
     let mut parts: Vec<String> = Vec::new();
     let (mut own, mut only_points) = (0, true);
@@ -121,7 +124,7 @@ fn sum(closed: &ClosedGame, player: Player) -> String {
             Term::ShutoutDoubles => parts = vec![format!("{} x 2 for the shutout", grouped(&parts))],
             Term::Times(times) => parts = vec![format!("{} x {times} for this game", grouped(&parts))],
             Term::InWinnersLead => {
-                return format!("0 (the {} are in the winner's difference)", counted(own, "point"));
+                return format!("0 (already part of the winner's difference: {})", counted(own, "point"));
             }
         }
     }
@@ -129,7 +132,7 @@ fn sum(closed: &ClosedGame, player: Player) -> String {
     if only_points { sum } else { format!("{sum} = {}", closed.total(player)) }
 }
 
-/// The terms so far, in parentheses if they are several.
+/// The terms so far, in parentheses if there is more than one.
 fn grouped(parts: &[String]) -> String {
     match parts {
         [only] => only.clone(),
@@ -137,7 +140,7 @@ fn grouped(parts: &[String]) -> String {
     }
 }
 
-/// What a sheet comes to.
+/// The totals and the winner of a sheet.
 pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &Names) -> String {
     let totals = both(&sheet.totals, names);
     let won = both(&sheet.games_won, names);
@@ -148,7 +151,9 @@ pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &Names) -> St
     };
     let end = match (sheet.finished, sheet.winner) {
         (false, _) => match sheet.decided.filter(|_| house.sheet_winner == SheetWinner::MostGames) {
-            Some(winner) => format!("; not finished, but {} has won the sheet{by}", names.get(winner)),
+            Some(winner) => {
+                format!("; not finished, but {} has already won the sheet{by}", names.get(winner))
+            }
             None => "; not finished".to_owned(),
         },
         (true, Some(winner)) => format!("; {} wins the sheet{by}", names.get(winner)),
@@ -157,7 +162,7 @@ pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &Names) -> St
     format!("Totals: {totals}{games}{end}")
 }
 
-/// Who won, by how much, and, where they play for money, who pays what.
+/// The winner, the difference and, with a stake, the payment.
 pub fn verdict(settlement: &Settlement, house: &HouseRules, names: &Names, stake: Option<Stake>) -> String {
     let won = match (settlement.finished, settlement.winner) {
         (false, _) => "Not finished. So far".to_owned(),
@@ -183,18 +188,18 @@ pub fn verdict(settlement: &Settlement, house: &HouseRules, names: &Names, stake
     }
 }
 
-/// Who has the greater total, by how much.
+/// The player with the greater total, and the difference.
 fn lead(settlement: &Settlement, names: &Names) -> String {
     match settlement.totals.ahead().filter(|_| settlement.difference > 0) {
-        None => "the totals differ by 0 points".to_owned(),
+        None => "the totals are equal".to_owned(),
         Some(ahead) => {
             let more = counted(settlement.difference, "point");
-            format!("{} has {more} more than {}", names.get(ahead), names.get(ahead.other()))
+            format!("{} is {more} ahead of {}", names.get(ahead), names.get(ahead.other()))
         }
     }
 }
 
-/// What the difference was before it was rounded, if rounding changed it.
+/// The difference before rounding, if rounding changed it.
 fn rounded(settlement: &Settlement, house: &HouseRules) -> String {
     let exact = settlement.totals.one.abs_diff(settlement.totals.two);
     match house.round_to.get() {
@@ -205,11 +210,11 @@ fn rounded(settlement: &Settlement, house: &HouseRules) -> String {
     }
 }
 
-/// Money for points. Where it is finer than hundredths, the part that hundredths cannot pay is named.
+/// The money for some points. If it is finer than hundredths, the remainder is named.
 fn amount(stake: Stake, points: u64) -> String {
     let money = stake.times(points);
     match money.remainder() {
         None => money.to_string(),
-        Some((paid, left)) => format!("{money} ({paid}, and {left} is left over)"),
+        Some((paid, left)) => format!("{money} ({paid}, with {left} left over)"),
     }
 }

@@ -1,4 +1,4 @@
-//! How a hand came to its points, its boxes and its columns, each with its rule.
+//! The explanation of a hand: its points, its boxes and its columns, each with its rule.
 
 use super::ruling::{arithmetic, headline, sides, step_name, step_points};
 use super::words::ticked;
@@ -8,7 +8,7 @@ use ginscore_rules::rules::{
     SeriesLength, Step,
 };
 
-/// The whole of it. `line` is the hand as it is kept, `number` counts from 1.
+/// The whole explanation. `line` is the hand as recorded; `number` counts from 1.
 pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &HouseRules, names: &Names) -> String {
     let ruling = &hand.ruling;
     let mut text = format!("hand {number}: {}\n  {line}\n", headline(ruling, names));
@@ -21,7 +21,7 @@ pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &HouseRules, nam
             text.push_str(&format!("{title}\n{lines}"));
         }
     };
-    section("put down", sides(ruling, names));
+    section("cards shown", sides(ruling, names));
     section("limit", limit(ruling, house));
     section("points", points(ruling, house, names));
     section("boxes", boxes(ruling, house));
@@ -29,7 +29,7 @@ pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &HouseRules, nam
     text
 }
 
-/// A rule with the house's value: "`gin_bonus` is 25".
+/// A house rule with its value: "`gin_bonus` is 25".
 fn rule(key: &str, house: &HouseRules) -> String {
     let value = RuleKey::named(key).map(|key| key.read(house).to_string()).unwrap_or_default();
     format!("{} is {value}", ticked(key))
@@ -69,27 +69,27 @@ fn points(ruling: &Ruling, house: &HouseRules, names: &Names) -> Vec<String> {
     lines
 }
 
-/// The row of the table by which the hand ended as it did.
+/// The reason why the hand ended as it did.
 fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
     match ruling.end() {
-        _ if ruling.is_tied() => format!("both counts are the same: {}", rule("undercut_tie", house)),
-        End::BigGin => "all eleven cards meld: the defender's count and the bonus".to_owned(),
+        _ if ruling.is_tied() => format!("the counts are equal: {}", rule("undercut_tie", house)),
+        End::BigGin => {
+            "all eleven cards meld: the knocker scores the defender's count and the bonus".to_owned()
+        }
         End::Gin if ruling.is_eleven_melded() => {
             format!(
-                "all eleven cards meld, and big gin is not played ({}): gin",
+                "all eleven cards meld, but big gin is not played ({}): this is gin",
                 rule("big_gin_bonus", house)
             )
         }
-        End::Gin => "the knocker has no deadwood: the defender's count and the bonus".to_owned(),
-        End::Knock => "the knocker has less: the difference of the counts".to_owned(),
+        End::Gin => "the knocker has no deadwood, and scores the defender's count and the bonus".to_owned(),
+        End::Knock => "the knocker has less, and scores the difference".to_owned(),
         End::GinOff => {
-            "the defender is left with nothing: the knocker's count and the bonus, to him".to_owned()
+            "the defender has no deadwood left, and scores the knocker's count and the bonus".to_owned()
         }
-        End::Undercut => {
-            "the defender has less: the difference of the counts and the bonus, to him".to_owned()
-        }
-        End::Tie | End::Draw => "nobody knocked: nobody scores".to_owned(),
-        End::Points => "points only, as they were written".to_owned(),
+        End::Undercut => "the defender has less, and scores the difference and the bonus".to_owned(),
+        End::Tie | End::Draw => "nobody knocked, so nobody scores".to_owned(),
+        End::Points => "only the points were recorded".to_owned(),
     }
 }
 
@@ -97,7 +97,7 @@ fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
 fn step_rule(step: &Step, ruling: &Ruling, house: &HouseRules) -> Option<String> {
     if let (Step::Difference(_), Evidence::Showdown { deadwood, .. }) = (step, ruling.evidence()) {
         let (more, less) = (deadwood.one.max(deadwood.two), deadwood.one.min(deadwood.two));
-        return Some(format!("{more} less {less}"));
+        return Some(format!("{more} minus {less}"));
     }
     let key = rule(step.rule()?, house);
     match (step, ruling.knock_card()) {
@@ -127,21 +127,25 @@ fn boxes(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
             rule("box_value", house)
         ));
     }
-    lines.push(format!("together {}", ruling.boxes()));
+    lines.push(format!("{} in all", ruling.boxes()));
     lines
 }
 
 fn columns(hand: &ScoredHand, house: &HouseRules, names: &Names) -> Vec<String> {
     let Some(winner) = hand.ruling.winner() else {
-        return vec!["nobody won the hand: it is entered nowhere".to_owned()];
+        return vec!["nobody won the hand, so it is not entered in any game".to_owned()];
     };
     let name = names.get(winner);
     let line = |(game, reason): (usize, &EntryReason)| {
         let why = match reason {
-            EntryReason::HasEntry => format!("entered, {name} has an entry in it"),
-            EntryReason::FirstWithout => format!("entered, the first open game in which {name} has none"),
-            EntryReason::Win(number) => format!("entered, it is {name}'s win number {number} on the sheet"),
-            EntryReason::NotYet => format!("not yet, {name} enters it with a later win"),
+            EntryReason::HasEntry => format!("entered: {name} already has an entry in it"),
+            EntryReason::FirstWithout => {
+                format!("entered: it is the first open game in which {name} has no entry")
+            }
+            EntryReason::Win(number) => {
+                format!("entered: it is win number {number} for {name} on this sheet")
+            }
+            EntryReason::NotYet => format!("not yet: {name} enters it with a later win"),
             EntryReason::Closed => "closed".to_owned(),
         };
         format!("game {game}: {why}")

@@ -1,8 +1,8 @@
-//! Small helps for sentences: lists, counts, cards, what was perhaps meant.
+//! Parts of sentences: lists, counts, cards, suggestions.
 
 use unicode_width::UnicodeWidthStr;
 
-use ginscore_rules::cards::{Card, Spread};
+use ginscore_rules::cards::{Card, Rank, Spread, Suit};
 use ginscore_rules::notation::nearest;
 
 /// `a`, `a and b`, `a, b and c`.
@@ -51,13 +51,16 @@ pub fn grouped(number: u64) -> String {
     text
 }
 
-/// What is said of the mistakes that are only counted: `and 7,980 more mistakes`; nothing if there are none.
+/// The line for the mistakes that are only counted: `and 7,980 more mistakes`; `None` if there are none.
 pub fn and_more(mistakes: usize) -> Option<String> {
-    let number = (mistakes > 0).then(|| grouped(mistakes as u64))?;
-    Some(format!("and {number} more {}", if mistakes == 1 { "mistake" } else { "mistakes" }))
+    match mistakes {
+        0 => None,
+        1 => Some("and 1 more mistake".to_owned()),
+        several => Some(format!("and {} more mistakes", grouped(several as u64))),
+    }
 }
 
-/// A text of at most 1,000 bytes or so: of a longer one the beginning and the end.
+/// A text of at most about 1,000 bytes: a longer one is cut in the middle.
 pub fn shortened(text: String) -> String {
     const MOST: usize = 1000;
     if text.len() <= MOST {
@@ -68,17 +71,17 @@ pub fn shortened(text: String) -> String {
     format!("{before} ... {after}")
 }
 
-/// The beginning of the letter that this byte is a part of; the end of the text, if it is behind it.
+/// The start of the character that contains this byte, or the end of the text if the byte is after it.
 pub fn letter_at(text: &str, byte: usize) -> usize {
     (0..=byte.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0)
 }
 
-/// What the user typed, set off from the sentence.
+/// A word that the user typed or can type, in backticks.
 pub fn ticked(text: &str) -> String {
     format!("`{text}`")
 }
 
-/// A word as a shell reads it again. What needs no quotation marks has none, to be pleasant to read.
+/// A word quoted for a shell, only if it needs quoting.
 pub fn quoted(word: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "_=.,-".contains(letter);
     match shlex::try_quote(word) {
@@ -87,7 +90,28 @@ pub fn quoted(word: &str) -> String {
     }
 }
 
-/// Cards one after the other: `4S 5S 6S`.
+/// The word for an ace or a face card; `None` for the others, which go by their number.
+pub const fn rank_name(rank: Rank) -> Option<&'static str> {
+    match rank {
+        Rank::Ace => Some("ace"),
+        Rank::Jack => Some("jack"),
+        Rank::Queen => Some("queen"),
+        Rank::King => Some("king"),
+        _ => None,
+    }
+}
+
+/// The word for a suit.
+pub const fn suit_name(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
+    }
+}
+
+/// Cards one after another: `4S 5S 6S`.
 pub fn cards(cards: impl IntoIterator<Item = Card>) -> String {
     cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
@@ -99,8 +123,8 @@ pub fn spread(spread: &Spread) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Words set in lines no wider than that; a wider word has a line of its own. Written out because there is
-/// nothing here for a crate to do: the texts are words apart by spaces, never hyphenated.
+/// Lines no wider than `width`; a wider word has a line of its own. A crate would add nothing: the texts are words
+/// separated by spaces, never hyphenated.
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -115,7 +139,7 @@ pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// The known word nearest to what was typed, if one is near.
+/// The known word closest to what was typed, if one is close enough.
 pub fn meant<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     nearest(typed, known)
 }

@@ -440,7 +440,7 @@ fn statistics_of_some() {
     assert_eq!(hands("--rules hollywood"), is(&[("Ann", 12), ("Bob", 12)]));
     assert_eq!(hands("--since 2026-11-20").len(), 3);
     assert_eq!(hands("--since 2026-11-21"), is(&[]));
-    assert_eq!(table.ok("stats --since 2026-11-21").out, "no hands to count\n");
+    assert_eq!(table.ok("stats --since 2026-11-21").out, "there are no hands yet\n");
     let ann = &table.ok("stats Ann --json").json()["players"][0];
     let against: Vec<&str> =
         ann["against"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
@@ -574,9 +574,7 @@ fn a_series_met_twice_is_counted_once() {
     assert_eq!(two.ok("undo --series copy").status, 0);
     assert_eq!(two.ok("hand Ann 4 v 23 --series copy").status, 0);
     let (parted, warning) = standings(&one, &[&here, &there]);
-    assert!(
-        warning.contains("warning: ") && warning.contains("went on otherwise in two places, after 10 hands")
-    );
+    assert!(warning.contains("warning: ") && warning.contains("are one series that diverged after hand 10"));
     assert_eq!((&parted[0]["series"]["played"], parted.as_array().unwrap().len()), (&1.into(), 2));
     // One that has nothing but its name, players, rules and start in common is counted, and remarked on.
     let unlike = Table::new();

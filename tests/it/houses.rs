@@ -128,7 +128,7 @@ fn mistyped_rules() {
     let table = Table::new();
     let done = table.run("rules show --set undercut_tie=nobdy --set gin_bonsu=3 --set target=0");
     assert_eq!(done.status, 2);
-    for said in ["did you mean `nobody`?", "did you mean `gin_bonus`?", "it allows 1 to 1000000"] {
+    for said in ["did you mean `nobody`?", "did you mean `gin_bonus`?", "allowed values: 1 to 1000000"] {
         assert!(done.err.contains(said), "{said}: {}", done.err);
     }
     let done = table.run("rules show rummytalk --set columns=2");

@@ -92,8 +92,8 @@ fn what_those_rules_forbid_is_deadwood_again() {
     let text = table.ok("summary --as standard").out;
     assert!(
         text.contains(
-            "hand 1: Ann has gin against 41, 66 points, 1 box; it was: Ann has gin against 23, 43 points\n  \
-             by these rules nothing is laid off on gin: Bob: KC KD KS / 2C 5C 3D 6D 7H 8S JS; count 41\n"
+            "hand 1: Ann has gin against 41, 66 points, 1 box (was: Ann has gin against 23, 43 points)\n  \
+             under these rules no cards are laid off on gin: Bob: KC KD KS / 2C 5C 3D 6D 7H 8S JS; count 41\n"
         ),
         "{text}"
     );
@@ -114,9 +114,9 @@ fn what_those_rules_allow_is_laid_off() {
         table.ok(&format!("hand Ann 4-7s 9cdh jcdh / v {cards}"));
         let text = table.ok("summary --as stakes").out;
         assert!(
-            text.contains("hand 1: Ann has gin against 23, 43 points, 1 box; it was: Ann has gin against 41")
+            text.contains("hand 1: Ann has gin against 23, 43 points, 1 box (was: Ann has gin against 41")
         );
-        assert!(text.contains("by these rules cards are laid off on gin: Bob: KC KD KS /"), "{text}");
+        assert!(text.contains("under these rules cards are laid off on gin: Bob: KC KD KS /"), "{text}");
         assert_eq!(
             summary(&table, "--as stakes")["otherwise"][0]["put_down"]["is"]["layoffs"],
             json!(["8S", "JS"])

@@ -141,7 +141,7 @@ fn long_notes() {
     let note = |length: usize| "ä".repeat(length);
     let done = table.run(&format!("hand Ann 4 v 23 '# {}' --json", note(4001)));
     assert_eq!((done.status, done.codes()), (2, vec!["bad-line".to_owned()]), "{}", done.said);
-    assert!(done.err.contains("4001 characters, and 4000 are the most"), "{}", done.err);
+    assert!(done.err.contains("4001 characters, and the limit is 4000"), "{}", done.err);
     table.ok(&format!("hand Ann 4 v 23 '# {}'", note(4000)));
     let comes_back = |table: &Table| {
         for format in ["csv", "jsonl"] {

@@ -109,12 +109,12 @@ fn counts_in_json_are_the_counts_in_the_text() {
     for line in [
         "sheet 1, game 1\n",
         "  Bob needs 100 points to close it\n",
-        "    safe against Ann's knock: 70 or less\n",
-        "    safe against Ann's gin: 44 or less\n",
-        "    safe against Ann's big gin: 19 or less\n",
-        "    an undercut brings Bob 25 to 35 points; it does not close the game\n",
+        "    safe if Ann knocks: 70 or less\n",
+        "    safe if Ann has gin: 44 or less\n",
+        "    safe if Ann has big gin: 19 or less\n",
+        "    an undercut gives Bob 25 to 35 points; that does not close the game\n",
         "    in a doubled hand: 35 or less against a knock, 9 or less against gin, nothing against big gin\n",
-        "    in a doubled hand an undercut brings Ann 50 to 70 points; safe to knock with: 9 or less\n",
+        "    in a doubled hand an undercut gives Ann 50 to 70 points; safe to knock with 9 or less\n",
     ] {
         assert!(text.contains(line), "{line}{text}");
     }
@@ -134,7 +134,7 @@ fn counts_in_json_are_the_counts_in_the_text() {
     );
     table.ok("new Cid Dot --rules palace");
     table.ok("hand Cid +30");
-    assert!(table.ok("counts").out.contains("Cid needs 60 points to close it, 10 of them for the box\n"));
+    assert!(table.ok("counts").out.contains("Cid needs 60 points to close it, including 10 for the box\n"));
     assert!(!table.ok("counts").out.contains("sheet"), "a series of one sheet");
     assert_eq!(
         table.ok("counts --json").json()["games"][0]["players"]["Cid"]["doubled"],

@@ -83,7 +83,7 @@ fn an_evening_at_a_terminal() {
     evening.when("> ", "ann 4 v 23 @9h\r");
     evening.says("hand 1: Ann knocks with 4 against 23, 19 points");
     evening.when("Ann deals> ", "undo\r");
-    evening.says("undo hand 1");
+    evening.says("undone: hand 1");
     // A wrong card stands to be mended: the caret is under it, and the line is there again.
     evening.when("> ", "Ann 4-7s 9cdh / 2h ac 1d v 23 @9h");
     evening.when("9h", "\r");
@@ -146,7 +146,7 @@ fn an_evening_at_a_terminal() {
     evening.says("65 points");
     evening.says("the series is over");
     evening.when("> ", "summary\r");
-    evening.says("Bob wins the series; Bob has 59 points more than Ann.");
+    evening.says("Bob wins the series; Bob is 59 points ahead of Ann.");
     evening.when("> ", "\u{4}");
     evening.ends(0);
     let score = table.ok("score --json").json();

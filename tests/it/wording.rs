@@ -13,7 +13,7 @@ fn money_has_the_decimals_of_its_stake() {
         ("2", 100, "200.00", "200.00"),
         ("0.005", 1642, "8.210", "8.210"),
         ("0.333", 100, "33.300", "33.300"),
-        ("0.333", 101, "33.633", "33.633 (33.63, and 0.003 is left over)"),
+        ("0.333", 101, "33.633", "33.633 (33.63, with 0.003 left over)"),
         ("0.0001", 100, "0.0100", "0.0100"),
     ];
     for (stake, points, amount, said) in paid {
@@ -35,11 +35,11 @@ fn without_a_stake_nobody_pays_money() {
     let table = Table::new();
     table.ok("new Ann Bob");
     table.ok("hand Ann +20");
-    assert!(table.ok("summary").out.ends_with("So far the totals differ by 0 points.\n"));
+    assert!(table.ok("summary").out.ends_with("So far the totals are equal.\n"));
     assert_eq!(table.ok("summary --json").json()["payments"], json!([]));
     table.ok("hand Bob +121");
     let text = table.ok("summary").out;
-    assert!(text.ends_with("Bob wins the series; Bob has 101 points more than Ann.\n"), "{text}");
+    assert!(text.ends_with("Bob wins the series; Bob is 101 points ahead of Ann.\n"), "{text}");
     let summary = table.ok("summary --json").json();
     assert_eq!((&summary["stake"], &summary["pays"]), (&Value::Null, &json!("Ann")));
     assert_eq!(summary["payments"], json!([{ "from": "Ann", "to": "Bob", "points": 101, "amount": null }]));
@@ -50,7 +50,7 @@ fn without_a_stake_nobody_pays_money() {
         table.ok(&format!("hand {line}"));
     }
     let text = table.ok("summary").out;
-    assert!(text.contains("Ann wins the series; Bob has 10 points more than Ann."), "{text}");
+    assert!(text.contains("Ann wins the series; Bob is 10 points ahead of Ann."), "{text}");
     // Nothing is left of the difference.
     table.ok("new Ann Bob --set round_to=500 --set target=249 --stake 0.1");
     table.ok("hand Ann +249");
@@ -70,7 +70,7 @@ fn the_loser_of_score_plus_difference() {
     table.ok("hand Ann +27");
     table.ok("hand Bob +100");
     let text = table.ok("summary").out;
-    assert!(text.contains("  Ann: 0 (the 27 points are in the winner's difference)\n"), "{text}");
+    assert!(text.contains("  Ann: 0 (already part of the winner's difference: 27 points)\n"), "{text}");
 }
 
 #[test]
@@ -80,13 +80,15 @@ fn a_decided_sheet_says_so() {
     for (line, decided) in [("Ann +10", false), ("Ann +40", false), ("Ann +50", false), ("Ann +10", true)] {
         let said = table.ok(&format!("hand {line}")).out;
         assert_eq!(
-            said.contains("Ann has won 2 of 3 games: the sheet is decided"),
+            said.contains("Ann has won 2 of 3 games, which decides the sheet"),
             decided,
             "{line}: {said}"
         );
     }
-    assert!(table.ok("score").out.contains("\nAnn has won 2 of 3 games: the sheet is decided\n"));
-    assert!(table.ok("summary").out.contains("; not finished, but Ann has won the sheet by games won\n"));
+    assert!(table.ok("score").out.contains("\nAnn has won 2 of 3 games, which decides the sheet\n"));
+    assert!(
+        table.ok("summary").out.contains("; not finished, but Ann has already won the sheet by games won\n")
+    );
     // Where the points of all games decide, two games do not.
     table.ok("new Ann Bob --hollywood");
     for line in ["Ann +10", "Ann +40", "Ann +50", "Ann +10"] {
@@ -107,12 +109,12 @@ fn corrections_over_sheets_name_both_and_say_a_closing_once() {
     assert!(table.ok("why 3").out.contains("columns\n  on sheet 2\n"));
     let said = table.ok("amend 2 Ann +10").out;
     assert!(
-        said.contains("hand 3 is entered in game 1 on sheet 1, and was entered in game 1 on sheet 2\n"),
+        said.contains("hand 3 is now entered in game 1 on sheet 1 (was entered in game 1 on sheet 2)\n"),
         "{said}"
     );
     let said = table.ok("undo").out;
     assert!(
-        said.contains("hand 3 is entered in game 1 on sheet 2, and was entered in game 1 on sheet 1\n"),
+        said.contains("hand 3 is now entered in game 1 on sheet 2 (was entered in game 1 on sheet 1)\n"),
         "{said}"
     );
     table.ok("new Ann Bob");

@@ -40,12 +40,12 @@ fn every_mistake_of_an_editor() {
         ),
         ("Ann 4 v 23", "Ann 4-7s 9cdh / 1h v 23", &["ledger-invalid"], &["bad-card", "evening.toml:45"]),
         ("Ann 4 v 23", "Cid 4 v 23", &["ledger-invalid"], &["unknown-player", "evening.toml:45"]),
-        ("format = 2", "format = 3", &["ledger-newer"], &["format 3", "newer ginscore"]),
+        ("format = 2", "format = 3", &["ledger-newer"], &["format 3", "newer version of ginscore"]),
         (
             "points = 19",
             "points = 91",
             &["ledger-mismatch"],
-            &["says points 91, and the rules give 19", ":46:10"],
+            &["says points 91, but the rules give 19", ":46:10"],
         ),
         (
             "hand = \"Ann 4 v 23\"",
@@ -87,7 +87,9 @@ fn the_line_of_a_draw() {
     table.ok("hand draw @5h");
     let (path, text) = table.file();
     assert!(text.contains("kind = \"draw\""), "{text}");
-    for (line, code) in [("Ann 4 v 23", "a draw, as in `draw @5h`"), ("draw 5h", "more than a draw")] {
+    for (line, code) in
+        [("Ann 4 v 23", "a draw, as in `draw @5h`"), ("draw 5h", "there is something besides the draw")]
+    {
         fs::write(&path, text.replace("draw @5h", line)).unwrap();
         let done = table.run("score");
         assert_eq!(done.status, 3, "{}", done.err);
@@ -106,7 +108,7 @@ fn an_unresolved_merge_shows_the_hands_of_both_sides() {
         let done = table.run(line);
         assert_eq!(done.status, 3);
         for said in [
-            "a merge was left half done here",
+            "the file has an unresolved merge conflict here",
             "<<<<<<< HEAD\n  | ^",
             "hint: choose one side",
             "after hand 2, the upper side:\n    hand 3: Ann 3 v 30\n    hand 4: draw\n",
@@ -120,7 +122,7 @@ fn an_unresolved_merge_shows_the_hands_of_both_sides() {
     let done = table.run("audit");
     assert_eq!(done.status, 1);
     for said in [
-        "entry 5 was recorded on top of entry 2",
+        "entry 5 was recorded after entry 2",
         "after hand 2, the one:\n    hand 3: Ann 3 v 30\n    hand 4: draw\n",
         "the other:\n    hand 5: Bob gin v 12\n",
     ] {
@@ -164,11 +166,7 @@ fn copies_of_syncing_programs() {
             assert!(done.err.contains(said), "{said}: {}", done.err);
         }
         let list = table.ok("series list");
-        assert!(
-            list.err.contains("is no series of its own") && list.out.lines().count() == 1,
-            "{}",
-            list.err
-        );
+        assert!(list.err.contains("is not a series but") && list.out.lines().count() == 1, "{}", list.err);
         assert!(
             table.run_with(&["table", "Ann", "Bob"], "").err.contains("going on with the series evening\n")
         );

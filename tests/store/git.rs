@@ -119,7 +119,7 @@ fn one_series_on_both_is_told_with_the_hands_of_each() {
     let done = other.run("audit");
     assert_eq!(done.status, 3);
     for said in [
-        "a merge was left half done here",
+        "the file has an unresolved merge conflict here",
         "after hand 1, the upper side:\n    hand 2: Bob gin v 12\n",
         "after hand 1, the lower side:\n    hand 2: Ann 3 v 30\n    hand 3: draw\n",
     ] {
@@ -175,7 +175,7 @@ fn both_sides_kept_are_told_until_accepted() {
     fs::write(&path, format!("{ours}{}", theirs.strip_prefix(&base).unwrap())).unwrap();
     let done = other.run("audit");
     assert_eq!(done.status, 1);
-    for said in ["entry 3 was recorded on top of entry 1", "hand 2: Bob gin v 12", "hand 3: Ann 3 v 30"] {
+    for said in ["entry 3 was recorded after entry 1", "hand 2: Bob gin v 12", "hand 3: Ann 3 v 30"] {
         assert!(done.err.contains(said), "{said}: {}", done.err);
     }
     assert_eq!(other.run("hand Ann 3 v 4 --series first --json").codes(), ["ledger-forked"]);

@@ -170,7 +170,7 @@ fn what_a_format_does_not_know_is_refused() {
         (with("format = 1\nname = \"evening\"\n"), "`name` is not a key"),
         (with("format = 2\nsealed_as = 2\n"), "the format that the series was begun in"),
         (with("format = 2\nsealed_as = 0\n"), "the format that the series was begun in"),
-        (with("format = 3\n"), "format 3, which this program does not know"),
+        (with("format = 3\n"), "format 3, which this version of ginscore does not know"),
         (
             format!("{}{}", with("format = 2\nsealed_as = 1\n"), witness.replace("green", "gr\u{200b}een")),
             "can be seen",
@@ -194,7 +194,7 @@ fn what_a_format_does_not_know_is_refused() {
     }
     // Taken for format 2 all through, the seals are other ones.
     let (table, _) = table_with(&with("format = 2\n"));
-    assert!(table.run("audit").err.contains("entry 1 no longer fits its seal"));
+    assert!(table.run("audit").err.contains("entry 1 no longer matches its seal"));
 }
 
 /// A line that a program of format 1 cannot read raises the file.
@@ -259,7 +259,7 @@ fn a_word_at_the_table_and_in_a_log() {
     assert_eq!(again.ok("log").out, log);
     // It is no hand, and nothing is undone by undoing after it.
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 2);
-    assert!(table.ok("undo").out.starts_with("undo hand 2"));
+    assert!(table.ok("undo").out.starts_with("undone: hand 2"));
     let done = table.ok("witness --json seven green bottles").json();
     let code = done["seal"].as_str().unwrap();
     assert_eq!((&done["witness"], &done["entry"]), (&"seven green bottles".into(), &9.into()));

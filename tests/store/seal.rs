@@ -119,10 +119,10 @@ fn an_entry_taken_out_or_put_in() {
         (&[0, 1, 2, 3][..], 0, ""),
         // What is missing at the end only this machine knows, or who noted the code.
         (&[0, 1, 2], 1, "was shortened: 3 entries were written here"),
-        (&[0, 2, 3], 1, "entry 1 no longer fits"),
+        (&[0, 2, 3], 1, "entry 1 no longer matches"),
         (&[0, 1, 3], 1, "entry 2 no longer fits"),
         (&[0, 1, 3, 2], 1, "entry 2 no longer fits"),
-        (&[0, 1, 1, 2, 3], 1, "entry 2 was recorded on top of the header"),
+        (&[0, 1, 1, 2, 3], 1, "entry 2 was recorded as the first"),
     ] {
         fs::write(&path, with(chosen)).unwrap();
         let done = table.run("audit");
@@ -132,7 +132,7 @@ fn an_entry_taken_out_or_put_in() {
     fs::write(&path, with(&[0, 1, 2])).unwrap();
     assert!(table.ok("score").err.starts_with("warning: `evening` was shortened"));
     let noted = table.run(&format!("audit --seal {}", seals[2]));
-    assert!(noted.status == 1 && noted.err.contains("which this machine wrote"), "{}", noted.err);
+    assert!(noted.status == 1 && noted.err.contains("written on this computer"), "{}", noted.err);
     // What is recorded now does not make it forgotten.
     assert!(table.ok("hand Bob 4 v 5").err.contains("was shortened"));
     table.ok("hand Bob 4 v 6");
@@ -170,12 +170,12 @@ fn a_mend_is_accepted_by_an_entry_that_says_so() {
     assert_eq!(done["accepted"], "evening");
     let text = fs::read_to_string(&path).unwrap();
     assert!(
-        text.contains("kind = \"accept\"") && text.contains("entry 2 no longer fitted its seal"),
+        text.contains("kind = \"accept\"") && text.contains("entry 2 no longer matched its seal"),
         "{text}"
     );
     assert_eq!(table.ok("audit").err, "");
     assert_eq!(table.ok("score").err, "");
-    assert!(table.ok("log --all").out.contains("# accepted as it stands: entry 2"));
+    assert!(table.ok("log --all").out.contains("# accepted as it is: entry 2"));
     // It is no hand and nothing to undo.
     assert!(table.ok("undo").out.starts_with("undo hand 3"));
     table.ok("redo");

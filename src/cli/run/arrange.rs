@@ -147,7 +147,7 @@ fn melds(line: &str, groups: &[Vec<SpannedCard>], reports: &mut Mistakes<Diagnos
                 reports.push_with(|| {
                     let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
                     let marks = fault::meld_marks(&cards, why, &places);
-                    fault::not_a_meld(&cards, why, "only melds stand after `on`").pointing(line, marks)
+                    fault::not_a_meld(&cards, why, fault::MeldPlace::After).pointing(line, marks)
                 });
             }
         }

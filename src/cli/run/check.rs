@@ -82,8 +82,7 @@ fn rule(line: &str, group: &[SpannedCard], reports: &mut Mistakes<Diagnostic>) -
         reports.push_with(|| {
             let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
             let marks = fault::meld_marks(&plain(group), why, &places);
-            fault::not_a_meld(&plain(group), why, "deadwood stands after a slash, as in `4-7s / 2h`")
-                .pointing(line, marks)
+            fault::not_a_meld(&plain(group), why, fault::MeldPlace::Groups).pointing(line, marks)
         });
     });
     meld.ok()

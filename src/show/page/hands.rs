@@ -1,4 +1,4 @@
-//! The hands: what each side put down, and what it came to.
+//! The hands: the cards of each side, and the points.
 
 use maud::{Markup, html};
 
@@ -26,7 +26,7 @@ pub(super) fn hands(series: &Series) -> Markup {
 
 fn one(number: usize, hand: &Hand, scored: &ScoredHand, series: &Series, names: &Names) -> Markup {
     let ruling = &hand.ruling;
-    // A referee is neutral: what would have been better is said when everything is over.
+    // Better melds are shown only when the series is over: a referee is neutral.
     let over = series.score().is_over();
     let better = over.then(|| review(ruling, series.score().house()));
     html! {
@@ -64,7 +64,7 @@ fn sides(ruling: &Ruling, names: &Names) -> Markup {
     }
 }
 
-/// What better spreads and laying off were left on the table.
+/// The points left on the table: better melds and lay-offs.
 fn bettered(better: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Markup {
     html! {
         @for player in Player::BOTH {

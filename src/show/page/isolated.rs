@@ -1,11 +1,11 @@
-//! Names and notes in the page, each by itself: one that is written from right to left turns nothing around it.
+//! Names and notes in the page, each isolated: one in a right-to-left script does not change the text around it.
 
 use maud::{Markup, html};
 
 use ginscore_rules::notation::{Names, shown};
 
-/// The marks around a name in a sentence, until it is put into the page. A name has none of its own: what cannot be
-/// seen is escaped in it.
+/// The marks around a name in a sentence, until it is put into the page. A name never contains them: invisible
+/// characters in it are escaped.
 const BEGINS: char = '\u{2068}';
 const ENDS: char = '\u{2069}';
 
@@ -26,12 +26,12 @@ pub(super) fn sentence(text: &str) -> Markup {
     }
 }
 
-/// A sentence without the marks, where no element can stand.
+/// A sentence without the marks, for places where no element is possible.
 pub(super) fn plain(text: &str) -> String {
     text.replace([BEGINS, ENDS], "")
 }
 
-/// Somebody's words by themselves: a note, the name of a series.
+/// A text that someone wrote, isolated: a note, the name of a series.
 pub(super) fn words(text: &str) -> Markup {
     html! { bdi { (shown(text)) } }
 }

@@ -1,8 +1,8 @@
-//! A page to look at: a series in HTML, whole in itself. Nothing is fetched and nothing runs; it can be read on
-//! a phone, heard from a screen reader and put on paper.
+//! A self-contained HTML page of one or more series. It fetches and runs nothing; it works on a phone, with a screen
+//! reader and on paper.
 //!
-//! Every text goes through the template, which escapes it: names and notes are anybody's. What cannot be seen in them is
-//! escaped, and each is isolated from what stands around it.
+//! The template escapes every text, since anyone can write names and notes. Invisible characters in them are escaped,
+//! and each is isolated from the text around it.
 
 mod cards;
 mod hands;
@@ -22,27 +22,27 @@ use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::all;
 use ginscore_rules::rules::{Player, Preset, STANDARD};
 
-/// What a browser may do with the page: show it by its own style, and fetch nothing.
+/// The content security policy: the page may use its own style, and fetch nothing.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/// A series in the list of what is in the page.
+/// A series in the table of contents.
 pub struct TocEntry {
     /// Its name.
     pub name: String,
-    /// Who plays it, with marks around the names, and when it began.
+    /// The players, with marks around their names, and the day.
     title: String,
 }
 
-/// How a series is listed.
+/// The entry of a series in the table of contents.
 pub fn listed(name: &str, series: &Series) -> TocEntry {
     let header = series.header();
     TocEntry { name: name.to_owned(), title: format!("{}, {}", players(series), header.start.format(DAY)) }
 }
 
-/// A day, in the words of a letter.
+/// The format of a day.
 const DAY: &str = "%-d %B %Y";
 
-/// The page up to its first series, with a list of what is in it.
+/// The page up to its first series, with a table of contents.
 pub fn head(series: &[TocEntry]) -> String {
     let (title, heading) = match series {
         [only] => (format!("Gin rummy: {}", only.title), "Gin rummy".to_owned()),
@@ -96,13 +96,13 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
         article id=(anchor(name)) {
             h2 { (sentence(&players(series))) }
             dl.facts {
-                dt { "Began" }
+                dt { "Started" }
                 dd { time datetime=(header.start.to_rfc3339()) { (header.start.format(DAY)) ", " (header.start.format("%H:%M")) } }
                 dt { "Rules" }
                 dd { (called(preset, score.house())) }
                 @if let Some(stake) = header.stake {
                     dt { "Stake" }
-                    dd { (stake) " a point" }
+                    dd { (stake) " per point" }
                 }
                 dt { "Played" }
                 dd { (hands) ", " (state) }
@@ -114,7 +114,7 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
                 dd {
                     @match seal {
                         Some(seal) => (seal),
-                        None => "none: an entry does not fit what stands before it, as `ginscore audit` says",
+                        None => "none: an entry no longer matches its seal; see `ginscore audit`",
                     }
                 }
                 dt { "Series" }
@@ -133,8 +133,8 @@ fn players(series: &Series) -> String {
     Player::BOTH.map(|player| names.get(player)).join(" and ")
 }
 
-/// The place of a series in the page. A series' name is that of a file, and may hold what a place may not: that
-/// stands there as its number, so that no two are the same.
+/// The anchor of a series in the page. A name can contain characters that an anchor cannot: they are replaced by their
+/// code points, so that no two anchors are the same.
 fn anchor(name: &str) -> String {
     let is_hidden = |letter: char| all(letter.encode_utf8(&mut [0; 4])).next().is_some();
     let is_plain = |letter: char| "-.".contains(letter) || letter.is_alphanumeric() && !is_hidden(letter);
@@ -145,7 +145,7 @@ fn anchor(name: &str) -> String {
     format!("series-{}", name.chars().map(sign).collect::<String>())
 }
 
-/// A heading, and what stands under it.
+/// A heading with its section.
 fn section(title: &str, body: Markup) -> Markup {
     html! { section { h3 { (title) } (body) } }
 }

@@ -1,4 +1,4 @@
-//! The race of the scores of a game, as a plot.
+//! A plot of the running scores of a game.
 
 use maud::{Markup, html};
 
@@ -7,18 +7,18 @@ use crate::show::paper::{self, Row};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{ByPlayer, Column, HouseRules, Player};
 
-/// The plot's size, and where its axes stand in it.
+/// The size of the plot, and the places of its axes.
 const WIDTH: f64 = 340.0;
 const HEIGHT: f64 = 190.0;
 const RIGHT: f64 = 332.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 168.0;
 
-/// From hands and points to places in the plot.
+/// The scale from hands and points to places in the plot.
 struct Scale {
     hands: usize,
     most: u64,
-    /// Where the plot begins, behind the numbers of its axis.
+    /// The left edge of the plot, after the numbers of the axis.
     left: f64,
 }
 
@@ -33,7 +33,7 @@ impl Scale {
         BOTTOM - (BOTTOM - TOP) * points as f64 / self.most.max(1) as f64
     }
 
-    /// A staircase: a total stands until the next hand that is entered.
+    /// A staircase: a total stays the same until the next hand that is entered.
     fn path(&self, course: &[ByPlayer<u64>], player: Player) -> String {
         let mut path = format!("M{:.1} {:.1}", self.x(0), self.y(0));
         for (hand, totals) in (1..).zip(course) {
@@ -43,7 +43,7 @@ impl Scale {
     }
 }
 
-/// The race of a game of players whose names are marked, which its colours, its strokes and its description tell.
+/// The plot of a game. The players' names are marked; colors, strokes and the description tell them apart.
 pub(super) fn race(
     game: usize,
     column: &Column,
@@ -61,7 +61,7 @@ pub(super) fn race(
     let title = if many { format!("Game {}", game + 1) } else { "The game".to_owned() };
     let ending = match column.winner() {
         Some(winner) => {
-            format!("{} reached {target} with hand {}", names.get(winner), number(course.len() - 1))
+            format!("{} reached {target} in hand {}", names.get(winner), number(course.len() - 1))
         }
         None => format!("nobody has reached {target}"),
     };

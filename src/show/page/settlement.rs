@@ -8,7 +8,7 @@ use crate::show::summary::{all_sheets, game_title, sheet_line, sums, verdict};
 use ginscore_ledger::model::Series;
 use ginscore_rules::rules::{Game, SettledSheet};
 
-/// What the series comes to.
+/// The settlement of a series.
 pub(super) fn settlement(series: &Series) -> Markup {
     let (header, house) = (series.header(), series.score().house());
     let names = &marked(&header.names);

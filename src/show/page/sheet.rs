@@ -1,4 +1,4 @@
-//! The score sheet as a table, and the race of each game beside it.
+//! The score sheet as a table, and a plot of each game next to it.
 
 use maud::{Markup, html};
 
