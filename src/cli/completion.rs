@@ -51,7 +51,7 @@ pub fn keys() -> Vec<CompletionCandidate> {
 
 /// The topics of the rulebook, each with what it is about.
 pub fn topics() -> Vec<CompletionCandidate> {
-    let candidate = |topic: &&Topic| CompletionCandidate::new(topic.name).help(Some(topic.title.into()));
+    let candidate = |topic: &Topic| CompletionCandidate::new(topic.name).help(Some(topic.title.into()));
     TOPICS.iter().map(candidate).collect()
 }
 

@@ -6,7 +6,7 @@ use crate::show::code::Code;
 use crate::show::fault::faults;
 use crate::show::misread::{misread, misread_all};
 use crate::show::report::Diagnostic;
-use crate::show::rulebook::settlement::SERIES;
+use crate::show::rulebook::TopicId;
 use crate::show::words::all_of;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{Operation, OperationError, RecordedHand};
@@ -155,7 +155,7 @@ fn refused(refusal: OperationError, line: &str, asked: Option<&Asked>) -> Failur
             _ => Diagnostic::new(Code::BadLine, "the rules do not allow this"),
         },
         OperationError::SeriesOver => {
-            Diagnostic::new(Code::SeriesOver, "the series is over").by(SERIES).hinted(
+            Diagnostic::new(Code::SeriesOver, "the series is over").by(TopicId::Series).hinted(
                 "`ginscore summary` settles it; `ginscore new` begins another; `ginscore undo` reopens it",
             )
         }
@@ -164,7 +164,7 @@ fn refused(refusal: OperationError, line: &str, asked: Option<&Asked>) -> Failur
             let hands = if hands.len() == 1 { "hand" } else { "hands" };
             let message = format!("the series would end before {hands} {}", all_of(&numbers));
             let hint = format!("undo {hands} {} first", all_of(&numbers));
-            Diagnostic::new(Code::AmendPastEnd, message).by(SERIES).hinted(hint)
+            Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)
         }
         OperationError::NoSuchHand(number) => return no_such_hand(number),
         OperationError::NothingToUndo => Diagnostic::new(Code::NothingToUndo, "there is nothing to undo")

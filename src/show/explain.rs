@@ -1,9 +1,7 @@
 //! The rulebook as text.
 
 use super::report::Diagnostic;
-use super::rulebook::sources::Source;
-use super::rulebook::terms::TERMS;
-use super::rulebook::{self, TOPICS, Topic};
+use super::rulebook::{self, Source, TERMS, TOPICS, Topic};
 use super::words::{meant, one_of, ticked, wrapped};
 use crate::show::code::Code;
 
@@ -42,7 +40,7 @@ pub fn explained(topic: &Topic, width: u16) -> String {
         text.push_str("sources: none\n");
     } else {
         text.push_str("sources:\n");
-        text.push_str(&sources(topic.sources));
+        text.push_str(&sources(&topic.sources));
     }
     text
 }
@@ -100,7 +98,7 @@ mod tests {
     #[test]
     fn no_line_is_wider_than_asked_for() {
         for width in [20, 60, 80, 200] {
-            for topic in TOPICS {
+            for topic in TOPICS.iter() {
                 let text = explained(topic, width);
                 // An address is never broken.
                 let text = text.split_once("\nsources:").unwrap().0;

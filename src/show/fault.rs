@@ -1,11 +1,7 @@
 //! Diagnostics for rule violations.
 
 use super::report::Diagnostic;
-use super::rulebook::cards::{ACE_LOW, CARDS, COUNTS, MELDS, SPREAD};
-use super::rulebook::knocking::{BIG_GIN, GIN, KNOCK_LIMIT};
-use super::rulebook::laying_off::LAYING_OFF;
-use super::rulebook::oklahoma::KNOCK_CARD;
-use super::rulebook::scoring::SCORING;
+use super::rulebook::TopicId;
 use super::words::{all_of, cards as card_list, counted, one_of, ticked};
 use crate::show::code::Code;
 use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};
@@ -84,12 +80,12 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
                 (0..cards.len()).filter_map(|at| place(&ClaimPart::Card(*of, CardPosition::LaidOff(at))));
             new("cards cannot be laid off against gin".to_owned())
                 .about(cards.iter().copied())
-                .by(GIN)
+                .by(TopicId::Gin)
                 .hinted("these cards count as deadwood: write them before the `+`, and drop the `+`")
                 .pointing(text, spots.collect())
         }
         Fault::KnockCardMissing => new("the knock card is missing".to_owned())
-            .by(KNOCK_CARD)
+            .by(TopicId::KnockCard)
             .hinted("under these rules every knock and every gin needs it: add it after an `@`, as in `@7s`")
             .pointing(text, vec![end]),
         Fault::BigGinNotMelded { player: of, deadwood } => {
@@ -99,7 +95,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
                 _ => format!("{name} has eleven cards, but {deadwood} do not meld"),
             })
             .about(deadwood.iter())
-            .by(BIG_GIN)
+            .by(TopicId::BigGin)
             .hinted(
                 "for big gin all eleven cards must meld; otherwise name ten, and the discard after an `x`",
             )
@@ -117,26 +113,26 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
             );
             new(message)
                 .about(all.iter())
-                .by(SPREAD)
+                .by(TopicId::Spread)
                 .hinted(format!("{name} must declare one of them: {}", one_of(&ways)))
                 .pointing(text, side(*of))
         }
         Fault::CountRange { player } => {
             new(format!("a count must be from 0 to {HIGHEST_COUNT}, the most that ten cards can add up to"))
-                .by(COUNTS)
+                .by(TopicId::Counts)
                 .hinted("add up the deadwood again, or name the cards")
                 .pointing(text, side(*player))
         }
         Fault::PointsRange { player } => {
             new(format!("the points of a hand must be from 0 to {HIGHEST_POINTS}"))
-                .by(SCORING)
+                .by(TopicId::Scoring)
                 .hinted("check the number")
                 .pointing(text, side(*player))
         }
         Fault::BoxesRange { player } => {
             let marks = place(&ClaimPart::Boxes).map_or_else(|| side(*player), |boxes| vec![boxes]);
             new(format!("the boxes of a hand must be from 0 to {HIGHEST_BOXES}"))
-                .by(SCORING)
+                .by(TopicId::Scoring)
                 .hinted("write the boxes that the winner gets for this hand, not for the whole game")
                 .pointing(text, marks)
         }
@@ -154,15 +150,15 @@ fn duplicate(card: Card, spots: &[ClaimPart], names: &Names) -> Diagnostic {
             names.get(Player::One),
             names.get(Player::Two)
         );
-        return Diagnostic { message, ..report.by(CARDS) };
+        return Diagnostic { message, ..report.by(TopicId::Cards) };
     }
     let any = |wanted: fn(&ClaimPart) -> bool| spots.len() == 2 && spots.iter().any(wanted);
     if any(|spot| matches!(spot, ClaimPart::Card(_, CardPosition::LaidOff(_)))) {
-        return report.by(LAYING_OFF).hinted("name a laid-off card only once, after the `+`");
+        return report.by(TopicId::LayingOff).hinted("name a laid-off card only once, after the `+`");
     }
     if any(|spot| matches!(spot, ClaimPart::Discard)) {
         return report
-            .by(CARDS)
+            .by(TopicId::Cards)
             .hinted("the discard is not one of the ten cards: name it only once, after the `x`");
     }
     report
@@ -189,7 +185,7 @@ fn times_named(card: Card, times: usize) -> Diagnostic {
     let times = if times == 2 { "twice".to_owned() } else { format!("{times} times") };
     Diagnostic::new(Code::DuplicateCard, format!("{card} is named {times}"))
         .about([card])
-        .by(MELDS)
+        .by(TopicId::Melds)
         .hinted("a deck has one of each card; was one of them misread?")
 }
 
@@ -210,7 +206,7 @@ fn card_count(name: &str, cards: &[Card], knocker: bool) -> Diagnostic {
         true => format!("{name} has {cards_of}; expected ten, or eleven that all meld"),
         false => format!("{name} has {cards_of}; expected ten"),
     };
-    Diagnostic::new(Code::CardCount, message).about(cards.iter().copied()).by(CARDS).hinted(hint)
+    Diagnostic::new(Code::CardCount, message).about(cards.iter().copied()).by(TopicId::Cards).hinted(hint)
 }
 
 /// Where a group that is not a meld was written: it decides the hint for cards that were meant as deadwood.
@@ -231,7 +227,7 @@ pub fn not_a_meld(cards: &[Card], why: NotAMeld, place: MeldPlace) -> Diagnostic
     let new = |message: String| Diagnostic::new(meld_code(why), message);
     let report = match why {
         NotAMeld::TooShort => new(format!("{named} is not a meld: a meld has three or more cards"))
-            .by(MELDS)
+            .by(TopicId::Melds)
             .hinted(match place {
                 MeldPlace::Hand => "write deadwood after the slash; or was a card of the meld left out?",
                 MeldPlace::Groups => {
@@ -245,7 +241,7 @@ pub fn not_a_meld(cards: &[Card], why: NotAMeld, place: MeldPlace) -> Diagnostic
                 if low { [Rank::Ace, Rank::Two, Rank::Three] } else { [Rank::Jack, Rank::Queen, Rank::King] };
             let run = suit.map(|suit| card_list(ranks.map(|rank| Card::new(rank, suit)))).unwrap_or_default();
             new(format!("{named} is not a run: the ace is always low"))
-                .by(ACE_LOW)
+                .by(TopicId::AceLow)
                 .hinted(format!("{run} would be a run"))
         }
         NotAMeld::Gap(missing) => {
@@ -254,11 +250,11 @@ pub fn not_a_meld(cards: &[Card], why: NotAMeld, place: MeldPlace) -> Diagnostic
                 [one] => format!("{named} is not a run: {one} is missing"),
                 several => format!("{named} is not a run: {} are missing", all_of(several)),
             };
-            new(message).by(MELDS).hinted("a run has no gaps; separate two runs with a comma")
+            new(message).by(TopicId::Melds).hinted("a run has no gaps; separate two runs with a comma")
         }
         NotAMeld::Mixed => {
             new(format!("{named} is not a meld: it is neither a set of one rank nor a run of one suit"))
-                .by(MELDS)
+                .by(TopicId::Melds)
                 .hinted(match place {
                     MeldPlace::Hand => "separate two melds with a comma; write deadwood after the slash",
                     MeldPlace::Groups => {
@@ -293,7 +289,7 @@ fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Diagnostic {
             format!("play on until the deadwood is {limit} or less"),
         ),
     };
-    Diagnostic::new(Code::KnockOverLimit, message).by(KNOCK_LIMIT).hinted(hint)
+    Diagnostic::new(Code::KnockOverLimit, message).by(TopicId::KnockLimit).hinted(hint)
 }
 
 fn layoff(knocker: &str, card: Card, after: Cards) -> Diagnostic {
@@ -310,5 +306,5 @@ fn layoff(knocker: &str, card: Card, after: Cards) -> Diagnostic {
             format!("without {} it counts as deadwood", all_of(&before)),
         )
     };
-    Diagnostic::new(Code::LayoffIllegal, message).about([card]).by(LAYING_OFF).hinted(hint)
+    Diagnostic::new(Code::LayoffIllegal, message).about([card]).by(TopicId::LayingOff).hinted(hint)
 }

@@ -2,9 +2,7 @@
 
 use super::provenance::provenance;
 use super::report::Diagnostic;
-use super::rulebook::deciding;
-use super::rulebook::hollywood::COLUMNS;
-use super::rulebook::settlement::SHUTOUTS;
+use super::rulebook::{TopicId, deciding};
 use super::words::{all_of, meant, one_of, ticked};
 use crate::show::code::Code;
 use ginscore_rules::rules::{
@@ -60,7 +58,7 @@ pub fn clash(clash: RuleConflict) -> Diagnostic {
             Code::BadValue,
             format!("`column_multipliers` lists {listed}, but `columns` is {columns}"),
         )
-        .by(COLUMNS)
+        .by(TopicId::Columns)
         .hinted(format!(
             "list one number per column, as in `--set column_multipliers={}`",
             vec!["1"; columns as usize].join(",")
@@ -75,7 +73,7 @@ pub fn clash(clash: RuleConflict) -> Diagnostic {
                 Code::BadValue,
                 format!("`shutout.award` {word} cannot be combined with `settlement` score-plus-difference"),
             )
-            .by(SHUTOUTS)
+            .by(TopicId::Shutouts)
             .hinted("with that settlement the award must be none or double-total")
         }
     }

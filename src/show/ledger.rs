@@ -7,8 +7,7 @@ use super::fault;
 use super::house::clash;
 use super::misread;
 use super::report::Diagnostic;
-use super::rulebook::deciding;
-use super::rulebook::settlement::SERIES;
+use super::rulebook::{TopicId, deciding};
 use super::words::{all_of, grouped, shortened, ticked};
 use crate::show::code::Code;
 use ginscore_ledger::book::{FileErrorKind, StoreError};
@@ -92,7 +91,7 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
         TextErrorKind::UnknownPlayer(name) => invalid(format!("no player is called {}", ticked(name)))
             .hinted("the names are listed under `players`"),
         TextErrorKind::SeriesOver => invalid("this hand comes after the end of the series".to_owned())
-            .by(SERIES)
+            .by(TopicId::Series)
             .hinted("remove it, or fix the earlier hand that ends the series"),
         TextErrorKind::PastEnd(hands) => {
             let hands: Vec<String> = hands.iter().map(usize::to_string).collect();
@@ -103,7 +102,7 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
                     all_of(several)
                 ),
             };
-            invalid(message).by(SERIES).hinted("fix the amendment, or remove it")
+            invalid(message).by(TopicId::Series).hinted("fix the amendment, or remove it")
         }
         TextErrorKind::NoSuchHand(number) => {
             invalid(format!("there is no hand {number} to amend")).hinted("hands are numbered from 1")

@@ -3,7 +3,7 @@
 use unicode_security::confusable_detection::skeleton;
 
 use super::report::Diagnostic;
-use super::rulebook::laying_off::LAYING_OFF;
+use super::rulebook::TopicId;
 use super::words::{grouped, one_of, rank_name, ticked};
 use crate::show::code::Code;
 use ginscore_rules::cards::{Rank, Suit};
@@ -220,7 +220,7 @@ fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
     };
     let report = Diagnostic::new(Code::BadLine, message).hinted(hint);
     match mistake {
-        LineError::KnockerLaysOff => report.by(LAYING_OFF),
+        LineError::KnockerLaysOff => report.by(TopicId::LayingOff),
         _ => report,
     }
 }

@@ -1,15 +1,12 @@
 //! The sources of the presets, and the values that the sources do not give.
 
-use super::rulebook::sources::{
-    ADVISOR, BICYCLE, BICYCLE_OKLAHOMA, CRATE, HANDBOOK, OLD_WIKIPEDIA, PAGAT, PALACE, PORTUGUESE, RUMMYTALK,
-    RUMMYTALK_HANDS, RUMMYTALK_KNOCK, SPRUCE, Source, WIKIPEDIA,
-};
+use super::rulebook::{Source, source};
 
 /// The sources of a preset's values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Provenance {
     /// The sources.
-    pub sources: &'static [Source],
+    pub sources: Vec<Source>,
     /// The keys of values that the sources do not give, or disagree on, each with the reason for the value. Rules that
     /// neither the sources nor the preset have are not listed.
     pub unsourced: &'static [(&'static str, &'static str)],
@@ -27,29 +24,29 @@ const DRAW_NOT_SAID: (&str, &str) =
 
 /// The provenance of the preset of that name; empty for an unknown name.
 pub fn provenance(preset: &str) -> Provenance {
-    let (sources, unsourced): (&[Source], &[_]) = match preset {
-        "standard" => (&[SPRUCE], &[]),
+    let (sources, unsourced): (&[&str], &[_]) = match preset {
+        "standard" => (&["spruce"], &[]),
         "oklahoma" => (
-            &[SPRUCE],
+            &["spruce"],
             &[("ace_knock_card", "the source does not mention aces; by its value an ace allows one")],
         ),
         "hollywood" => (
-            &[SPRUCE],
+            &["spruce"],
             &[(
                 "column_entry",
                 "the source does not say where a shut-out player's first win is entered; rummy-games.com does",
             )],
         ),
-        "stakes" => (&[PORTUGUESE], &[DRAW_NOT_SAID]),
+        "stakes" => (&["portuguese"], &[DRAW_NOT_SAID]),
         "wikipedia" | "wikipedia-match" => (
-            &[OLD_WIKIPEDIA],
+            &["old-wikipedia"],
             &[
                 ("big_gin_bonus", "the source has \"additional 25\", which may mean 50 in all or 25"),
                 DRAW_NOT_SAID,
             ],
         ),
         "tournament" => (
-            &[WIKIPEDIA],
+            &["wikipedia"],
             &[
                 ("gin_bonus", FROM_THE_PLAIN_GAME),
                 ("big_gin_bonus", FROM_THE_PLAIN_GAME),
@@ -62,18 +59,20 @@ pub fn provenance(preset: &str) -> Provenance {
                 DRAW_NOT_SAID,
             ],
         ),
-        "pagat" => (&[PAGAT], &[("dealer", "pages that quote Pagat disagree; the deal may alternate there")]),
+        "pagat" => {
+            (&["pagat"], &[("dealer", "pages that quote Pagat disagree; the deal may alternate there")])
+        }
         "bicycle" => (
-            &[BICYCLE, BICYCLE_OKLAHOMA],
+            &["bicycle", "bicycle-oklahoma"],
             &[
                 ("undercut_tie", "in one digest equal counts do not undercut"),
                 ("dealer", "one digest alternates the deal"),
                 DRAW_NOT_SAID,
             ],
         ),
-        "modern" => (&[CRATE], &[]),
+        "modern" => (&["crate"], &[]),
         "handbook" => (
-            &[HANDBOOK],
+            &["handbook"],
             &[
                 ("knock_limit", NOT_READ),
                 ("undercut_bonus", NOT_READ),
@@ -83,12 +82,14 @@ pub fn provenance(preset: &str) -> Provenance {
             ],
         ),
         "rummytalk" => (
-            &[RUMMYTALK, RUMMYTALK_HANDS, RUMMYTALK_KNOCK, ADVISOR],
+            &["rummytalk", "rummytalk-hands", "rummytalk-knock", "advisor"],
             &[("dealer", "the source does not say who deals the next hand"), DRAW_NOT_SAID],
         ),
-        "palace" => (&[PALACE], &[]),
+        "palace" => (&["palace"], &[]),
         _ => (&[], &[]),
     };
+    #[expect(clippy::expect_used, reason = "a test looks up every preset")]
+    let sources = sources.iter().map(|id| source(id).expect("an id of the table of sources")).collect();
     Provenance { sources, unsourced }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use unicode_width::UnicodeWidthStr;
 
 use super::excerpt::excerpt;
-use super::rulebook::Topic;
+use super::rulebook::{Topic, TopicId};
 use super::words::shortened;
 use crate::show::code::Code;
 use ginscore_rules::cards::Card;
@@ -97,8 +97,8 @@ impl Diagnostic {
 
     /// Sets the topic of the rulebook that explains the rule.
     #[must_use]
-    pub fn by(self, rule: &'static Topic) -> Diagnostic {
-        Diagnostic { rule: Some(rule), ..self }
+    pub fn by(self, rule: TopicId) -> Diagnostic {
+        Diagnostic { rule: Some(rule.topic()), ..self }
     }
 
     /// Sets the hint.

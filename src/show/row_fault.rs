@@ -4,7 +4,7 @@ use super::fault;
 use super::house::{bad_value, clash, unknown_key, unknown_preset};
 use super::misread::{bad_name, hidden, misread_all};
 use super::report::Diagnostic;
-use super::rulebook::settlement::SERIES;
+use super::rulebook::TopicId;
 use super::words::{grouped, meant, ticked};
 use crate::show::code::Code;
 use ginscore_ledger::exchange::{Column, LONGEST_CELL, MOST_COLUMNS, RowError, RowErrorKind};
@@ -98,7 +98,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
         }
         RowErrorKind::Refused { refusal: OperationError::SeriesOver, .. } => {
             Diagnostic::new(Code::SeriesOver, "this hand comes after the end of the series")
-                .by(SERIES)
+                .by(TopicId::Series)
                 .hinted("give the next series a different name under `series`; or are these not the `rules` that were played?")
         }
         RowErrorKind::Mismatch { column: of, written, given } => Diagnostic::new(

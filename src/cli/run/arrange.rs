@@ -8,7 +8,7 @@ use crate::cli::lines::next_line;
 use crate::show::code::Code;
 use crate::show::misread::{misread, misread_all};
 use crate::show::report::Diagnostic;
-use crate::show::rulebook::cards::CARDS;
+use crate::show::rulebook::TopicId;
 use crate::show::words::and_more;
 use crate::show::{fault, json, words};
 use ginscore_rules::cards::{Card, Cards, Meld, Spread};
@@ -105,7 +105,7 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
         let message = format!("these are {} cards: {most} at most can be arranged here", cards.len());
         let report = Diagnostic::new(Code::CardCount, message)
             .about(cards.iter().map(|named| named.card))
-            .by(CARDS)
+            .by(TopicId::Cards)
             .hinted(if others.is_some() {
                 "a defender holds ten, with those that he lays off"
             } else {

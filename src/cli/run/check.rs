@@ -9,7 +9,7 @@ use crate::show::fault::{self, named_twice};
 use crate::show::json;
 use crate::show::misread::{misread, misread_all};
 use crate::show::report::Diagnostic;
-use crate::show::rulebook::cards::CARDS;
+use crate::show::rulebook::TopicId;
 use crate::show::words::cards;
 use ginscore_rules::cards::{Card, Cards, Meld};
 use ginscore_rules::notation::{
@@ -103,7 +103,7 @@ fn as_spread(
             format!("a spread is ten cards, or eleven: these are {}", all.len()),
         )
         .about(all.iter().map(|named| named.card))
-        .by(CARDS)
+        .by(TopicId::Cards)
         .hinted("without a slash each group is looked at by itself");
         reports.push(report.pointing(line, vec![Span::new(0, line.trim_end().len())]));
     }

@@ -30,7 +30,7 @@ pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Output
 fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let width = PRESETS.iter().map(|preset| preset.name.len()).max().unwrap_or(0);
     let line = |preset: &Preset| {
-        let addresses = provenance(preset.name).sources.iter();
+        let addresses = provenance(preset.name).sources.into_iter();
         let addresses = addresses.map(|source| format!("{:width$}  {}\n", "", source.address));
         format!("{:width$}  {}\n{}", preset.name, preset.source, addresses.collect::<String>())
     };
@@ -61,7 +61,7 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
     let unsourced = house::unsourced(&name, &values);
     let text = || {
         let rules = house::rules(&values, &unsourced);
-        let sources = explain::sources(provenance(&name).sources);
+        let sources = explain::sources(&provenance(&name).sources);
         let sources =
             if sources.is_empty() { sources } else { format!("sources of {}:\n{sources}", shown(&name)) };
         format!("{}: {}\n{rules}{sources}", shown(&name), shown(&source))

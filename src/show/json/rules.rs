@@ -6,9 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Answer, answer};
 use crate::show::provenance::provenance;
-use crate::show::rulebook::sources::Source;
-use crate::show::rulebook::terms::TERMS;
-use crate::show::rulebook::{TOPICS, Topic};
+use crate::show::rulebook::{Source, TERMS, TOPICS, Topic};
 
 /// A source.
 #[derive(Debug, Serialize)]
@@ -142,7 +140,7 @@ fn preset_view(name: &str, source: &str, unsourced: &[(&str, &str)]) -> PresetVi
     PresetView {
         name: name.to_owned(),
         source: source.to_owned(),
-        sources: sources(provenance(name).sources),
+        sources: sources(&provenance(name).sources),
         unsourced: unsourced.iter().map(marked).collect(),
     }
 }
@@ -169,9 +167,9 @@ fn topic_view(topic: &'static Topic) -> TopicView {
     TopicView {
         name: topic.name,
         title: topic.title,
-        text: topic.text,
-        sources: sources(topic.sources),
-        keys: topic.keys,
+        text: &topic.text,
+        sources: sources(&topic.sources),
+        keys: &topic.keys,
     }
 }
 
