@@ -7,8 +7,8 @@ use serde_json::Value;
 use super::misused::misused;
 use crate::show::book::{book_error, find_error};
 use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::{reason, store_error};
-use crate::show::report::Diagnostic;
 use ginscore_ledger::book::{BookError, FindError, StoreError};
 use ginscore_rules::notation::Mistakes;
 

@@ -10,9 +10,9 @@ use super::editor::{LineEditor, Typed};
 use super::failure::Stop;
 use super::prompt::asked;
 use crate::show::code::Code;
-use crate::show::fault::fault;
-use crate::show::misread::misread_all;
-use crate::show::report::Diagnostic;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::parse_error::parse_errors;
+use crate::show::rule_fault::fault;
 use crate::show::ruling::{arithmetic, headline, sides};
 use ginscore_rules::notation::{Mistakes, Names, ParsedHand, read_hand, shown};
 use ginscore_rules::rules::{End, Fault, HouseRules, Player, judge};
@@ -238,7 +238,7 @@ fn of_line(
     counts: impl Fn(&Fault) -> bool,
     house: &HouseRules,
 ) -> Result<(), Mistakes<Diagnostic>> {
-    let read = read_hand(line, names).map_err(|mistakes| misread_all(line, mistakes))?;
+    let read = read_hand(line, names).map_err(|mistakes| parse_errors(line, mistakes))?;
     let report = |found: &Fault, read: &ParsedHand| fault(found, names, line, read);
     match judge(&read.claim, house) {
         Err(faults) if faults.iter().any(&counts) => {

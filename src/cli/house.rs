@@ -2,8 +2,8 @@
 
 use super::failure::Failure;
 use super::options::Rules;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::house::{bad_value, clash, differences, no_setting, unknown_key, unknown_preset};
-use crate::show::report::Diagnostic;
 use crate::show::words::ticked;
 use ginscore_rules::rules::{
     AceKnockCard, DoubledBoxes, HouseRules, Modifier, Preset, RuleKey, RuleSettings, RuleValue, STANDARD,

@@ -4,8 +4,8 @@ use std::io::{BufRead, Read};
 
 use super::failure::{Failure, unreadable_input};
 use crate::show::code::Code;
-use crate::show::misread::misread;
-use crate::show::report::Diagnostic;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::parse_error::parse_error;
 use ginscore_rules::notation::{LONGEST_LINE, LineError, Span};
 
 /// Reads the next line into `line`, without its end; false if there is none.
@@ -27,7 +27,7 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, F
         return Err(not_text());
     }
     if line.len() > LONGEST_LINE {
-        return Err(Failure::unreadable([misread("", &LineError::TooLong(None).at(Span::new(0, 0)))]));
+        return Err(Failure::unreadable([parse_error("", &LineError::TooLong(None).at(Span::new(0, 0)))]));
     }
     Ok(read > 0)
 }

@@ -4,7 +4,7 @@
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::show::code::Code;
-use crate::show::report::Diagnostic;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{all_of, ticked};
 
 /// The report of words that were not expected, or that are missing; nothing for any other mistake.

@@ -3,9 +3,9 @@
 use super::context::{Context, Output, now};
 use super::failure::{Failure, no_such_hand};
 use crate::show::code::Code;
-use crate::show::fault::faults;
-use crate::show::misread::{misread, misread_all};
-use crate::show::report::Diagnostic;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::parse_error::{parse_error, parse_errors};
+use crate::show::rule_fault::faults;
 use crate::show::rulebook::TopicId;
 use crate::show::words::all_of;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
@@ -50,7 +50,7 @@ pub fn record(
     let now = now()?;
     // Before the lock is taken: others do not wait while a long line is refused.
     let words = request.words();
-    within_length(words).map_err(|mistake| Failure::unreadable([misread(words, &mistake)]))?;
+    within_length(words).map_err(|mistake| Failure::unreadable([parse_error(words, &mistake)]))?;
     let mut asked = None;
     let operation = |opened: &OpenedSeries| {
         let names = &opened.series.header().names;
@@ -87,7 +87,7 @@ impl Request<'_> {
             },
             Request::Witness(text) => match witness_word(text) {
                 Some(word) => Operation::Witness(word),
-                None => return Err(Failure::unreadable([misread(text, &no_word(text))])),
+                None => return Err(Failure::unreadable([parse_error(text, &no_word(text))])),
             },
             Request::Undo => Operation::Undo,
             Request::Redo => Operation::Redo,
@@ -131,7 +131,7 @@ pub fn read(line: &str, names: &Names) -> Result<ParsedHand, Failure> {
     if let Err(mistake) = check_note(line) {
         mistakes.push(mistake);
     }
-    Err(Failure::unreadable(misread_all(line, mistakes)))
+    Err(Failure::unreadable(parse_errors(line, mistakes)))
 }
 
 /// That a text is no word of a witness.
@@ -141,7 +141,7 @@ fn no_word(text: &str) -> ParseError {
 
 /// That neither player has the name.
 pub fn unknown_player(name: &str, names: &Names) -> Failure {
-    Failure::unreadable([misread(name, &names.unknown(Span::new(0, name.len()), name))])
+    Failure::unreadable([parse_error(name, &names.unknown(Span::new(0, name.len()), name))])
 }
 
 /// The refusal of an operation; `line` is the text of its hand.

@@ -5,7 +5,7 @@ use clap::Parser;
 use super::failure::{Failure, bad_option};
 use super::options::{New, NewLine};
 use super::record::Request;
-use crate::show::misread::misread;
+use crate::show::parse_error::parse_error;
 use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line};
 
 /// What a line asks for.
@@ -45,7 +45,8 @@ pub enum Line<'t> {
 
 /// Reads what a line asks for.
 pub fn read(line: &str) -> Result<Line<'_>, Failure> {
-    let asked = read_script_line(line).map_err(|mistake| Failure::unreadable([misread(line, &mistake)]))?;
+    let asked =
+        read_script_line(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
     let rest = |at: usize| line.get(at..).unwrap_or_default();
     Ok(match asked {
         ScriptLine::Nothing => Line::Nothing,
@@ -74,7 +75,7 @@ pub fn read(line: &str) -> Result<Line<'_>, Failure> {
 fn new(line: &str, at: usize) -> Result<New, Failure> {
     let Some(words) = shlex::split(line.get(at..).unwrap_or_default()) else {
         let open = LineError::OpenQuote.at(Span::new(at, line.trim_end().len()));
-        return Err(Failure::unreadable([misread(line, &open)]));
+        return Err(Failure::unreadable([parse_error(line, &open)]));
     };
     let words = std::iter::once("new".to_owned()).chain(words);
     NewLine::try_parse_from(words).map(|line| line.new).map_err(|error| {

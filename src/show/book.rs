@@ -1,8 +1,8 @@
 //! What the book finds, and how it fails, in words.
 
-use super::custody;
+use super::diagnostic::Diagnostic;
+use super::integrity;
 use super::ledger::{store_error, text_fault};
-use super::report::Diagnostic;
 use super::words::{one_of, quoted, ticked};
 use crate::show::code::Code;
 use ginscore_ledger::book::{
@@ -22,29 +22,29 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
     let report = match finding {
         Finding::Mismatch(found) | Finding::SealBreak(found) => return in_text(found),
         Finding::NotAsWritten { series, path, mismatch, entries, written_in } => {
-            custody::otherwise(series, *mismatch, *entries, written_in.as_deref())
+            integrity::otherwise(series, *mismatch, *entries, written_in.as_deref())
                 .of_series(series)
                 .in_file(path, None)
         }
         Finding::Missing { series, path, last } => {
-            custody::gone(series, *last).of_series(series).in_file(path, None)
+            integrity::gone(series, *last).of_series(series).in_file(path, None)
         }
-        Finding::Replaced { series, path, last } => custody::gone(series, *last)
+        Finding::Replaced { series, path, last } => integrity::gone(series, *last)
             .of_series(series)
             .in_file(path, None)
             .hinted("a new series has its name now; the old one is in a backup, if anywhere"),
         Finding::Notable { series, path, line, entries, notable } => {
-            custody::notable(series, notable, *entries).of_series(series).in_file(path, *line)
+            integrity::notable(series, notable, *entries).of_series(series).in_file(path, *line)
         }
-        Finding::Moved { before, now } => custody::moved(before, now),
+        Finding::Moved { before, now } => integrity::moved(before, now),
         Finding::OneSeries { series, path, one, other, relation } => match relation {
-            FileRelation::Fork(divergence) => custody::two_places(one, other, divergence),
-            FileRelation::Ahead(more) => custody::ahead(other, one, *more),
-            FileRelation::Same => custody::twice(one, other),
+            FileRelation::Fork(divergence) => integrity::two_places(one, other, divergence),
+            FileRelation::Ahead(more) => integrity::ahead(other, one, *more),
+            FileRelation::Same => integrity::twice(one, other),
         }
         .of_series(series)
         .in_file(path, None),
-        Finding::StrayCopy { copy, path } => custody::astray(copy).of_series(&copy.of).in_file(path, None),
+        Finding::StrayCopy { copy, path } => integrity::astray(copy).of_series(&copy.of).in_file(path, None),
         // These are said in a line and have no report.
         _ => return Mistakes::none(),
     };
@@ -61,7 +61,7 @@ pub fn warning(found: &Finding) -> String {
             format!("warning: cannot remember the current series; name it with `--series {}`", quoted(series))
         }
         Finding::LeftoverCopy { copy, holds_nothing_else } => {
-            let said = shown(&custody::left_over(copy)).into_owned();
+            let said = shown(&integrity::left_over(copy)).into_owned();
             match holds_nothing_else {
                 true => format!("warning: {said}, and holds nothing else; it can be taken away"),
                 false => format!("warning: {said}; nothing is counted from it"),

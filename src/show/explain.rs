@@ -1,6 +1,6 @@
 //! The rulebook as text.
 
-use super::report::Diagnostic;
+use super::diagnostic::Diagnostic;
 use super::rulebook::{self, Source, TERMS, TOPICS, Topic};
 use super::words::{meant, one_of, ticked, wrapped};
 use crate::show::code::Code;

@@ -1,7 +1,7 @@
 //! The house rules, and diagnostics for mistakes in them.
 
+use super::diagnostic::Diagnostic;
 use super::provenance::provenance;
-use super::report::Diagnostic;
 use super::rulebook::{TopicId, deciding};
 use super::words::{all_of, meant, one_of, ticked};
 use crate::show::code::Code;

@@ -3,10 +3,10 @@
 use std::io;
 use std::path::Path;
 
-use super::fault;
+use super::diagnostic::Diagnostic;
 use super::house::clash;
-use super::misread;
-use super::report::Diagnostic;
+use super::parse_error;
+use super::rule_fault;
 use super::rulebook::{TopicId, deciding};
 use super::words::{all_of, grouped, shortened, ticked};
 use crate::show::code::Code;
@@ -22,10 +22,10 @@ pub fn text_fault(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diag
     let reports = match &mistake.what {
         // The spans are those of the hand's own text, so that is what is shown.
         TextErrorKind::Misread { hand, misread } => {
-            misread::misread_all(hand, misread.clone()).map(in_ledger)
+            parse_error::parse_errors(hand, misread.clone()).map(in_ledger)
         }
         TextErrorKind::Unlawful { hand, names, faults } => match read_hand(hand, names) {
-            Ok(line) => fault::faults(faults, names, hand, &line).map(in_ledger),
+            Ok(line) => rule_fault::faults(faults, names, hand, &line).map(in_ledger),
             Err(_) => Mistakes::none(),
         },
         // What is missing before the first table has no line to show.
@@ -86,7 +86,7 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
             Diagnostic { code: Code::LedgerInvalid, ..clash(*two) }.hinted("fix one of the two in an editor")
         }
         TextErrorKind::BadName(name, why) => {
-            Diagnostic { code: Code::LedgerInvalid, ..misread::bad_name(name, *why) }
+            Diagnostic { code: Code::LedgerInvalid, ..parse_error::bad_name(name, *why) }
         }
         TextErrorKind::UnknownPlayer(name) => invalid(format!("no player is called {}", ticked(name)))
             .hinted("the names are listed under `players`"),

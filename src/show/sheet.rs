@@ -2,8 +2,8 @@
 
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
-use super::paper::{Paper, papers};
 use super::ruling::headline;
+use super::sheet_rows::{Paper, papers};
 use super::words::counted;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;

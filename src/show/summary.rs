@@ -1,6 +1,6 @@
 //! The settlement, step by step as on paper.
 
-use super::fault::code;
+use super::rule_fault::code;
 use super::ruling::{headline, side};
 use super::words::counted;
 use ginscore_ledger::model::{Rescored, Rescoring, Series};

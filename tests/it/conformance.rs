@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clap::Parser;
 use ginscore::cli::options::NewLine;
-use ginscore::show::fault::fault;
+use ginscore::show::rule_fault::fault;
 use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
 use ginscore_rules::notation::{Names, end_name, read_hand, read_showdown};
 use ginscore_rules::rules::{ByPlayer, HouseRules, PRESETS, Player, RULE_KEYS, RuleKey, Stake, judge};

@@ -5,9 +5,9 @@ use serde_json::json;
 use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
 use crate::show::code::Code;
-use crate::show::report::Diagnostic;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{one_of, ticked};
-use crate::show::{custody, json};
+use crate::show::{integrity, json};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::{Mistakes, shown};
 
@@ -69,7 +69,7 @@ fn only(context: &Context) -> Result<Option<String>, Failure> {
 
 /// Adds the entry. What the rules do not give is never accepted: it has to be fixed.
 fn accept(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<Option<OpenedSeries>, Failure> {
-    let accepted = context.book.accept(name, now()?, custody::accepted, &mut || context.waiting(screen))?;
+    let accepted = context.book.accept(name, now()?, integrity::accepted, &mut || context.waiting(screen))?;
     let Some(accepted) = accepted else {
         return Ok(None);
     };

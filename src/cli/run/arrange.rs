@@ -6,11 +6,11 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::lines::next_line;
 use crate::show::code::Code;
-use crate::show::misread::{misread, misread_all};
-use crate::show::report::Diagnostic;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rulebook::TopicId;
 use crate::show::words::and_more;
-use crate::show::{fault, json, words};
+use crate::show::{json, rule_fault, words};
 use ginscore_rules::cards::{Card, Cards, Meld, Spread};
 use ginscore_rules::notation::{
     LineError, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens,
@@ -82,7 +82,7 @@ impl Best {
 
 /// The cards of a line, and the knocker's melds where it names some.
 fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
-    within_length(line).map_err(|mistake| Failure::unreadable([misread(line, &mistake)]))?;
+    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
     let found = tokens(line, 0);
     let on = found.iter().position(|token| token.text.eq_ignore_ascii_case("on"));
     let (own, others) = match on {
@@ -94,12 +94,12 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     let own = groups(own, end, &mut mistakes);
     let others = others.map(|others| groups(others, end, &mut mistakes));
     if !mistakes.is_empty() {
-        return Err(Failure::unreadable(misread_all(line, mistakes)));
+        return Err(Failure::unreadable(parse_errors(line, mistakes)));
     }
     let cards: Vec<SpannedCard> = own.into_iter().flatten().collect();
     let named: Vec<SpannedCard> = cards.iter().chain(others.iter().flatten().flatten()).copied().collect();
     let mut reports = Mistakes::none();
-    fault::named_twice(line, &named, &mut reports);
+    rule_fault::named_twice(line, &named, &mut reports);
     let most = if others.is_some() { 10 } else { 11 };
     if cards.len() > most {
         let message = format!("these are {} cards: {most} at most can be arranged here", cards.len());
@@ -146,8 +146,8 @@ fn melds(line: &str, groups: &[Vec<SpannedCard>], reports: &mut Mistakes<Diagnos
             Err(why) => {
                 reports.push_with(|| {
                     let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
-                    let marks = fault::meld_marks(&cards, why, &places);
-                    fault::not_a_meld(&cards, why, fault::MeldPlace::After).pointing(line, marks)
+                    let marks = rule_fault::meld_marks(&cards, why, &places);
+                    rule_fault::not_a_meld(&cards, why, rule_fault::MeldPlace::After).pointing(line, marks)
                 });
             }
         }

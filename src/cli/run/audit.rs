@@ -6,8 +6,8 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::many::each;
 use crate::show::book::{book_error, finding, findings, warning};
+use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
-use crate::show::report::Diagnostic;
 use ginscore_ledger::book::{Audit, AuditResult, BookError, ExaminedSeries, Finding};
 
 /// Looks at the series asked for, or at all of the ledger. It says nothing when all is well; a file that

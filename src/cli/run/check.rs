@@ -5,10 +5,10 @@ use serde_json::json;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::show::code::Code;
-use crate::show::fault::{self, named_twice};
+use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
-use crate::show::misread::{misread, misread_all};
-use crate::show::report::Diagnostic;
+use crate::show::parse_error::{parse_error, parse_errors};
+use crate::show::rule_fault::{self, named_twice};
 use crate::show::rulebook::TopicId;
 use crate::show::words::cards;
 use ginscore_rules::cards::{Card, Cards, Meld};
@@ -55,7 +55,7 @@ pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Res
 }
 
 fn read(line: &str) -> Result<Side, Failure> {
-    within_length(line).map_err(|mistake| Failure::unreadable([misread(line, &mistake)]))?;
+    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
     let mut mistakes = Mistakes::none();
     let side = read_side(&tokens(line, 0), &mut mistakes);
     if let Some(plus) = side.plus.filter(|_| mistakes.is_empty()) {
@@ -67,7 +67,7 @@ fn read(line: &str) -> Result<Side, Failure> {
     if mistakes.is_empty() {
         return Ok(side);
     }
-    Err(Failure::unreadable(misread_all(line, mistakes)))
+    Err(Failure::unreadable(parse_errors(line, mistakes)))
 }
 
 fn plain(group: &[SpannedCard]) -> Vec<Card> {
@@ -81,8 +81,8 @@ fn rule(line: &str, group: &[SpannedCard], reports: &mut Mistakes<Diagnostic>) -
     let meld = Meld::try_from(distinct).map_err(|why| {
         reports.push_with(|| {
             let places: Vec<Option<Span>> = group.iter().map(|named| Some(named.span)).collect();
-            let marks = fault::meld_marks(&plain(group), why, &places);
-            fault::not_a_meld(&plain(group), why, fault::MeldPlace::Groups).pointing(line, marks)
+            let marks = rule_fault::meld_marks(&plain(group), why, &places);
+            rule_fault::not_a_meld(&plain(group), why, rule_fault::MeldPlace::Groups).pointing(line, marks)
         });
     });
     meld.ok()

@@ -11,8 +11,8 @@ use crate::cli::completion::script;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{notation_page, page, pages};
+use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
-use crate::show::report::Diagnostic;
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
 use ginscore_rules::notation::shown;
 

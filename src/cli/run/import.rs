@@ -10,11 +10,11 @@ use crate::cli::many::each;
 use crate::cli::progress::Progress;
 use crate::show::book::import_error;
 use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::ledger::store_error;
-use crate::show::misread::alike;
-use crate::show::report::Diagnostic;
-use crate::show::row_fault::row_fault;
+use crate::show::parse_error::alike;
+use crate::show::row_error::row_error;
 use crate::show::script::{script, script_behind};
 use crate::show::sheet::standing;
 use crate::show::summary::verdict;
@@ -135,7 +135,7 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
 
 fn refused(called: &str, faults: &RowFaults) -> Failure {
     let kind = if faults.is_misread() { Kind::Unreadable } else { Kind::Refused };
-    Failure::new(kind, faults.all().flat_map(|fault| row_fault(called, fault)))
+    Failure::new(kind, faults.all().flat_map(|fault| row_error(called, fault)))
 }
 
 /// A series' name is its file's name.

@@ -4,10 +4,10 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::ChosenRules;
 use crate::cli::options::Rules;
-use crate::show::fault::faults;
 use crate::show::house::called;
 use crate::show::json;
-use crate::show::misread::{bad_name, misread_all};
+use crate::show::parse_error::{bad_name, parse_errors};
+use crate::show::rule_fault::faults;
 use crate::show::ruling::{arithmetic, headline, sides};
 use ginscore_rules::notation::{Names, read_showdown, shown};
 use ginscore_rules::rules::{HouseRules, judge};
@@ -15,7 +15,7 @@ use ginscore_rules::rules::{HouseRules, judge};
 /// Rules on the line.
 pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let (names, keys) = (sides_called("the knocker", "the defender")?, sides_called("knocker", "defender")?);
-    let read = read_showdown(line).map_err(|mistakes| Failure::unreadable(misread_all(line, mistakes)))?;
+    let read = read_showdown(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))?;
     let (house, by) = house(rules, context, screen)?;
     context.remark(screen, &format!("by {}", shown(&by)));
     let ruling =

@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::show::code::Code;
-use crate::show::custody::{self, Place};
+use crate::show::diagnostic::Diagnostic;
+use crate::show::integrity::{self, Place};
 use crate::show::json;
-use crate::show::report::Diagnostic;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::RememberedSeal;
 use ginscore_ledger::seal::SealCode;
@@ -16,7 +16,7 @@ use ginscore_rules::notation::Mistakes;
 /// Says whether the code was ever a seal of this ledger, after which hand, and whether everything up to it
 /// is unchanged.
 pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let code = SealCode::read(code).ok_or_else(|| Failure::unreadable([custody::no_code(code)]))?;
+    let code = SealCode::read(code).ok_or_else(|| Failure::unreadable([integrity::no_code(code)]))?;
     let names = match &context.series {
         Some(part) => vec![context.series_named(part)?],
         None => context.book.names()?,
@@ -45,8 +45,8 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
     let (report, keys) = match changed {
         Some(changed) => changed,
         None => match written_here(code, context) {
-            Some((series, last)) => (custody::lost(code, &series, last), keys(code, None)),
-            None => (custody::unknown(code), keys(code, None)),
+            Some((series, last)) => (integrity::lost(code, &series, last), keys(code, None)),
+            None => (integrity::unknown(code), keys(code, None)),
         },
     };
     let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };

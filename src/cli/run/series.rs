@@ -7,7 +7,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::many::each;
 use crate::show::script::new_line;
-use crate::show::{custody, json};
+use crate::show::{integrity, json};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::{Mistakes, shown};
 
@@ -53,7 +53,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         context.warn_all(screen, &unread);
     }
     for copy in context.book.copies()? {
-        context.remark(screen, &format!("warning: {}", shown(&custody::left_over(&copy))));
+        context.remark(screen, &format!("warning: {}", shown(&integrity::left_over(&copy))));
     }
     if text.is_empty() {
         text.push_str("no series yet\n");

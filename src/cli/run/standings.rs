@@ -6,9 +6,9 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::look_into_all;
 use crate::show::code::Code;
-use crate::show::report::Diagnostic;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
-use crate::show::{json, standing};
+use crate::show::{json, standings};
 use ginscore_ledger::stats::{CopyRelation, FoundSeries, deduplicate, series_stats, standings};
 
 /// Ranks the players over the series of these ledgers, each series counted once.
@@ -31,7 +31,7 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) 
     let (counted, twice) = deduplicate(met);
     let place = |at: usize| places.get(at).map_or_else(String::new, |dir| dir.display().to_string());
     for again in &twice {
-        let said = standing::twice(again, place);
+        let said = standings::twice(again, place);
         if matches!(again.how, CopyRelation::Parted(_) | CopyRelation::Unlike) {
             context.warn(screen, &said)
         } else {
@@ -39,7 +39,7 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) 
         }
     }
     let ranked = standings(&counted);
-    let text = || standing::standings(&ranked, context.look.plain);
+    let text = || standings::standings(&ranked, context.look.plain);
     Ok(context.answer(screen, text, || json::standings(&ranked))?)
 }
 

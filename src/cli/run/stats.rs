@@ -6,10 +6,10 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::look_into_all;
 use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::house::unknown_preset;
-use crate::show::report::Diagnostic;
 use crate::show::words::{all_of, meant, one_of, ticked};
-use crate::show::{career, json};
+use crate::show::{json, player_stats};
 use ginscore_ledger::stats::{PlayerStats, SeriesFilter, known_as, player_stats, series_stats};
 use ginscore_rules::rules::{Player, Preset};
 
@@ -43,7 +43,7 @@ pub(super) fn run(
     let opponent = |career: &PlayerStats| wanted.against.as_ref().is_some_and(|name| is(career, name));
     let named = |career: &PlayerStats| players.is_empty() || players.iter().any(|name| is(career, name));
     shown.retain(|career| named(career) && !opponent(career));
-    let text = || career::careers(&shown, context.look.plain);
+    let text = || player_stats::player_stats(&shown, context.look.plain);
     Ok(context.answer(screen, text, || json::player_stats(&shown))?)
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::cards::cards;
 use super::{Answer, answer};
 use crate::show::code::Code;
-use crate::show::report::{Diagnostic, Source};
+use crate::show::diagnostic::{Diagnostic, Source};
 
 /// A command that failed.
 #[derive(Debug, Serialize)]

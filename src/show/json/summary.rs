@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::hand::{SideView, defended};
 use super::{Answer, PerPlayer, answer, by_player, name};
 use crate::show::code::Code;
-use crate::show::fault::code;
+use crate::show::rule_fault::code;
 
 /// The settlement of a series.
 #[derive(Debug, Serialize)]

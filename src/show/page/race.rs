@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
-use crate::show::paper::{self, Row};
+use crate::show::sheet_rows::{self, Row};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{ByPlayer, Column, HouseRules, Player};
 
@@ -52,7 +52,7 @@ pub(super) fn race(
     house: &HouseRules,
     names: &Names,
 ) -> Markup {
-    let course = paper::race(rows, game);
+    let course = sheet_rows::race(rows, game);
     let end = course.last().copied().unwrap_or_default();
     let target = u64::from(house.target.get());
     let left = 12.0 + 9.0 * f64::from(target.max(10).ilog10() + 1);

@@ -8,7 +8,7 @@ use crate::cli::record::{Request, record};
 use crate::cli::run::{arrange, check, correct, counts, judge, new, review, rules, show, why};
 use crate::cli::script::{Line, read};
 use crate::show::code::Code;
-use crate::show::report::Diagnostic;
+use crate::show::diagnostic::Diagnostic;
 use ginscore_ledger::book::OpenedSeries;
 
 /// An evening under way.

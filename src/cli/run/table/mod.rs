@@ -10,7 +10,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::each;
 use crate::cli::options::{New, NewOptions};
 use crate::show::code::Code;
-use crate::show::report::Diagnostic;
+use crate::show::diagnostic::Diagnostic;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::Moment;
 use ginscore_rules::notation::{same_players, shown};

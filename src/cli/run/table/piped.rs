@@ -5,7 +5,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Kind, Stop};
 use crate::cli::lines::{next_line, not_text};
 use crate::cli::run::show;
-use crate::show::report::Diagnostic;
+use crate::show::diagnostic::Diagnostic;
 use ginscore_rules::notation::Span;
 
 impl Evening {

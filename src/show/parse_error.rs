@@ -2,7 +2,7 @@
 
 use unicode_security::confusable_detection::skeleton;
 
-use super::report::Diagnostic;
+use super::diagnostic::Diagnostic;
 use super::rulebook::TopicId;
 use super::words::{grouped, one_of, rank_name, ticked};
 use crate::show::code::Code;
@@ -14,12 +14,12 @@ use ginscore_rules::notation::{
 use ginscore_rules::rules::Player;
 
 /// The diagnostics for everything in a line that cannot be read.
-pub fn misread_all(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {
-    all.map(|one| misread(line, &one))
+pub fn parse_errors(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {
+    all.map(|one| parse_error(line, &one))
 }
 
 /// The diagnostic for something in a line that cannot be read.
-pub fn misread(line: &str, misread: &ParseError) -> Diagnostic {
+pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
     let typed = ticked(line.get(misread.span.start..misread.span.end).unwrap_or_default().trim());
     let report = match &misread.what {
         ParseErrorKind::NotACard(near) => bad_card(&typed, *near),

@@ -1,9 +1,9 @@
 //! Diagnostics for rows that another program exported.
 
-use super::fault;
+use super::diagnostic::Diagnostic;
 use super::house::{bad_value, clash, unknown_key, unknown_preset};
-use super::misread::{bad_name, hidden, misread_all};
-use super::report::Diagnostic;
+use super::parse_error::{bad_name, hidden, parse_errors};
+use super::rule_fault;
 use super::rulebook::TopicId;
 use super::words::{grouped, meant, ticked};
 use crate::show::code::Code;
@@ -12,13 +12,13 @@ use ginscore_ledger::model::OperationError;
 use ginscore_rules::notation::{Mistakes, read_hand};
 
 /// The diagnostics for a fault in the file of that name.
-pub fn row_fault(file: &str, of: &RowError) -> Mistakes<Diagnostic> {
+pub fn row_error(file: &str, of: &RowError) -> Mistakes<Diagnostic> {
     let place = format!("{file}:{}", of.line);
     let reports = match &of.what {
-        RowErrorKind::Misread { hand, misread: all } => misread_all(hand, all.clone()),
+        RowErrorKind::Misread { hand, misread: all } => parse_errors(hand, all.clone()),
         RowErrorKind::Refused { hand, names, refusal: OperationError::Faults(faults) } => {
             match read_hand(hand, names) {
-                Ok(line) => fault::faults(faults, names, hand, &line),
+                Ok(line) => rule_fault::faults(faults, names, hand, &line),
                 Err(_) => Mistakes::none(),
             }
         }

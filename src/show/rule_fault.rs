@@ -1,6 +1,6 @@
 //! Diagnostics for rule violations.
 
-use super::report::Diagnostic;
+use super::diagnostic::Diagnostic;
 use super::rulebook::TopicId;
 use super::words::{all_of, cards as card_list, counted, one_of, ticked};
 use crate::show::code::Code;

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use super::diagnostic::Diagnostic;
 use super::ledger::went_on;
-use super::report::Diagnostic;
 use super::words::{counted, quoted, ticked};
 use crate::show::code::Code;
 use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, SyncCopy};

@@ -2,7 +2,7 @@
 
 use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
 
-use super::career::series;
+use super::player_stats::series;
 use super::words::{counted, ticked};
 use ginscore_ledger::stats::{CopyRelation, Duplicate, PlayerStats};
 use ginscore_rules::notation::shown;

@@ -6,7 +6,7 @@ use ginscore_ledger::stats::{
 };
 
 /// The statistics of some players, one after another.
-pub fn careers(of: &[PlayerStats], plain: bool) -> String {
+pub fn player_stats(of: &[PlayerStats], plain: bool) -> String {
     let shown: Vec<String> = of.iter().map(|career| one(career, plain)).collect();
     if shown.is_empty() { "there are no hands yet\n".to_owned() } else { shown.join("\n") }
 }
