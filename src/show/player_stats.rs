@@ -1,4 +1,4 @@
-//! The statistics of a player, each figure with the number of hands behind it.
+//! The statistics of a player, each figure with the number of hands it is based on.
 
 use super::words::{counted, grouped};
 use ginscore_ledger::stats::{

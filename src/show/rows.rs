@@ -1,4 +1,4 @@
-//! Hands as rows for other programs: CSV, and JSON Lines. What is written here `report::row` reads.
+//! Hands as rows for other programs, as CSV and JSON Lines; `ginscore_ledger::exchange` reads them again.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use ginscore_ledger::text::written;
 use ginscore_rules::notation::{end_name, shown, write_hand};
 use ginscore_rules::rules::{Evidence, Player, Ruling, points_left};
 
-/// The rows of a series, a hand each, with a value for every column.
+/// The rows of a series, one per hand, with a value for every column.
 pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
     let rules = json::rules(series.score().house());
     let header = series.header();
@@ -58,7 +58,7 @@ pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
     (1..).zip(series.hands()).map(row).collect()
 }
 
-/// What there was to see of both sides, the knocker's first.
+/// The evidence of both sides, the knocker's first.
 #[derive(Default)]
 struct Sides {
     knocker: Option<Player>,
@@ -83,13 +83,13 @@ impl Sides {
     }
 }
 
-/// The head of a CSV file.
+/// The header of a CSV file.
 pub fn csv_head() -> String {
     csv_lines([Column::ALL.iter().map(|column| column.name().to_owned()).collect()])
 }
 
-/// Rows as CSV, without the head. What a spreadsheet would take for a formula is marked as text, and what cannot be
-/// seen is escaped: people look at these cells.
+/// Rows as CSV, without the header. Since people look at these cells, text that a spreadsheet would take for a formula is
+/// marked as text, and invisible characters are escaped.
 pub fn csv(rows: &[Vec<Value>]) -> String {
     csv_lines(rows.iter().map(|row| row.iter().map(|value| guarded(&shown(&cell(value)))).collect()))
 }
@@ -97,13 +97,13 @@ pub fn csv(rows: &[Vec<Value>]) -> String {
 fn csv_lines(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in rows {
-        // Writing into memory does not fail, and all rows are as long as the head.
+        // Writing to memory does not fail, and all rows are as long as the header.
         let _ = writer.write_record(row);
     }
     String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
 }
 
-/// Rows as JSON Lines, the keys in the order of the columns.
+/// Rows as JSON Lines, with the keys in the order of the columns.
 pub fn json_lines(rows: &[Vec<Value>]) -> String {
     let line = |row: &Vec<Value>| {
         let pairs = Column::ALL
