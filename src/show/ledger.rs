@@ -88,7 +88,7 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
         TextErrorKind::BadName(name, why) => {
             Diagnostic { code: Code::LedgerInvalid, ..parse_error::bad_name(name, *why) }
         }
-        TextErrorKind::UnknownPlayer(name) => invalid(format!("no player is called {}", ticked(name)))
+        TextErrorKind::UnknownPlayer(name) => invalid(format!("there is no player called {}", ticked(name)))
             .hinted("the names are listed under `players`"),
         TextErrorKind::SeriesOver => invalid("this hand comes after the end of the series".to_owned())
             .by(TopicId::Series)

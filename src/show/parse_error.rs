@@ -47,7 +47,7 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
             let message = match (meant.len(), missing) {
                 (_, true) => "a player's name is missing".to_owned(),
                 (2, _) => format!("{typed} could be either player"),
-                _ => format!("no player is called {typed}"),
+                _ => format!("there is no player called {typed}"),
             };
             Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
         }

@@ -61,7 +61,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
                 Some(near) => format!("did you mean {}?", ticked(near)),
                 None => format!("remove it; the columns are {}", known.join(", ")),
             };
-            Diagnostic::new(Code::UnknownKey, format!("no column is called {}", ticked(name))).hinted(hint)
+            Diagnostic::new(Code::UnknownKey, format!("there is no column called {}", ticked(name))).hinted(hint)
         }
         RowErrorKind::SecondColumn(of) => {
             bad_line(format!("the column {} appears twice", column(of))).hinted("remove one of them")

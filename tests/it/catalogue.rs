@@ -130,7 +130,7 @@ fn every_mistake_is_shown() {
     );
     let mistakes = every!(ParseErrorKind:
         ParseErrorKind::NotACard(_) | ParseErrorKind::NotAGroup(_) | ParseErrorKind::Line(_) => [],
-        ParseErrorKind::UnknownPlayer { .. } => ["no player is called `Cid`", "`mary` could be either player", "name is missing"],
+        ParseErrorKind::UnknownPlayer { .. } => ["there is no player called `Cid`", "`mary` could be either player", "name is missing"],
     );
     let names = every!(NameError:
         NameError::NoLetter => ["it must start with a letter", "a player's name is empty"],
@@ -202,7 +202,7 @@ fn every_mistake_is_shown() {
         RowErrorKind::TooLong(_) => ["`hand` is longer than 65536 bytes"],
         RowErrorKind::Hidden(..) => ["hands.csv:2: `note` contains U+202E, which changes the direction of the text"],
         RowErrorKind::TooManyCells => ["the row has more cells than the header has columns"],
-        RowErrorKind::UnknownColumn(_) => ["no column is called `notes`", "no column is called `shoe_size`"],
+        RowErrorKind::UnknownColumn(_) => ["there is no column called `notes`", "no column is called `shoe_size`"],
         RowErrorKind::SecondColumn(_) => ["the column `hand` appears twice"],
         RowErrorKind::Missing(_) => ["the row has no `hand`", "the row has no `player_two`"],
         RowErrorKind::BadCell(..) => ["`start` cannot be `20/11/2026`", "`stake` cannot be `a dime`"],

@@ -95,7 +95,8 @@ fn a_decided_sheet_says_so() {
         table.ok(&format!("hand {line}"));
     }
     assert!(
-        !table.ok("score").out.contains("decided") && !table.ok("summary").out.contains("has won the sheet")
+        !table.ok("score").out.contains("decides")
+            && !table.ok("summary").out.contains("has already won the sheet")
     );
 }
 

@@ -75,7 +75,7 @@ fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
                     format!("the ledger has series of {}", all_of(&some))
                 }
             };
-            (format!("no player is called {}", ticked(typed)), hint)
+            (format!("there is no player called {}", ticked(typed)), hint)
         }
     };
     Err(Failure::unreadable([Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)]))
