@@ -69,7 +69,7 @@ pub fn script_with_history(series: &Series) -> String {
                 // A hand that counts is written as it is now.
                 let now = series.hands().get(number - 1).filter(|_| stands).unwrap_or(hand);
                 let line = line_of(now, names);
-                if stands { line } else { format!("# undone: {line}") }
+                if stands { line } else { format!("# later undone: {line}") }
             }
             Outcome::Did(Applied::Deal { dealer, after }) if stands && !behind(*after) => {
                 format!("deal {}", names.get(*dealer))
@@ -78,7 +78,7 @@ pub fn script_with_history(series: &Series) -> String {
                 let was = line_of(before, names);
                 match stands {
                     true => format!("# hand {number} was amended; it was: {was}"),
-                    false => format!("# undone: amendment of hand {number}, which was: {was}"),
+                    false => format!("# later undone: amendment of hand {number}, which was: {was}"),
                 }
             }
             Outcome::Witnessed(word) => format!("witness {word}"),
