@@ -1,4 +1,4 @@
-//! The commands: declarations only. The comments on them are the help.
+//! The commands: declarations only. Their doc comments are the help.
 
 use std::path::PathBuf;
 
@@ -10,12 +10,29 @@ use clap_complete::engine::ArgValueCandidates;
 use super::completion;
 use super::options::{Changes, Format, Global, New, NewOptions, Rules};
 
-/// Keep the score of gin rummy played with real cards, and rule on disputed hands
+/// The examples of a command, as `--help` shows them; the manual reads them from there.
+macro_rules! examples {
+    ($($typed:literal: $meaning:literal),+ $(,)?) => {
+        concat!("Examples:", $("\n  ", $typed, "\n      ", $meaning),+)
+    };
+}
+
+/// Keep score of gin rummy played with real cards, and settle disputes
 ///
-/// One line is one hand: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, or by
-/// counts `ginscore hand Ann 4 v 23`. Without a command it shows the current score sheet.
+/// Enter one line per hand: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, or by counts,
+/// `ginscore hand Ann 4 v 23`. Without a command, ginscore shows the current score sheet.
 #[derive(Debug, Parser)]
-#[command(name = "ginscore", version, disable_help_subcommand = true)]
+#[command(
+    name = "ginscore",
+    version,
+    after_long_help = examples![
+        "ginscore table Ann Bob --hollywood": "Play an evening of Hollywood gin, one line per hand.",
+        "ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s":
+            "Record a hand by its cards, checked against the rules.",
+        "ginscore hand Ann 4 v 23": "Record a hand by counts.",
+        "ginscore": "Show the score sheet.",
+    ]
+)]
 pub struct Cli {
     #[command(flatten)]
     #[allow(missing_docs)]
@@ -29,35 +46,50 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Start a series and make it the current one
+    #[command(after_long_help = examples![
+        "ginscore new Ann Bob --rules hollywood --dealer Ann --stake 0.10":
+            "Three games side by side, at ten cents a point.",
+        "ginscore new Ann Bob --set target=150 --set undercut_tie=nobody": "The standard rules with two changes.",
+    ])]
     New(New),
     /// Record a hand
     ///
-    /// The line says who ended the hand, what he put down, `v`, and what the other put down: cards
-    /// (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), counts (`Ann 4 v 23`, `Ann gin v 23`), or
-    /// points only (`Ann +18`, or `Ann +18 boxes 3`); or it is `draw`. `@7s` names the knock card, `x 5d` the
-    /// discard, and a note follows a `#`.
+    /// The line says who ended the hand, then that player's cards, `v`, and the other player's: as cards
+    /// (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), as counts (`Ann 4 v 23`, `Ann gin v 23`), or as
+    /// points only (`Ann +18`, or `Ann +18 boxes 3`). `draw` records a hand that nobody won. `@7s` names the knock
+    /// card, `x 5d` the discard, and a note follows a `#`.
+    #[command(after_long_help = examples![
+        "ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s":
+            "Ann knocks with 4; Bob lays off two cards.",
+        "ginscore hand Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s": "The same hand, arranged by ginscore.",
+        "ginscore hand Ann gin v 23 @7s": "By counts, with the knock card.",
+    ])]
     Hand {
         /// The hand
         #[arg(value_name = "LINE", add = ArgValueCandidates::new(completion::players))]
         line: Vec<String>,
-        /// Say before recording what better spreads or laying off there are
+        /// Before recording, point out better spreads or lay-offs
         #[arg(long)]
         advise: bool,
     },
     /// Record a hand that nobody won
+    #[command(after_long_help = examples!["ginscore draw": "Record that nobody knocked."])]
     Draw {
-        /// A note, behind a `#`
+        /// A note, after a `#`
         #[arg(value_name = "NOTE")]
         note: Vec<String>,
     },
-    /// Keep the score of an evening, line by line
+    /// Keep score for an evening, one line per hand
     ///
-    /// Without names it goes on with the current series; with names, with the open series of these two if
-    /// it is played by the rules asked for, else a new one begins. Besides hands, `draw`, `undo`, `redo`,
-    /// `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`, `score`, `summary` and, as the first line, `new Ann Bob` are lines.
-    /// What follows a `#` is a comment. At a terminal an empty line asks for the hand, and `help` lists the
-    /// words. From a pipe it stops at the first bad line, with its number and status; what came before that
-    /// stays recorded.
+    /// Without names, continues the current series; with names, continues their open series if its rules match and
+    /// otherwise starts a new one. Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`,
+    /// `deal Bob`, `witness WORD`, `score`, `summary` and, as the first line, `new Ann Bob`. A `#` starts a comment.
+    /// At a terminal, an empty line asks for the hand question by question, and `help` lists what you can type. Input
+    /// from a pipe stops at the first bad line, with its number and status; the lines before it stay recorded.
+    #[command(after_long_help = examples![
+        "ginscore table Ann Bob": "Continue the open series of Ann and Bob, or start one.",
+        "ginscore table < evening.gin": "Replay a script.",
+    ])]
     Table {
         /// Both players, or none
         #[arg(value_name = "PLAYER", num_args = 0..=2)]
@@ -65,76 +97,103 @@ pub enum Command {
         #[command(flatten)]
         #[allow(missing_docs)]
         options: NewOptions,
-        /// Begin a new series in any case
+        /// Always start a new series
         #[arg(long)]
         new: bool,
-        /// Say before recording what better spreads or laying off there are
+        /// Before recording, point out better spreads or lay-offs
         #[arg(long)]
         advise: bool,
     },
     /// Show the score sheet
+    #[command(after_long_help = examples![
+        "ginscore score --series ann": "Show the sheet of the series with ann in its name.",
+    ])]
     Score,
-    /// Show the settlement: who won, by how much, who pays
+    /// Show the settlement: who won, by how much, and who pays
     ///
-    /// Under other rules each hand is scored as its cards would have been put down there: where those rules do not
-    /// allow laying off on gin, what was laid off is deadwood again; where they do, the defender lays off what
-    /// fits. Each hand that comes to something else is named first. Counts stay as they were told.
+    /// With `--as` or rule options, every hand is scored again under those rules as its cards would have been laid
+    /// out there: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender
+    /// lays off what fits. The hands whose points change are listed first. Counts stay as reported.
+    #[command(after_long_help = examples![
+        "ginscore summary": "Show who won, and who pays whom.",
+        "ginscore summary --as pagat --set gin_bonus=25": "Settle under Pagat's rules with one change.",
+    ])]
     Summary {
-        /// What it would be under other rules, nothing written; `--set` and the like change the preset
+        /// Settle under other rules, without recording anything; rule options change the preset
         #[arg(
             long = "as",
             value_name = "PRESET",
             num_args = 0..=1,
-            default_missing_value = "",
             add = ArgValueCandidates::new(completion::presets)
         )]
-        other: Option<String>,
+        other: Option<Option<String>>,
         #[command(flatten)]
         #[allow(missing_docs)]
         rules: Rules,
     },
-    /// Print the hands as a script that gives the same sheets again
+    /// Print the series as a script that reproduces it
+    #[command(after_long_help = examples![
+        "ginscore log": "Print the evening as a script.",
+        "ginscore log --all": "Add what was undone or amended, as comments.",
+    ])]
     Log {
-        /// With what was undone and amended, as comments
+        /// Add what was undone or amended, as comments
         #[arg(long)]
         all: bool,
     },
-    /// Show how a hand came to its points, boxes and columns
+    /// Explain the points, boxes and columns of a hand
+    #[command(after_long_help = examples!["ginscore why 12": "Explain every number of hand 12."])]
     Why {
-        /// The number of the hand, as `ginscore score` shows it; without it the last one
+        /// The number of the hand, as `ginscore score` shows it [default: the last hand]
         #[arg(value_name = "N", value_parser = hand_number)]
         number: Option<usize>,
     },
-    /// Show how far it is to the end of each open game, and what can safely be held
+    /// Show what each player needs, and what they can safely be caught with
+    #[command(after_long_help = examples![
+        "ginscore counts": "Show how many points each player needs, and what they can safely be caught with.",
+    ])]
     Counts,
-    /// Show afterwards what better spreads and laying off were left on the table
+    /// Show which points were left on the table
     ///
-    /// A player left as many points as a better spread of their own cards would have earned or saved them, against
-    /// the other side's cards as they were put down: lay-offs that do not fit a better spread count as deadwood.
+    /// These are the points that a better spread of a player's own cards would have earned or saved, against the
+    /// other player's cards as they were laid out. A lay-off that does not fit a better spread counts as deadwood.
+    #[command(after_long_help = examples![
+        "ginscore review": "Review every hand.",
+        "ginscore review 12": "Review hand 12.",
+    ])]
     Review {
-        /// The number of a hand; without it all hands
+        /// The number of a hand [default: all hands]
         #[arg(value_name = "N", value_parser = hand_number)]
         number: Option<usize>,
     },
-    /// Compute everything again and compare; says nothing when all is well
+    /// Verify the ledger; silent if everything is consistent
     ///
-    /// It looks at every series, or at the one that `--series` names: at the points beside each hand, at the
-    /// seals, at what this machine wrote last, and at copies that other programs left. What is not a fault but should
-    /// be known it says once: an accepted change, entries without a seal, a ledger in another place.
+    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, what this machine
+    /// wrote last, and copies that other programs left. Things that are not faults but that you should know are
+    /// reported once: an accepted change, entries without a seal, a ledger in another place.
+    #[command(after_long_help = examples![
+        "ginscore audit": "Verify the whole ledger.",
+        "ginscore audit --seal 7KTD-93XY-4MHC":
+            "Check whether that seal belongs to this ledger and everything up to it is unchanged.",
+        "ginscore audit --accept --series ann":
+            "Record that the edits to the series with ann in its name are intentional.",
+    ])]
     Audit {
-        /// Say whether a seal that somebody noted is one of this ledger's, after which hand, and whether
-        /// everything up to it is unchanged
+        /// Check a seal that someone noted: is it from this ledger, and is everything up to it unchanged?
         #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept")]
         code: Option<String>,
-        /// Accept a series that was mended in an editor as it stands, by an entry that says so
+        /// Record that manual edits to the file are intentional
         #[arg(long)]
         accept: bool,
     },
-    /// Take back the last thing done
+    /// Undo the last change
+    #[command(after_long_help = examples!["ginscore undo": "Undo the last hand or correction."])]
     Undo,
-    /// Do again what was taken back
+    /// Redo the last undone change
+    #[command(after_long_help = examples!["ginscore redo": "Redo what was just undone."])]
     Redo,
-    /// Replace a hand by another
+    /// Replace a recorded hand
+    #[command(after_long_help = examples!["ginscore amend 3 Ann 4 v 32": "Replace hand 3."])]
     Amend {
         /// The number of the hand, as `ginscore score` shows it
         #[arg(value_parser = hand_number)]
@@ -144,6 +203,7 @@ pub enum Command {
         line: Vec<String>,
     },
     /// Correct who deals next
+    #[command(after_long_help = examples!["ginscore deal Bob": "Bob deals next."])]
     Deal {
         /// The player
         #[arg(value_name = "NAME", required = true, add = ArgValueCandidates::new(completion::players))]
@@ -151,16 +211,23 @@ pub enum Command {
     },
     /// Record a word from the other player, and show the seal to note
     ///
-    /// Whoever keeps the score can prepare two versions of an evening with one seal, but not with one seal after a
-    /// word that they cannot know. The other player notes the seal, says a word, and notes the seal after it: with
-    /// both noted, no version prepared earlier fits, and no later one. The word is not a hand, and it is not undone.
-    /// Without a word it is asked for at a terminal. ginscore-ledger(7) says what each seal proves.
+    /// The scorekeeper could prepare two versions of an evening with the same seal, but not with the same seal after
+    /// a word that they cannot know. The other player notes the seal, says a word, and notes the seal after it: no
+    /// other version, prepared earlier or made later, matches both. The word is not a hand and cannot be undone.
+    /// Without a word, ginscore asks for it at a terminal. ginscore-ledger(7) says what each seal proves.
+    #[command(after_long_help = examples![
+        "ginscore witness green bottles": "Record what the other player said; they note the seal that follows.",
+    ])]
     Witness {
-        /// The word, or several
+        /// One word or several
         #[arg(value_name = "WORD")]
         word: Vec<String>,
     },
-    /// Say whether groups of cards are melds; with a slash, whether they are a spread
+    /// Check whether groups of cards are melds or, with a slash, a legal spread
+    #[command(after_long_help = examples![
+        "ginscore check QS KS AS": "Not a run: the ace is low.",
+        "ginscore check 4-7s 9cdh / 2h ac ad": "A legal spread with 4 deadwood.",
+    ])]
     Check {
         /// The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
         #[arg(value_name = "GROUP", required = true)]
@@ -168,20 +235,28 @@ pub enum Command {
     },
     /// Find the best spread of 1 to 11 cards, or the defender's best
     ///
-    /// After `on` stand the knocker's melds, on which the defender may lay off. `best -` reads hands from
-    /// standard input, a line each, and prints their counts.
+    /// After `on`, write the knocker's melds, on which the defender may lay off. `best -` reads hands from standard
+    /// input, one per line, and prints their counts.
+    #[command(after_long_help = examples![
+        "ginscore best 4-7s 9cdh 2h ac ad": "Find the best spread.",
+        "ginscore best JS 3H 5H JH 5D 6D 7D 3C 5C JC on 8-10s 8-10d": "Find the defender's best against two runs.",
+        "ginscore best - < hands.txt": "Print one count per line.",
+    ])]
     Best {
         /// The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
         #[arg(value_name = "CARDS", required = true)]
         cards: Vec<String>,
-        /// With `-`, print the spread behind the count
+        /// With `-`, print the spread after each count
         #[arg(long)]
         spread: bool,
     },
     /// Rule on a showdown without recording it
     ///
-    /// The line is a hand without a player's name: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. It is ruled
-    /// on by the rules given, else by the current series', else by the standard ones.
+    /// The line is a hand without a player's name: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those
+    /// given as options, otherwise those of the current series, otherwise the standard ones.
+    #[command(after_long_help = examples![
+        "ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s": "Rule on a knock in Oklahoma gin.",
+    ])]
     Judge {
         #[command(flatten)]
         #[allow(missing_docs)]
@@ -190,100 +265,130 @@ pub enum Command {
         #[arg(value_name = "LINE", required = true)]
         line: Vec<String>,
     },
-    /// Look at the presets of rules, and into the rulebook
+    /// List rule presets and read the rulebook
+    #[command(after_long_help = examples![
+        "ginscore rules show hollywood": "Show every rule of a preset.",
+        "ginscore rules explain undercut": "Explain what an undercut is, and who plays it how.",
+    ])]
     Rules {
         #[command(subcommand)]
         #[allow(missing_docs)]
         command: RulesCommand,
     },
-    /// Look at the series of the ledger, and choose the current one
+    /// List series and choose the current one
+    #[command(after_long_help = examples!["ginscore series list": "List every series of the ledger."])]
     Series {
         #[command(subcommand)]
         #[allow(missing_docs)]
         command: SeriesCommand,
     },
-    /// Hand series on: a page to look at, or rows for other programs
+    /// Export series as a web page or as data for other programs
     ///
-    /// It writes the series to use, or all of them, to standard output or to a file. `html` is a page whole in
-    /// itself, to be opened on a phone or printed. `csv` and `jsonl` have a row a hand, with its series and its
-    /// rules, for spreadsheets and databases, and `ginscore import` reads them back. `json` is one object with
-    /// what `score`, `summary` and `hand` answer with `--json`. Only hands that count are handed on, as they
-    /// stand: not what was taken back.
+    /// Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page
+    /// to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for
+    /// spreadsheets and databases; `ginscore import` reads them back. `json` is one object with what `score`,
+    /// `summary` and `hand` answer with `--json`. Hands that were undone are not exported.
+    #[command(after_long_help = examples![
+        "ginscore export -o evening.html": "Export the current series as a page to open or print.",
+        "ginscore export --format csv --all > hands.csv": "Export every hand of the ledger, one row each.",
+    ])]
     Export {
-        /// In which format; a file's ending names it, too
+        /// Export format [default: from the extension of FILE]
         #[arg(long, value_name = "FORMAT", value_enum)]
         format: Option<Format>,
-        /// All series of the ledger
+        /// Export all series of the ledger
         #[arg(long, conflicts_with = "series")]
         all: bool,
-        /// Where to write, in place of standard output
+        /// Write to FILE instead of standard output
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
-    /// Take hands that another program hands on, or this one did
+    /// Import hands from CSV or JSON Lines
     ///
-    /// The file holds rows of CSV or JSON Lines as `ginscore export` writes them; ginscore-rows(7) lists the
-    /// columns. Each row needs `hand`, and the first row of a series `player_one` and `player_two`; all others may
-    /// be left out. Every hand is judged by the rules of its series, and what a row says of its points, boxes and
-    /// games must be what they give. Nothing is written unless all of the file is in order. A series that the ledger
-    /// has already is passed over, or gone on with where the file has more hands.
+    /// Reads the rows that `ginscore export` writes; ginscore-rows(7) lists the columns. Every row needs `hand`, and
+    /// the first row of a series also needs `player_one` and `player_two`; all other columns are optional. Every hand
+    /// is checked against the rules of its series, and points, boxes and games in a row must match what the rules
+    /// give. Nothing is written unless the whole file is valid. A series that is already in the ledger is skipped,
+    /// or continued if the file has more hands.
+    #[command(after_long_help = examples![
+        "ginscore import hands.csv --dry-run": "Print what would be recorded, as a script.",
+        "ginscore --ledger club import hands.jsonl": "Import into the ledger club.",
+    ])]
     Import {
         /// The file, or `-` for standard input
         #[arg(value_name = "FILE")]
         file: PathBuf,
-        /// Print what would be recorded, a script for each series, and write nothing
+        /// Print what would be recorded, one script per series, and write nothing
         #[arg(long)]
         dry_run: bool,
     },
-    /// Look back at the players over all series of the ledger
+    /// Show player statistics
     ///
-    /// Each figure says on how much it rests, and where the deck's own odds are known they stand beside it. It
-    /// counts all series, or the one that `--series` names. Points left on the table are those that a better spread
-    /// would have earned against the other side's cards as they were put down, over the hands that are known by
-    /// their cards.
+    /// Covers all series, or the one that `--series` names. Each figure says how many hands or games it is based on
+    /// and, where the odds of the deck are known, shows them next to it. Points left on the table are those that a
+    /// better spread would have earned against the other player's cards as they were laid out, over the hands
+    /// recorded with cards.
+    #[command(after_long_help = examples![
+        "ginscore stats": "Show all players over all series.",
+        "ginscore stats Ann --against Bob --since 2026-01-01":
+            "Show Ann against Bob, in series since the start of 2026.",
+    ])]
     Stats {
-        /// The players, by name or a beginning that only one has; without any, all
+        /// The players, by name or an unambiguous prefix [default: all]
         #[arg(value_name = "PLAYER")]
         players: Vec<String>,
-        /// Only series against that player
+        /// Only series against this player
         #[arg(long, value_name = "PLAYER")]
         against: Option<String>,
-        /// Only series that began on that day or later
+        /// Only series that started on this date or later
         #[arg(long, value_name = "DATE", value_parser = day)]
         since: Option<NaiveDate>,
-        /// Only series whose rules started from that preset
+        /// Only series whose rules are based on this preset
         #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
         preset: Option<String>,
     },
-    /// Rank the players over many ledgers, as those of a club's tables
+    /// Rank players across several ledgers
     ///
-    /// Of each player: series won and lost, games, boxes, and the net points of the settlements, of unfinished
-    /// series those of their closed games. A series that is met in two ledgers is counted once.
+    /// Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for
+    /// unfinished series, those of the closed games. A series found in two ledgers is counted once.
+    #[command(after_long_help = examples![
+        "ginscore standings table-1 table-2": "Rank the players of two ledgers, best first.",
+    ])]
     Standings {
-        /// The ledgers; without any, the one in use
+        /// The ledgers [default: the one in use]
         #[arg(value_name = "DIR")]
         dirs: Vec<PathBuf>,
     },
-    /// Print the completions for a shell
+    /// Print completions for a shell
+    #[command(after_long_help = examples![
+        "ginscore completions bash > ~/.local/share/bash-completion/completions/ginscore":
+            "Install completions for bash.",
+    ])]
     Completions {
         /// The shell
         #[arg(value_enum)]
         shell: Shell,
     },
-    /// Print the manual, or write its pages into a directory
+    /// Print the manual, or write its pages to a directory
+    #[command(after_long_help = examples!["ginscore man ~/.local/share/man/man1": "Install the man pages."])]
     Man {
-        /// Where to write a page for each command
+        /// The directory for the pages, one per command
         #[arg(value_name = "DIR")]
         dir: Option<PathBuf>,
     },
 }
 
-/// What to do with the rules.
+/// The commands under `rules`.
 #[derive(Debug, Subcommand)]
 pub enum RulesCommand {
     /// List the presets and their sources
+    #[command(after_long_help = examples!["ginscore rules list": "List the presets and their sources."])]
     List,
     /// Show every rule of a preset, or of the current series
+    #[command(after_long_help = examples![
+        "ginscore rules show": "Show the rules of the current series.",
+        "ginscore rules show pagat --oklahoma": "Show a preset with the knock card.",
+    ])]
     Show {
         /// The preset
         #[arg(
@@ -298,13 +403,17 @@ pub enum RulesCommand {
     },
     /// Show where two presets or series differ
     ///
-    /// With one name and `--oklahoma`, `--hollywood` or `--set`: what they change in that preset. With one name
-    /// alone: what differs between the current series and that preset or series. With two names the options change
-    /// the second.
+    /// With two names, compares them; rule options change the second. With one name and rule options, shows what the
+    /// options change. With one name alone, compares it with the current series.
+    #[command(after_long_help = examples![
+        "ginscore rules diff pagat modern": "Show where the two differ.",
+        "ginscore rules diff standard --hollywood": "Show what the option changes.",
+        "ginscore rules diff pagat": "Show where the rules of the current series differ from Pagat's.",
+    ])]
     Diff {
         /// One or two presets or series
         #[arg(
-            value_name = "P",
+            value_name = "PRESET",
             num_args = 1..=2,
             required = true,
             add = ArgValueCandidates::new(completion::presets)
@@ -314,13 +423,19 @@ pub enum RulesCommand {
         #[allow(missing_docs)]
         changes: Changes,
     },
-    /// Explain a topic of the rulebook, with its sources; without one, list the topics and terms
+    /// Explain a topic of the rulebook, with its sources
     ///
-    /// The topics are what the game's words mean, what each rule is and who plays it how, and what is done
-    /// when something goes wrong at the table. A term of the game or a rule's key finds its topic, too. Faults name
-    /// theirs after `rule:`.
+    /// Without a topic, lists the topics and terms: what the words of the game mean, what each rule is and who plays
+    /// it how, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its
+    /// topic, too. Error messages name their topic after `rule:`.
+    #[command(after_long_help = examples![
+        "ginscore rules explain": "List the topics and terms of the rulebook.",
+        "ginscore rules explain --all": "Print the whole rulebook.",
+        "ginscore rules explain laying-off": "Explain laying off and its order, with the sources.",
+        "ginscore rules explain illegal-knock": "Explain what happens after a knock above the limit.",
+    ])]
     Explain {
-        /// The topic, a term, a rule's key, or a beginning that only one has
+        /// A topic, a term, a rule's key, or an unambiguous prefix
         #[arg(value_name = "TOPIC", add = ArgValueCandidates::new(completion::topics))]
         topic: Vec<String>,
         /// Print the whole rulebook
@@ -329,27 +444,34 @@ pub enum RulesCommand {
     },
 }
 
-/// What to do with the series.
+/// The commands under `series`.
 #[derive(Debug, Subcommand)]
 pub enum SeriesCommand {
     /// List the series of the ledger
+    #[command(after_long_help = examples![
+        "ginscore series list": "List every series of the ledger; a star marks the current one.",
+    ])]
     List,
     /// Make a series the current one
+    #[command(after_long_help = examples![
+        "ginscore series use ann": "Switch to the series with ann in its name.",
+    ])]
     Use {
-        /// Its name, or a part of it that no other has
-        #[arg(value_name = "S", add = ArgValueCandidates::new(completion::series))]
+        /// Its name, or an unambiguous part of it
+        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::series))]
         name: String,
     },
-    /// Say where the current series lies, who plays it and by what rules
+    /// Show the current series' file, players and rules
+    #[command(after_long_help = examples!["ginscore series show": "Show where the current series is stored."])]
     Show,
 }
 
-/// The number of a hand. clap's own reader of numbers speaks of digits in strings.
+/// Reads the number of a hand, with a plainer message than clap's own.
 fn hand_number(typed: &str) -> Result<usize, &'static str> {
     typed.parse().map_err(|_| "write the number of a hand, as `ginscore score` shows it")
 }
 
-/// A day.
+/// Reads a date.
 fn day(typed: &str) -> Result<NaiveDate, &'static str> {
     typed.parse().map_err(|_| "write a date, as in 2026-11-20")
 }

@@ -1,4 +1,4 @@
-//! Hands: the command line, the questions, the clock and the terminal.
+//! The command line interface: options, questions, the clock and the terminal.
 
 pub mod options;
 pub mod args;
@@ -8,8 +8,7 @@ pub mod misused;
 pub mod context;
 pub mod house;
 pub mod completion;
-pub mod ledger_page;
-pub mod rows_page;
+pub mod markdown;
 pub mod manual;
 pub mod progress;
 pub mod many;
@@ -18,6 +17,7 @@ pub mod prompt;
 pub mod advise;
 pub mod editor;
 pub mod guide;
+pub mod help;
 pub mod lines;
 pub mod script;
 pub mod run;
@@ -25,7 +25,7 @@ pub mod run;
 use std::ffi::OsString;
 use std::io::{self, BufWriter};
 
-use clap::Parser;
+use clap::FromArgMatches;
 
 use args::Cli;
 use context::{Context, Output};
@@ -38,14 +38,15 @@ use crate::show::sheet::TextStyle;
 use crate::show::words::and_more;
 use ginscore_rules::notation::{Mistakes, shown_lines};
 
-/// Runs the program with these words and gives its exit status: 0 done or legal, 1 the rules say no,
+/// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
 pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let words = note_words::parted(words.into_iter().collect());
     let mut out = BufWriter::new(io::stdout().lock());
     let mut err = io::stderr();
     let mut screen = Output { out: &mut out, err: &mut err, recorded: false };
-    let cli = match Cli::try_parse_from(&words) {
+    let matches = help::command_line(&words).try_get_matches_from(&words);
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error, &words, &mut screen),
     };
@@ -59,12 +60,12 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Err(stop) => stop,
     };
     let failure = match stop {
-        // Who closed the pipe has what he wanted.
+        // A closed pipe is not an error.
         Stop::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
         Stop::Output(error) => {
             let (kind, but, status) =
                 if screen.recorded { ("warning", "recorded, but ", 0) } else { ("error", "", 3) };
-            let _ = writeln!(screen.err, "{kind}: {but}the answer cannot be written: {}", reason(&error));
+            let _ = writeln!(screen.err, "{kind}: {but}cannot write the answer: {}", reason(&error));
             return status;
         }
         Stop::Interrupted => return 130,
@@ -74,10 +75,10 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     failure.kind.status()
 }
 
-/// Says what went wrong: to people, and to a program that asked for JSON.
+/// Reports a failure: to people, and to a program that asked for JSON.
 fn tell(failure: &Failure, as_json: bool, look: TextStyle, screen: &mut Output<'_>) {
     tell_people(failure, look, screen);
-    // What has said its faults line by line has no object of them besides.
+    // A command that reported its faults line by line has no object with them.
     if as_json && !failure.reports.is_empty() {
         let object = json::failed(failure.answer.clone(), &failure.reports);
         let _ = write!(screen.out, "{}", json::printed(&object));
@@ -85,7 +86,7 @@ fn tell(failure: &Failure, as_json: bool, look: TextStyle, screen: &mut Output<'
     let _ = screen.out.flush();
 }
 
-/// Says what went wrong, on standard error.
+/// Reports a failure on standard error.
 pub fn tell_people(failure: &Failure, look: TextStyle, screen: &mut Output<'_>) {
     for (at, report) in failure.reports.kept().iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
@@ -98,7 +99,7 @@ pub fn tell_people(failure: &Failure, look: TextStyle, screen: &mut Output<'_>) 
     }
 }
 
-/// Help and version are answers; all else is a command line that cannot be read.
+/// Prints help or the version, or reports that the command line cannot be read. Returns the exit status.
 fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) -> u8 {
     let as_json = words.iter().any(|word| word == "--json");
     if !error.use_stderr() {

@@ -1,4 +1,4 @@
-//! The options that several commands take: declarations only. The comments on them are the help.
+//! The options that several commands share: declarations only. Their doc comments are the help.
 
 use std::path::PathBuf;
 
@@ -7,33 +7,33 @@ use clap_complete::engine::ArgValueCandidates;
 
 use super::completion;
 
-/// What can stand before or after every command.
+/// The options of every command.
 #[derive(Args, Debug, Default)]
 pub struct Global {
-    /// The directory that holds the ledger, one file per series; else GINSCORE_LEDGER names it
+    /// The ledger: a directory with one file per series [env: GINSCORE_LEDGER]
     #[arg(long, value_name = "DIR", global = true)]
     pub ledger: Option<PathBuf>,
-    /// The series to use, by its name or a part of it that no other has
+    /// The series to use: its name, or an unambiguous part of it
     #[arg(long, value_name = "NAME", global = true, add = ArgValueCandidates::new(completion::series))]
     pub series: Option<String>,
-    /// Answer in JSON
+    /// Print JSON
     #[arg(long, global = true)]
     pub json: bool,
-    /// When to use colour
+    /// When to use color
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = When::Auto, global = true)]
     pub color: When,
-    /// Ask no questions, even at a terminal
+    /// Never ask questions, even at a terminal
     #[arg(long, global = true)]
     pub no_input: bool,
-    /// No boxes and no symbols, to be read aloud
+    /// Plain text for screen readers: no boxes or symbols
     #[arg(long, global = true)]
     pub plain: bool,
-    /// Say only what went wrong
+    /// Print errors and warnings only
     #[arg(short, long, global = true)]
     pub quiet: bool,
 }
 
-/// When to use colour.
+/// When to use color.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)]
 pub enum When {
@@ -43,29 +43,29 @@ pub enum When {
     Never,
 }
 
-/// In which format series are handed on.
+/// Export formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// A page to look at, whole in itself
+    /// A self-contained web page
     Html,
-    /// A row a hand, for spreadsheets
+    /// One row per hand, for spreadsheets
     Csv,
     /// One object with everything
     Json,
-    /// An object a hand, one on each line
+    /// One object per hand, one per line
     Jsonl,
 }
 
-/// Which rules.
+/// The options that choose rules.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {
-    /// The preset to start from; `ginscore rules list` shows them
+    /// Rules preset to start from; `ginscore rules list` shows them
     #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
     pub preset: Option<String>,
-    /// The knock card's value limits the knock, an ace means gin, a spade doubles the hand
+    /// Play Oklahoma: the knock card's value limits the knock, an ace requires gin, a spade doubles the hand
     #[arg(long)]
     pub oklahoma: bool,
-    /// Three games side by side, entered one after the other
+    /// Play Hollywood: three games side by side
     #[arg(long)]
     pub hollywood: bool,
     /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
@@ -73,13 +73,13 @@ pub struct Rules {
     pub settings: Vec<String>,
 }
 
-/// What changes the rules of a preset.
+/// The options that change the rules of a preset.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Changes {
-    /// The knock card's value limits the knock, an ace means gin, a spade doubles the hand
+    /// Play Oklahoma: the knock card's value limits the knock, an ace requires gin, a spade doubles the hand
     #[arg(long)]
     pub oklahoma: bool,
-    /// Three games side by side, entered one after the other
+    /// Play Hollywood: three games side by side
     #[arg(long)]
     pub hollywood: bool,
     /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
@@ -88,7 +88,7 @@ pub struct Changes {
 }
 
 impl Changes {
-    /// The preset of that name, changed so.
+    /// The preset of that name with these changes.
     pub fn of(&self, preset: &str) -> Rules {
         Rules {
             preset: Some(preset.to_owned()),
@@ -98,31 +98,31 @@ impl Changes {
         }
     }
 
-    /// Whether anything is changed.
+    /// Returns true if anything is changed.
     pub const fn any(&self) -> bool {
         self.oklahoma || self.hollywood || !self.settings.is_empty()
     }
 }
 
-/// What a new series can be given.
+/// The options of a new series.
 #[derive(Args, Clone, Debug, Default)]
 pub struct NewOptions {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub rules: Rules,
-    /// Who deals first (the players cut: the lowest card deals)
+    /// The player who deals first (the players cut, and the lowest card deals)
     #[arg(long, value_name = "NAME")]
     pub dealer: Option<String>,
     /// Money per point, as in `0.10`
     #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
-    /// The name of the series, in place of its start and players
+    /// Name of the series [default: its start and players]
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
 }
 
 impl NewOptions {
-    /// Whether anything was given.
+    /// Returns true if any option was given.
     pub const fn any(&self) -> bool {
         self.rules.any() || self.dealer.is_some() || self.stake.is_some() || self.name.is_some()
     }

@@ -8,6 +8,7 @@ use clap::{CommandFactory, Parser};
 use ginscore::cli::args::Cli;
 use ginscore::cli::completion::{SHELLS, script};
 use ginscore::cli::manual::{examples, pages};
+use ginscore_ledger::exchange::Column;
 
 use crate::table::Table;
 
@@ -41,6 +42,24 @@ fn the_manual_is_fresh() {
     fresh("man", pages(&Cli::command()).into_iter().map(|(name, text)| (name, text.into_bytes())).collect());
 }
 
+/// The document about the rows has every column, in order.
+#[test]
+fn the_columns_are_documented() {
+    let text = include_str!("../../docs/rows.md");
+    let columns = text.split("## Columns").nth(1).unwrap().split("\n## ").next().unwrap();
+    let listed = columns.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next());
+    assert_eq!(listed.collect::<Vec<_>>(), Column::ALL.map(|column| column.name()));
+}
+
+/// The command of a page, as in `ginscore-rules-show`.
+fn command_of(page: &str) -> clap::Command {
+    let mut command = Cli::command();
+    for name in page.split('-').skip(1) {
+        command = command.find_subcommand(name).unwrap().clone();
+    }
+    command
+}
+
 /// Every page has examples, and the command line knows what they type.
 #[test]
 fn every_page_has_examples_that_can_be_typed() {
@@ -54,9 +73,10 @@ fn every_page_has_examples_that_can_be_typed() {
                 .any(|line| line == format!(".SH {section}") || line == format!(".SH \"{section}\""));
             assert!(plain, "{file} has no {section}");
         }
-        assert!(!examples(name).is_empty(), "{name} has no example");
-        for (example, _) in examples(name) {
-            let words = shlex::split(example).unwrap();
+        let examples = examples(&command_of(name));
+        assert!(!examples.is_empty(), "{name} has no example");
+        for (example, _) in examples {
+            let words = shlex::split(&example).unwrap();
             let words = words.into_iter().take_while(|word| word != "<" && word != ">");
             assert!(Cli::try_parse_from(words).is_ok(), "{example}");
         }

@@ -142,7 +142,7 @@ fn a_misused_command_line_in_our_words() {
         ),
         ("new A B --stake -1", "error: `-1` is no stake\nhint: money per point"),
         ("new A", "error: `ginscore new` needs BOB\nhint: write it as in `new Ann Bob"),
-        ("rules diff", "error: `ginscore rules diff` needs P\n"),
+        ("rules diff", "error: `ginscore rules diff` needs PRESET\n"),
         (
             "score --nonsense",
             "error: `ginscore score` has no option `--nonsense`\nhint: `ginscore score --help` lists",

@@ -1,4 +1,4 @@
-//! One small file per command, or per few that belong together.
+//! The commands, one file each or a few together.
 
 mod accept;
 mod arrange;
@@ -27,7 +27,7 @@ use super::args::Command;
 use super::context::{Context, Output};
 use super::failure::Stop;
 
-/// Runs a command; none is the score sheet and what to type next.
+/// Runs a command; `None` shows the score sheet and what to type next.
 pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     match command {
         None => show::bare(context, screen),
@@ -38,7 +38,9 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
             table::run(&players, &options, new, advise, context, screen)
         }
         Some(Command::Score) => show::score(context, screen),
-        Some(Command::Summary { other, rules }) => show::summary(other.as_deref(), &rules, context, screen),
+        Some(Command::Summary { other, rules }) => {
+            show::summary(other.as_ref().map(Option::as_deref), &rules, context, screen)
+        }
         Some(Command::Log { all }) => show::log(all, context, screen),
         Some(Command::Why { number }) => why::run(number, context, screen),
         Some(Command::Counts) => counts::run(context, screen),

@@ -1,4 +1,4 @@
-//! `score`, `summary`, `log`, and the program without a command.
+//! `score`, `summary`, `log`, and ginscore without a command.
 
 use serde_json::json;
 
@@ -13,20 +13,20 @@ use crate::show::{json, sheet, summary};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::{Rescored, rescore};
 
-/// The score sheet.
+/// Shows the score sheet.
 pub(super) fn score(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     of(&context.open(screen)?, context, screen)
 }
 
-/// The score sheet of a series that is read already.
+/// Shows the score sheet of a series.
 pub(super) fn of(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let sheet = || sheet::score(&opened.series, opened.seal(), context.look);
     Ok(context.answer(screen, sheet, || json::score(&opened.name, &opened.series, opened.seal()))?)
 }
 
-/// The settlement; or what it would be under other rules, with the hands that those rule otherwise.
+/// Shows the settlement; under other rules, also the hands that they score differently.
 pub(super) fn summary(
-    other: Option<&str>,
+    other: Option<Option<&str>>,
     rules: &Rules,
     context: &Context,
     screen: &mut Output<'_>,
@@ -34,10 +34,11 @@ pub(super) fn summary(
     let opened = context.open(screen)?;
     let header = opened.series.header();
     let mut rules = rules.clone();
-    if let Some(preset) = other.filter(|preset| !preset.is_empty()) {
+    if let Some(preset) = other.flatten() {
         if let Some(second) = &rules.preset {
-            let report = Diagnostic::new(Code::BadOption, format!("two presets, {preset} and {second}"));
-            return Err(Failure::unreadable([report.hinted("name one, as in `--as pagat`")]).into());
+            let report =
+                Diagnostic::new(Code::BadOption, format!("there are two presets: {preset} and {second}"));
+            return Err(Failure::unreadable([report.hinted("give only one, as in `--as pagat`")]).into());
         }
         rules.preset = Some(preset.to_owned());
     }
@@ -62,7 +63,7 @@ pub(super) fn summary(
     Ok(context.answer(screen, text, object)?)
 }
 
-/// The hands as a script; with all that was ever done as comments, if that is asked for.
+/// Prints the series as a script; with `all`, what was undone or amended as comments.
 pub(super) fn log(all: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let script = if all { script_with_history(&opened.series) } else { script(&opened.series) };
@@ -70,20 +71,21 @@ pub(super) fn log(all: bool, context: &Context, screen: &mut Output<'_>) -> Resu
     Ok(context.answer(screen, || script.clone(), || json::object([("lines", lines())]))?)
 }
 
-/// The current score sheet, and what to type next.
+/// Shows the current score sheet, and what to type next.
 pub(super) fn bare(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let none = context.series.is_none() && context.book.names()?.is_empty();
     if none {
-        let text = "No series yet. Begin an evening with `ginscore table Ann Bob`, or with `ginscore new Ann Bob`\n\
-                    and then a line a hand, as in `ginscore hand Ann 4 v 23`. `ginscore --help` shows the rest.\n";
+        let text = "No series yet. Start an evening with `ginscore table Ann Bob`. Or start a series with\n\
+                    `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`.\n\
+                    `ginscore --help` lists all commands.\n";
         return Ok(context.answer(screen, || text.to_owned(), || json::object([("series", json!(null))]))?);
     }
     let opened = context.open(screen)?;
     of(&opened, context, screen)?;
     let next = if opened.series.score().is_over() {
-        "Next: `ginscore summary` settles the series; `ginscore new Ann Bob` begins another."
+        "Next: `ginscore summary` shows the settlement; `ginscore new Ann Bob` starts a new series."
     } else {
-        "Next: `ginscore hand LINE`, as in `ginscore hand Ann 4 v 23`; `ginscore --help` shows the rest."
+        "Next: record a hand, as in `ginscore hand Ann 4 v 23`; `ginscore --help` lists all commands."
     };
     context.remark(screen, next);
     Ok(())
