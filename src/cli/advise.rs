@@ -1,5 +1,4 @@
-//! Advice, for those who asked for it: what better there was, said before a hand is recorded. Without
-//! `--advise` the referee keeps it to himself until `review`.
+//! Advice before a hand is recorded, for `--advise`. Without that option, only `review` shows it.
 
 use dialoguer::Input;
 
@@ -10,9 +9,9 @@ use crate::show::review::better;
 use ginscore_rules::notation::{Names, read_hand, shown};
 use ginscore_rules::rules::{Score, judge, review};
 
-/// Says what better there was in the hand of a line. At a terminal it asks whether to record it all the
-/// same; no is an answer, too. A line that is no hand gets no advice: the referee will say what is wrong.
-pub fn record_all_the_same(
+/// Prints better spreads and lay-offs for the hand of a line. At a terminal, asks whether to record it anyway; returns
+/// false if the answer is no. An invalid line gets no advice, for recording it reports what is wrong.
+pub fn record_anyway(
     line: &str,
     score: &Score,
     names: &Names,
@@ -27,7 +26,6 @@ pub fn record_all_the_same(
     if advice.is_empty() || !context.ask {
         return Ok(true);
     }
-    let question =
-        Input::<String>::new().with_prompt("Record it all the same (y or n)").default("y".to_owned());
+    let question = Input::<String>::new().with_prompt("Record it anyway? (y or n)").default("y".to_owned());
     Ok(!asked(question)?.eq_ignore_ascii_case("n"))
 }

@@ -1,5 +1,5 @@
-//! The completions of the shells: static ones from the declarations of the command line, and those that know
-//! the players, the series, the presets and the keys, which the program answers itself.
+//! Shell completions: static ones from the declarations of the command line, and dynamic ones for players, series,
+//! presets and keys.
 
 use clap::CommandFactory;
 use clap_complete::engine::CompletionCandidate;
@@ -12,7 +12,7 @@ use crate::show::rulebook::{TOPICS, Topic};
 use ginscore_rules::notation::all;
 use ginscore_rules::rules::{PRESETS, Player, RULE_KEYS};
 
-/// The shells, each with the name that its completions' file has.
+/// The shells, each with the file name of its completions.
 pub const SHELLS: [(Shell, &str); 5] = [
     (Shell::Bash, "ginscore.bash"),
     (Shell::Zsh, "_ginscore"),
@@ -21,15 +21,15 @@ pub const SHELLS: [(Shell, &str); 5] = [
     (Shell::Elvish, "ginscore.elv"),
 ];
 
-/// A shell's completions.
+/// The completion script of a shell.
 pub fn script(shell: Shell) -> Vec<u8> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Cli::command(), "ginscore", &mut script);
     script
 }
 
-/// Answers a shell that asks what could stand where the cursor is, and ends the program then. `source
-/// <(COMPLETE=bash ginscore)` makes a shell ask.
+/// Answers a shell that asks for completions at the cursor, and then exits. `source <(COMPLETE=bash ginscore)` makes a
+/// shell ask.
 pub fn answer_shell() {
     CompleteEnv::with_factory(Cli::command).complete();
 }
@@ -41,7 +41,7 @@ pub fn presets() -> Vec<CompletionCandidate> {
     PRESETS.iter().map(|preset| candidate(preset.name, preset.source)).collect()
 }
 
-/// The keys, ready for a value.
+/// The keys of the rules, each with `=`.
 pub fn keys() -> Vec<CompletionCandidate> {
     let candidate = |name: &str, help: &str| {
         CompletionCandidate::new(format!("{name}=")).help(Some(help.to_owned().into()))
@@ -49,28 +49,28 @@ pub fn keys() -> Vec<CompletionCandidate> {
     RULE_KEYS.iter().map(|key| candidate(key.name, key.allowed)).collect()
 }
 
-/// The topics of the rulebook, each with what it is about.
+/// The topics of the rulebook, each with its title.
 pub fn topics() -> Vec<CompletionCandidate> {
     let candidate = |topic: &Topic| CompletionCandidate::new(topic.name).help(Some(topic.title.into()));
     TOPICS.iter().map(candidate).collect()
 }
 
-/// Returns true if every shell takes a word as it is. Some put what is offered into the line unquoted, where a stranger's
-/// name could run a command: other names are not offered.
+/// Returns true if no shell needs to quote the word. Some shells insert completions unquoted, where a malicious name
+/// could run a command, so that other names are not offered.
 fn is_plain(word: &str) -> bool {
     let begins = word.chars().next().is_some_and(char::is_alphanumeric);
     let plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
     begins && word.chars().all(plain) && all(word).next().is_none()
 }
 
-/// The series of the ledger, but for names that a shell would interpret.
+/// The series of the ledger, except names that need quoting.
 pub fn series() -> Vec<CompletionCandidate> {
     let names = context().and_then(|context| context.book.names().ok()).unwrap_or_default();
     names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
 }
 
-/// The players of the current series, but for names that a shell would interpret. A name with a space is cut to its
-/// first word, where that will do: some shells put a space into the line as it is.
+/// The players of the current series, except names that need quoting. A name with a space is cut to its first word if
+/// that is unambiguous, because some shells do not quote spaces.
 pub fn players() -> Vec<CompletionCandidate> {
     let Some(opened) = context().and_then(|context| context.read(&context.series_name().ok()?).ok()) else {
         return Vec::new();
@@ -86,7 +86,7 @@ pub fn players() -> Vec<CompletionCandidate> {
     Player::BOTH.into_iter().filter_map(short).collect()
 }
 
-/// The surroundings, without the options of the line that is being completed.
+/// The environment, without the options of the line that is being completed.
 fn context() -> Option<Context> {
     let global = Global::default();
     Context::gather(&global, look(&global)).ok()

@@ -1,4 +1,4 @@
-//! Where, when and how: gathered once and passed in, so that nothing further in asks the machine.
+//! The environment of a command, read once: ledger, terminal, clock and colors.
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -22,43 +22,42 @@ use ginscore_ledger::book::{Book, Durability, Finding, OpenedSeries};
 use ginscore_ledger::model::Moment;
 use ginscore_rules::notation::{Mistakes, shown_lines};
 
-/// What a command needs to know of its surroundings.
+/// The environment of a command.
 #[derive(Clone, Debug)]
 pub struct Context {
-    /// The ledger, with what this machine remembers of it; nothing on a machine without a home.
+    /// The ledger, with what this machine remembers of it; nothing is remembered without a home directory.
     pub book: Book,
-    /// The series asked for, if one was.
+    /// The value of `--series`.
     pub series: Option<String>,
-    /// Whether questions may be asked.
+    /// True if questions may be asked.
     pub ask: bool,
-    /// After how long a silence somebody who watches standard error is shown how far a work is; nothing, where nobody
-    /// does.
+    /// The delay before a progress bar appears; `None` if standard error is not a terminal or with `--quiet`.
     pub patience: Option<Duration>,
-    /// Whether to answer in JSON.
+    /// True for answers in JSON.
     pub json: bool,
-    /// Whether to say only what went wrong.
+    /// True if only errors and warnings are printed.
     pub quiet: bool,
-    /// How wide and how plain.
+    /// The width and style of text.
     pub look: TextStyle,
 }
 
-/// Where answers and remarks go.
+/// The streams for answers and remarks.
 pub struct Output<'s> {
-    /// Data.
+    /// Answers.
     pub out: &'s mut dyn Write,
-    /// Everything else.
+    /// Remarks, warnings and errors.
     pub err: &'s mut dyn Write,
-    /// Whether anything has been recorded, so that it is not denied when the answer cannot be written.
+    /// True once anything has been recorded, so that a failure to write the answer does not deny it.
     pub recorded: bool,
 }
 
-/// The width where there is no terminal to ask, as most have it.
+/// The width without a terminal, in columns.
 const USUAL_WIDTH: u16 = 80;
 
 impl Context {
-    /// Looks around.
+    /// Collects the environment.
     pub fn gather(global: &Global, look: TextStyle) -> Result<Context, Failure> {
-        // With a relative HOME the ledger would be another in each directory.
+        // With a relative HOME, each directory would have a ledger of its own.
         let known = ProjectDirs::from("", "", "ginscore");
         let relative = known.as_ref().is_some_and(|dirs| dirs.data_dir().is_relative());
         let dirs = known.as_ref().filter(|dirs| dirs.data_dir().is_absolute());
@@ -68,8 +67,8 @@ impl Context {
             (None, Some(dirs)) => dirs.data_dir().to_owned(),
             (None, None) => {
                 let message = match relative {
-                    true => "HOME is not an absolute path, so there is no place to keep a ledger in",
-                    false => "there is no home directory to keep a ledger in",
+                    true => "HOME is not an absolute path, so there is no place for the ledger",
+                    false => "there is no home directory for the ledger",
                 };
                 let report = Diagnostic::new(Code::LedgerUnreadable, message)
                     .hinted("name a directory with `--ledger DIR`");
@@ -91,8 +90,8 @@ impl Context {
         })
     }
 
-    /// Answers a command: with the text, or with the object where JSON was asked for. What cannot be seen is shown
-    /// escaped, whatever file it comes from.
+    /// Answers a command with the text, or with the object if JSON was asked for. Invisible characters in the text are
+    /// escaped.
     pub fn answer<T: Serialize>(
         &self,
         screen: &mut Output<'_>,
@@ -173,14 +172,14 @@ impl Context {
         }
     }
 
-    /// Remarks on something, unless nobody wants to hear it.
+    /// Prints a remark, unless `--quiet` is given.
     pub fn remark(&self, screen: &mut Output<'_>, text: &str) {
         if !self.quiet {
             self.warn(screen, text);
         }
     }
 
-    /// Warns of each of these, and of how many more there are.
+    /// Prints each of these warnings, and how many more there are.
     pub fn warn_all(&self, screen: &mut Output<'_>, reports: &Mistakes<Diagnostic>) {
         for report in reports.kept() {
             self.warn(screen, &report.shown("warning"));
@@ -190,17 +189,16 @@ impl Context {
         }
     }
 
-    /// Says what has gone wrong though it was done all the same: whoever wants quiet wants to know that.
+    /// Prints a warning, even with `--quiet`.
     pub fn warn(&self, screen: &mut Output<'_>, text: &str) {
-        // A remark that cannot be shown is lost; what was asked for is done all the same.
+        // If a warning cannot be written, the command still goes ahead.
         let text = shown_lines(text);
         let painted = if self.look.color_remarks { color_diagnostic(&text) } else { text.into_owned() };
         let _ = writeln!(screen.err, "{}", painted.trim_end());
     }
 }
 
-/// A moment of which only the hour is known, as the machine's clock would have shown it then, summer or winter; in
-/// tests by the offset of `GINSCORE_NOW`.
+/// A local time with the offset that applied then; in tests with the offset of `GINSCORE_NOW`.
 pub fn at_the_hour(hour: NaiveDateTime) -> Option<Moment> {
     match std::env::var_os("GINSCORE_NOW") {
         None => Local.from_local_datetime(&hour).earliest().map(|moment| moment.fixed_offset()),
@@ -208,15 +206,15 @@ pub fn at_the_hour(hour: NaiveDateTime) -> Option<Moment> {
     }
 }
 
-/// What takes less than a moment shows no progress; in tests what takes more than `GINSCORE_PATIENCE` milliseconds.
+/// The delay before a progress bar appears: 400 ms; in tests `GINSCORE_PATIENCE`, in milliseconds.
 fn patience() -> Duration {
     let told = std::env::var("GINSCORE_PATIENCE").ok().and_then(|told| told.parse().ok());
     Duration::from_millis(told.unwrap_or(400))
 }
 
-/// The one decision about width and colour.
+/// The width and the colors of the output.
 pub fn look(global: &Global) -> TextStyle {
-    // A terminal of no columns, as some build machines have, is none.
+    // Some build machines report a terminal without columns; it is treated as no terminal.
     let width = Term::stdout().size_checked().map(|(_, width)| width).filter(|width| *width >= 20);
     TextStyle {
         width: width.unwrap_or(USUAL_WIDTH),
@@ -226,8 +224,7 @@ pub fn look(global: &Global) -> TextStyle {
     }
 }
 
-/// Whether to use colour: as it was asked for; else at a terminal that knows colour, where `NO_COLOR` does not
-/// forbid it.
+/// Returns true if the output is colored: as requested, or else at a terminal that supports it and without `NO_COLOR`.
 fn color(when: When, terminal: bool) -> bool {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     match when {
@@ -241,8 +238,8 @@ fn color(when: When, terminal: bool) -> bool {
     }
 }
 
-/// The time, by the machine's clock and zone; in tests what `GINSCORE_NOW` says. Only who records needs it, so
-/// only he asks: reading the zone costs more than ruling on a hand.
+/// The current local time; in tests `GINSCORE_NOW`. Read only when recording, since reading the time zone is slower than
+/// judging a hand.
 pub fn now() -> Result<Moment, Failure> {
     let Some(told) = std::env::var_os("GINSCORE_NOW") else {
         return Ok(Local::now().fixed_offset());
@@ -250,7 +247,7 @@ pub fn now() -> Result<Moment, Failure> {
     let text = told.to_string_lossy();
     let read = DateTime::parse_from_rfc3339(&text).ok().filter(|now| (0..=9999).contains(&now.year()));
     read.ok_or_else(|| {
-        let report = Diagnostic::new(Code::BadOption, format!("GINSCORE_NOW is no time: `{text}`"))
+        let report = Diagnostic::new(Code::BadOption, format!("GINSCORE_NOW is not a time: `{text}`"))
             .hinted("write it as in 2026-11-20T19:30:00+01:00");
         Failure::unreadable([report])
     })

@@ -14,7 +14,7 @@ use super::failure::Stop;
 use ginscore_rules::notation::{COMMANDS, Names, all};
 use ginscore_rules::rules::Player;
 
-/// Knows the words that Tab completes.
+/// The words that Tab completes.
 struct Words(Vec<String>);
 
 impl Helper for Words {}
@@ -27,7 +27,7 @@ impl Hinter for Words {
 impl Completer for Words {
     type Candidate = String;
 
-    /// At the beginning of a line names and words; behind `deal` names.
+    /// Completes names and commands at the start of a line, and names after `deal`.
     fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
         let typed = line.get(..at).unwrap_or_default();
         let start = if typed.to_lowercase().starts_with("deal ") { "deal ".len() } else { 0 };
@@ -39,24 +39,24 @@ impl Completer for Words {
     }
 }
 
-/// What somebody typed.
+/// The result of reading a line.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Typed {
     /// A line.
     Line(String),
-    /// Ctrl-D: he is done.
+    /// Ctrl-D, the end of input.
     End,
     /// Ctrl-C.
     Interrupted,
 }
 
-/// The editor of a table.
+/// The line editor of `ginscore table`.
 pub struct LineEditor(Editor<Words, DefaultHistory>);
 
 impl LineEditor {
-    /// The editor of a table at which these two sit.
+    /// Creates an editor that completes these names.
     pub fn new(names: Option<&Names>) -> Result<LineEditor, Stop> {
-        // The answers may go to a file: what is typed is still seen.
+        // Standard output may be a file; typed text must still be visible.
         let config = Config::builder().completion_type(CompletionType::List).behavior(Behavior::PreferTerm);
         let mut editor = LineEditor(Editor::with_config(config.build()).map_err(failed)?);
         editor.know(names);
@@ -66,7 +66,7 @@ impl LineEditor {
     /// Completes these names from now on.
     pub fn know(&mut self, names: Option<&Names>) {
         let names = names.map(|names| Player::BOTH.map(|player| names.get(player).to_owned()));
-        // What Tab puts into the line is shown as it is.
+        // Tab inserts names unescaped, so names with invisible characters are left out.
         let names = names.map(|names| names.into_iter().filter(|name| all(name).next().is_none()).collect());
         let names: Option<Vec<String>> = names;
         self.0.set_helper(Some(Words(
@@ -74,7 +74,7 @@ impl LineEditor {
         )));
     }
 
-    /// Reads a line, which the history remembers; `begun` stands in it already, to be mended.
+    /// Reads a line and adds it to the history. The line starts with `begun`, which can be edited.
     pub fn read(&mut self, prompt: &str, begun: &str) -> Result<Typed, Stop> {
         let typed = self.answer(prompt, begun)?;
         if let Typed::Line(line) = &typed {
@@ -84,7 +84,7 @@ impl LineEditor {
         Ok(typed)
     }
 
-    /// Reads the answer to a question.
+    /// Reads the answer to a question, which starts with `begun`.
     pub fn answer(&mut self, question: &str, begun: &str) -> Result<Typed, Stop> {
         match self.0.readline_with_initial(question, (begun, "")) {
             Ok(line) => Ok(Typed::Line(line)),

@@ -1,4 +1,4 @@
-//! How a command can end without being done.
+//! The ways in which a command can fail.
 
 use std::io;
 
@@ -12,10 +12,10 @@ use crate::show::ledger::{reason, store_error};
 use ginscore_ledger::book::{BookError, FindError, StoreError};
 use ginscore_rules::notation::Mistakes;
 
-/// The kind of a failure; it alone decides the exit status.
+/// The kind of a failure, which alone decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// The rules say no.
+    /// Against the rules.
     Refused,
     /// The command line or the notation cannot be read.
     Unreadable,
@@ -34,14 +34,14 @@ impl Kind {
     }
 }
 
-/// Something that went wrong, with all there is to say of it. Nothing has been written.
+/// A failure with its diagnostics. Nothing has been written.
 #[derive(Debug)]
 pub struct Failure {
-    /// Of what kind.
+    /// The kind, which decides the exit status.
     pub kind: Kind,
-    /// What is wrong: the first mistakes, and how many more there are.
+    /// The first mistakes, and how many more there are.
     pub reports: Mistakes<Diagnostic>,
-    /// What a program is answered all the same, beside the faults.
+    /// Keys of the JSON answer in addition to the faults.
     pub answer: Vec<(&'static str, Value)>,
 }
 
@@ -51,32 +51,32 @@ impl Failure {
         Failure { kind, reports: reports.into(), answer: Vec::new() }
     }
 
-    /// The rules say no.
+    /// A failure because something is against the rules.
     pub fn refused(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Refused, reports)
     }
 
-    /// What was typed cannot be read.
+    /// A failure because the input cannot be read.
     pub fn unreadable(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Unreadable, reports)
     }
 
-    /// The ledger cannot be read or written.
+    /// A failure because the ledger cannot be read or written.
     pub fn ledger(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Ledger, reports)
     }
 }
 
-/// That there is no hand of that number.
+/// The failure for a number that no hand has.
 pub fn no_such_hand(number: usize) -> Failure {
     let report = Diagnostic::new(Code::BadValue, format!("there is no hand {number}"));
     Failure::unreadable([report.hinted("`ginscore score` shows the numbers")])
 }
 
-/// That standard input cannot be read: what comes from there is the notation.
+/// The failure for standard input that cannot be read.
 pub fn unreadable_input(error: &io::Error) -> Failure {
-    let report = Diagnostic::new(Code::BadLine, format!("standard input cannot be read: {}", reason(error)));
-    Failure::unreadable([report.hinted("give it a file of lines, or a pipe")])
+    let report = Diagnostic::new(Code::BadLine, format!("cannot read standard input: {}", reason(error)));
+    Failure::unreadable([report.hinted("pass a text file or a pipe")])
 }
 
 impl From<StoreError> for Failure {
@@ -101,8 +101,7 @@ impl From<FindError> for Failure {
     }
 }
 
-/// The report of a command line that cannot be read: the first sentence, however many lines it has, and the
-/// tip, where there is one.
+/// The diagnostic for a command line that cannot be read: clap's first sentence, and its tip if there is one.
 pub fn bad_option(error: &clap::Error) -> Diagnostic {
     if let Some(report) = misused(error) {
         return report;
@@ -118,11 +117,11 @@ pub fn bad_option(error: &clap::Error) -> Diagnostic {
 /// Why a command stopped.
 #[derive(Debug)]
 pub enum Stop {
-    /// It failed.
+    /// The command failed.
     Failure(Failure),
-    /// Its answer could not be written.
+    /// The answer could not be written.
     Output(io::Error),
-    /// Somebody pressed Ctrl-C at a question.
+    /// Ctrl-C was pressed at a question.
     Interrupted,
 }
 

@@ -1,7 +1,7 @@
-//! A hand asked for question by question, for who does not want to type a line.
+//! Asks for a hand question by question, for people who would rather answer questions than type a line.
 //!
-//! Each answer is checked as it is given and stays to be mended when it is wrong; `<` goes back a question.
-//! What comes out is the line that could have been typed.
+//! Each answer is checked as it is given; a wrong one stays in the line to be fixed. `<` goes back a question.
+//! The result is the line that could have been typed.
 
 use dialoguer::Input;
 
@@ -17,7 +17,7 @@ use crate::show::ruling::{arithmetic, headline, sides};
 use ginscore_rules::notation::{Mistakes, Names, ParsedHand, read_hand, shown};
 use ginscore_rules::rules::{End, Fault, HouseRules, Player, judge};
 
-/// What is answered for a hand that nobody ended.
+/// The answer for a hand that nobody ended.
 const DRAW: &str = "draw";
 
 /// A question; each has its answer in [`Answers`].
@@ -32,7 +32,7 @@ enum Question {
     Confirm,
 }
 
-/// What was answered so far, in the words of the notation.
+/// The answers so far, in the notation.
 #[derive(Default)]
 struct Answers {
     who: String,
@@ -73,7 +73,7 @@ impl Answers {
     }
 }
 
-/// Asks for a hand. None where somebody thought better of it: by `<` at the first question, or by Ctrl-D.
+/// Asks for a hand. Returns `None` if the person gives up: with `<` at the first question, or with Ctrl-D.
 pub fn ask_for_hand(
     names: &Names,
     house: &HouseRules,
@@ -84,13 +84,13 @@ pub fn ask_for_hand(
     let mut answers = Answers::default();
     let mut before: Vec<Question> = Vec::new();
     let mut question = Question::Who;
-    let _ = writeln!(screen.err, "`<` goes back; Enter takes what stands in brackets.");
+    let _ = writeln!(screen.err, "Type `<` to go back a question; press Enter for the answer in brackets.");
     loop {
         let Some(answer) = ask(question, &mut answers, names, first, editor)? else {
             return Ok(None);
         };
-        // Nothing in the notation ends so: it goes back whatever stands before it. To say no to the whole
-        // hand is to go back, too: it is there to be mended.
+        // Nothing in the notation ends with `<`, so it goes back whatever comes before it. No to the whole hand
+        // goes back, too, so that it can be fixed.
         let back = answer.ends_with('<') || (question == Question::Confirm && answer == "n");
         if back {
             match before.pop() {
@@ -126,14 +126,15 @@ fn next(question: Question, answers: &Answers, house: &HouseRules) -> Question {
         Question::How if house.needs_knock_card() => Question::KnockCard,
         Question::How | Question::KnockCard => Question::Own,
         Question::Own => Question::Other,
-        // Against gin nothing is laid off; a count is what is left; loose cards are laid off as can be.
+        // There is no laying off against gin; a count is what is left after it; unarranged cards are laid off by the
+        // program.
         Question::Other if declared && (answers.how == "knock" || house.layoff_on_gin) => Question::LaidOff,
         Question::Other | Question::LaidOff | Question::Confirm => Question::Confirm,
     }
 }
 
-/// The answer to a question; none at Ctrl-D. What is chosen is asked by dialoguer; what is written, cards
-/// above all, by the line editor, which lets a long answer be mended.
+/// The answer to a question, or `None` after Ctrl-D. Choices are asked by dialoguer; cards and counts by the line
+/// editor, in which a long answer can be fixed.
 fn ask(
     question: Question,
     answers: &mut Answers,
@@ -142,7 +143,7 @@ fn ask(
     editor: &mut LineEditor,
 ) -> Result<Option<String>, Stop> {
     let who = answers.who.clone();
-    let other = names.find(&who).map_or("the other", |who| names.get(who.other())).to_owned();
+    let other = names.find(&who).map_or("the other player", |who| names.get(who.other())).to_owned();
     let players = Player::BOTH.map(|player| names.get(player)).join(", ");
     let choose = |text: String, default: String| {
         let input = Input::<String>::new().with_prompt(shown(&text)).allow_empty(true).default(default);
@@ -152,15 +153,15 @@ fn ask(
     let text = match question {
         Question::Who => {
             let starts = shown(names.get(first.unwrap_or(Player::One))).into_owned();
-            return choose(format!("Who ended the hand ({players}, or draw)"), starts);
+            return choose(format!("Who ended the hand? ({players}, or draw)"), starts);
         }
-        Question::How => return choose("How (knock, gin, big-gin)".to_owned(), "knock".to_owned()),
-        Question::Confirm => return choose("Record it (y or n)".to_owned(), "y".to_owned()),
-        Question::KnockCard => "The knock card: ".to_owned(),
-        Question::Own if gin => format!("{who}'s cards, or Enter [{}]: ", answers.how),
-        Question::Own => format!("{who}'s cards, or the count: "),
-        Question::Other => format!("{other}'s cards, or the count: "),
-        Question::LaidOff => format!("What {other} laid off [nothing]: "),
+        Question::How => return choose("How? (knock, gin, big-gin)".to_owned(), "knock".to_owned()),
+        Question::Confirm => return choose("Record this hand? (y or n)".to_owned(), "y".to_owned()),
+        Question::KnockCard => "Knock card: ".to_owned(),
+        Question::Own if gin => format!("{who}'s cards [{} without cards]: ", answers.how),
+        Question::Own => format!("{who}'s cards or count: "),
+        Question::Other => format!("{other}'s cards or count: "),
+        Question::LaidOff => format!("Cards that {other} laid off [none]: "),
     };
     let kept = std::mem::take(answers.of(question));
     let kept = if gin && kept == answers.how { String::new() } else { kept };
@@ -174,7 +175,7 @@ fn ask(
     }
 }
 
-/// Checks an answer with those before it; sets it right where only its writing differs.
+/// Checks an answer together with those before it, and normalizes a player's name.
 fn check(
     question: Question,
     answers: &mut Answers,
@@ -191,23 +192,23 @@ fn check(
                 Ok(())
             }
             None => wrong(
-                "that is neither player",
-                &format!("{} or {}", names.get(Player::One), names.get(Player::Two)),
+                "that is not one of the players",
+                &format!("type {} or {}", names.get(Player::One), names.get(Player::Two)),
             ),
         },
         Question::How if ["knock", "gin", "big-gin"].contains(&answers.how.as_str()) => Ok(()),
-        Question::How => wrong("a hand ends by a knock, gin or big-gin", "write one of the three"),
+        Question::How => wrong("a hand ends with knock, gin or big-gin", "type one of the three"),
         Question::KnockCard => {
             let card = answers.knock_card.trim_start_matches('@').to_owned();
             of_line(&format!("{} gin v 0 @{card}", answers.who), names, |_| false, house)
         }
         Question::Own if answers.own.is_empty() => {
-            wrong("cards or a count are wanted", "as in `4-7s 9cdh / 2h ac ad`, or `4`")
+            wrong("enter cards or a count", "as in `4-7s 9cdh / 2h ac ad`, or `4`")
         }
         Question::Own
             if answers.how != "knock" && answers.own.chars().all(|digit| digit.is_ascii_digit()) =>
         {
-            wrong("gin has no count", "Enter, or the cards; the other side's count is asked next")
+            wrong("gin has no count", "press Enter or type the cards; the other player's count comes next")
         }
         Question::Own => {
             let other = std::mem::replace(&mut answers.other, "0".to_owned());
@@ -217,21 +218,20 @@ fn check(
             of_line(&line, names, |_| true, house)?;
             is_gin(&line, &answers.how, names, house)
         }
-        Question::Other if answers.other.is_empty() => wrong(
-            "cards or a count are wanted",
-            "as in `kcdh 2-4c / 7h 3d`, or `23`: what is left after laying off",
-        ),
-        // What is laid off is asked next: until then cards may be missing.
+        Question::Other if answers.other.is_empty() => {
+            wrong("enter cards or a count", "as in `kcdh 2-4c / 7h 3d`, or `23`, the count after laying off")
+        }
+        // Lay-offs are asked for next; until then cards may be missing.
         Question::Other if next(question, answers, house) == Question::LaidOff => {
             of_line(&answers.line(), names, |_| false, house)
         }
         Question::Other | Question::LaidOff => of_line(&answers.line(), names, |_| true, house),
         Question::Confirm if answers.confirm == "y" => Ok(()),
-        Question::Confirm => wrong("y or n", "y records it, n goes back to mend it"),
+        Question::Confirm => wrong("type y or n", "y records the hand, n goes back to fix it"),
     }
 }
 
-/// What cannot be read in a hand, and what the rules say against it as far as it counts already.
+/// Checks that a hand can be read, and that it breaks none of the rules that `counts` selects.
 fn of_line(
     line: &str,
     names: &Names,
@@ -248,20 +248,20 @@ fn of_line(
     }
 }
 
-/// Cards that were said to be gin must be gin.
+/// Checks that cards called gin are gin.
 fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<(), Mistakes<Diagnostic>> {
     let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.claim, house).ok());
     match ruling.map(|ruling| ruling.end()) {
         Some(End::Gin | End::BigGin) | None => Ok(()),
         Some(_) if how == "knock" => Ok(()),
         Some(_) => {
-            let report = Diagnostic::new(Code::BadLine, "these cards are no gin: there is deadwood");
-            Err([report.hinted("mend them, or go back with `<` and knock")].into())
+            let report = Diagnostic::new(Code::BadLine, "these cards are not gin: there is deadwood");
+            Err([report.hinted("fix the cards, or go back with `<` and answer knock")].into())
         }
     }
 }
 
-/// The hand as it will be ruled, before it is confirmed.
+/// Shows how the hand will be scored, before it is confirmed.
 fn show(answers: &Answers, names: &Names, house: &HouseRules, screen: &mut Output<'_>) {
     let read = read_hand(&answers.line(), names).ok();
     let Some(ruling) = read.and_then(|read| judge(&read.claim, house).ok()) else {

@@ -1,4 +1,4 @@
-//! From the rules that somebody typed to the house that plays them.
+//! The house rules that options choose.
 
 use super::failure::Failure;
 use super::options::Rules;
@@ -10,25 +10,24 @@ use ginscore_rules::rules::{
     SheetWinner,
 };
 
-/// Rules that were asked for.
+/// The rules that options choose.
 #[derive(Clone, Debug)]
 pub struct ChosenRules {
-    /// The preset that they start from.
+    /// The preset that they are based on.
     pub preset: &'static Preset,
-    /// What is played.
+    /// The rules in force.
     pub house: HouseRules,
-    /// What the modifiers changed of the preset, for people.
+    /// Remarks about what the modifiers changed.
     pub remarks: Vec<String>,
 }
 
 impl Rules {
-    /// Whether any rule was asked for.
+    /// Returns true if any of the options was given.
     pub const fn any(&self) -> bool {
         self.preset.is_some() || self.oklahoma || self.hollywood || !self.settings.is_empty()
     }
 
-    /// The rules asked for: the preset, then the modifiers, then the settings, in whatever order they were
-    /// typed.
+    /// The chosen rules: the preset, then the modifiers, then the settings, regardless of the order of the options.
     pub fn asked(&self) -> Result<ChosenRules, Failure> {
         let preset = match &self.preset {
             None => STANDARD,
@@ -58,7 +57,7 @@ impl Rules {
         if !wrong.is_empty() {
             return Err(Failure::unreadable(wrong));
         }
-        // A key that somebody set needs no remark: they know its value.
+        // A key that was set explicitly needs no remark.
         let was_set = |key: &str| {
             self.settings.iter().any(|set| set.split('=').next().is_some_and(|name| name.trim() == key))
         };
@@ -91,29 +90,29 @@ fn remark(option: &str, preset: &str, before: &RuleSettings, after: &RuleSetting
     (!changes.is_empty()).then(|| format!("{option} changes {preset}: {}", changes.join(", ")))
 }
 
-/// The keys that `--oklahoma` leaves as they are where many tables play otherwise, each with how to have that.
+/// The keys that `--oklahoma` keeps although many people play otherwise, each with a remark on how to change it.
 fn left_by_oklahoma(values: &RuleSettings) -> Vec<(&'static str, String)> {
     let mut left = Vec::new();
     if values.ace_knock_card == AceKnockCard::One {
-        let remark = "--oklahoma leaves `ace_knock_card` one: with an ace one may knock with 1; for gin only add \
+        let remark = "--oklahoma keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add \
                       `--set ace_knock_card=gin-only`";
         left.push(("ace_knock_card", remark.to_owned()));
     }
     let boxes = values.boxes;
     let extra = [boxes.gin, boxes.big_gin, boxes.undercut, boxes.gin_off].iter().any(|extra| extra.get() > 0);
     if values.doubled_boxes == DoubledBoxes::None && (values.box_value.get() > 0 || extra) {
-        let remark = "--oklahoma leaves `doubled_boxes` none: a spade doubles the points and not the boxes; to \
-                      double them add `--set doubled_boxes=all`";
+        let remark = "--oklahoma keeps `doubled_boxes` at none: a spade doubles the points but not the boxes; to \
+                      double them, too, add `--set doubled_boxes=all`";
         left.push(("doubled_boxes", remark.to_owned()));
     }
     left
 }
 
-/// What `--hollywood` says where three games do not make a match of three.
+/// The remark for `--hollywood` if the sheet is not won by games.
 fn left_by_hollywood(values: &RuleSettings) -> Option<String> {
     (values.sheet_winner == SheetWinner::NetPoints).then(|| {
-        "--hollywood leaves `sheet_winner` net-points: the greater total wins the sheet, not two games of three; \
-         for those add `--set sheet_winner=most-games`"
+        "--hollywood keeps `sheet_winner` at net-points: the higher total wins the sheet; to have it won by two \
+         games of three, add `--set sheet_winner=most-games`"
             .to_owned()
     })
 }

@@ -1,4 +1,4 @@
-//! Lines from standard input, one at a time, each of a length that a line may have.
+//! Lines from standard input, one at a time, of limited length.
 
 use std::io::{BufRead, Read};
 
@@ -12,11 +12,10 @@ use ginscore_rules::notation::{LONGEST_LINE, LineError, Span};
 ///
 /// # Errors
 ///
-/// If the line is longer than a line may be, or has a byte that no text has: then it is a file of another kind, and
-/// where its next line would begin, nobody knows.
+/// If the line is too long or contains a zero byte: the input is then not a script, and the next line cannot be found.
 pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, Failure> {
     line.clear();
-    // A line as long as may be, and its end.
+    // The longest allowed line and its end.
     let most = LONGEST_LINE as u64 + 2;
     let mut bounded = Read::take(Read::by_ref(input), most);
     let read = bounded.read_until(b'\n', line).map_err(|error| unreadable_input(&error))?;
@@ -32,7 +31,7 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, F
     Ok(read > 0)
 }
 
-/// That a line is not text.
+/// The failure for a line that is not text.
 pub fn not_text() -> Failure {
     let report = Diagnostic::new(Code::BadLine, "the line is not text");
     Failure::unreadable([report.hinted("save the script as UTF-8")])

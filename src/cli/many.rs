@@ -1,4 +1,4 @@
-//! Many series, read on all cores.
+//! Reading many series on all cores.
 
 use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
@@ -10,7 +10,7 @@ use crate::show::book::findings;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::Mistakes;
 
-/// How many series are under way at once: enough for every core, few enough that their texts are never all in memory.
+/// The number of series read at once: enough for every core, few enough to limit memory.
 const BATCH: usize = 256;
 
 /// Makes something of each of these names on all cores, and takes what was made one by one, in the order of

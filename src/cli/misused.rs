@@ -1,5 +1,5 @@
-//! A command line that cannot be read, in our words. clap finds what is wrong with it; what it calls arguments, values
-//! and tips are no words for a card table.
+//! Plain messages for a command line that cannot be read. clap finds the mistake, but its messages speak of arguments
+//! and values.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -7,7 +7,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{all_of, ticked};
 
-/// The report of words that were not expected, or that are missing; nothing for any other mistake.
+/// The diagnostic for unexpected or missing words, or `None` for any other mistake.
 pub fn misused(error: &clap::Error) -> Option<Diagnostic> {
     match error.kind() {
         ErrorKind::UnknownArgument | ErrorKind::TooManyValues => Some(unexpected(error)),
@@ -16,7 +16,7 @@ pub fn misused(error: &clap::Error) -> Option<Diagnostic> {
     }
 }
 
-/// The command that was read, as `ginscore rules diff`, or without the program as the line of a script has it.
+/// The command, as in `ginscore rules diff`; in a script without `ginscore`.
 fn command(error: &clap::Error) -> String {
     let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
     let words = usage.trim_start_matches("Usage:").split_whitespace();
@@ -44,21 +44,21 @@ fn unexpected(error: &clap::Error) -> Diagnostic {
     let number = typed.strip_prefix('-').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
     let players = matches!(command.as_str(), "new" | "ginscore new" | "ginscore table");
     let (message, hint) = if number {
-        let message = format!("{} begins with a minus sign", ticked(&typed));
-        (message, "counts and points are written without one, as in `Ann 4 v 23`".to_owned())
+        let message = format!("{} starts with a minus sign", ticked(&typed));
+        (message, "write counts and points without a sign, as in `Ann 4 v 23`".to_owned())
     } else if typed.starts_with('-') {
         let near = word(error, ContextKind::SuggestedArg);
         let hint = match near {
             Some(near) => format!("did you mean {}?", ticked(&near)),
             None => format!("{} lists the options", ticked(&format!("{help} --help"))),
         };
-        (format!("{} has no option {}", ticked(&command), ticked(&typed)), hint)
+        (format!("{} does not have an option {}", ticked(&command), ticked(&typed)), hint)
     } else if players {
-        let hint = "write a name of several words in quotation marks, as in `ginscore new 'Mary Jo' Bob`";
+        let hint = "put a name of several words in quotation marks, as in `ginscore new 'Mary Jo' Bob`";
         (format!("{} is one name too many: a series has two players", ticked(&typed)), hint.to_owned())
     } else {
-        let hint = format!("{} shows what it takes", ticked(&format!("{help} --help")));
-        (format!("{} takes nothing more: {} is too much", ticked(&command), ticked(&typed)), hint)
+        let hint = format!("see {}", ticked(&format!("{help} --help")));
+        (format!("unexpected {} after {}", ticked(&typed), ticked(&command)), hint)
     };
     Diagnostic::new(Code::BadOption, message).hinted(hint)
 }
@@ -74,7 +74,7 @@ fn missing(error: &clap::Error) -> Diagnostic {
     let report = Diagnostic::new(Code::BadOption, format!("{} needs {}", ticked(&command), all_of(&names)));
     let example = match command.trim_start_matches("ginscore ") {
         "new" => "write it as in `new Ann Bob --rules hollywood`".to_owned(),
-        _ => format!("{} shows what it takes", ticked(&format!("{command} --help"))),
+        _ => format!("see {}", ticked(&format!("{command} --help"))),
     };
     report.hinted(example)
 }

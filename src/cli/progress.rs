@@ -1,4 +1,4 @@
-//! How far a long work is, on a terminal. What takes less than a moment shows nothing.
+//! A progress bar for slow work at a terminal. Fast work shows nothing.
 
 use std::time::Instant;
 
@@ -6,18 +6,18 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::context::Context;
 
-/// A long work's progress. It leaves nothing behind on the screen.
+/// A progress bar, removed from the screen when dropped.
 pub struct Progress {
     bar: ProgressBar,
-    /// From when on it is shown; never, where nobody watches.
+    /// When it appears; `None` if standard error is not a terminal.
     from: Option<Instant>,
 }
 
 impl Progress {
-    /// Of so many things of that name; shown only where somebody watches.
+    /// A bar for `of` things of that name.
     pub fn new(context: &Context, of: usize, things: &'static str) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(of as u64), ProgressDrawTarget::hidden());
-        // In words where there is to be no drawing.
+        // Plain output has words only.
         let template =
             if context.look.plain { "{pos} of {len} {msg}" } else { "{pos} of {len} {msg} [{wide_bar}]" };
         if let Ok(style) = ProgressStyle::with_template(template) {
@@ -27,12 +27,12 @@ impl Progress {
         Progress { bar, from: context.patience.map(|patience| Instant::now() + patience) }
     }
 
-    /// Does something that may print, with the bar out of its way.
+    /// Runs something that may print, with the bar hidden.
     pub fn aside<T>(&self, what: impl FnOnce() -> T) -> T {
         self.bar.suspend(what)
     }
 
-    /// One thing more is done.
+    /// Advances the bar by one.
     pub fn one_more(&self) {
         if self.bar.is_hidden() && self.from.is_some_and(|from| from <= Instant::now()) {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());

@@ -1,6 +1,6 @@
-//! Questions at a terminal for what a line leaves out.
+//! Questions at a terminal for the missing parts of a line.
 //!
-//! Only `Input` is used of dialoguer: it never hides the cursor, so Ctrl-C leaves the terminal as it was.
+//! Only dialoguer's `Input` is used: it never hides the cursor, so Ctrl-C leaves the terminal as it was.
 
 use std::io;
 
@@ -12,8 +12,7 @@ use ginscore_rules::notation::{
 };
 use ginscore_rules::rules::{Claim, HandClaim, HouseRules, Player};
 
-/// The line with what it left out, as somebody answered. A line that is wrong otherwise comes back as it
-/// is, for the referee to say what is wrong.
+/// Completes a line by asking for its missing parts. A line with other mistakes is returned unchanged.
 pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<String, Stop> {
     let mut line = line;
     loop {
@@ -23,16 +22,16 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
         let players = Player::BOTH.map(|player| names.get(player)).join(" or ");
         let whole = match read.as_ref().map_err(|mistakes| missing_part(mistakes.kept())) {
             Err(Some(MissingPart::Hand)) if hand.is_empty() => {
-                ask(&format!("Who ended the hand ({players}; or draw)"))?
+                ask(&format!("Who ended the hand? ({players}, or draw)"))?
             }
             Err(Some(MissingPart::Player)) => {
-                format!("{} {hand}", ask(&format!("Who ended the hand ({players})"))?)
+                format!("{} {hand}", ask(&format!("Who ended the hand? ({players})"))?)
             }
             Err(Some(MissingPart::Hand)) => {
-                format!("{hand} {}", ask("His cards, his count, gin or big-gin")?)
+                format!("{hand} {}", ask("Their cards or count, gin, or big-gin")?)
             }
             Err(Some(MissingPart::OtherSide)) => {
-                let other = ask("The other side: cards, or the count after laying off")?;
+                let other = ask("The other player's cards, or their count after laying off")?;
                 let against = if tokens(hand, 0).iter().any(|token| token.sign == TokenKind::Against) {
                     ""
                 } else {
@@ -41,7 +40,7 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
                 format!("{hand} {against}{other}")
             }
             Ok(read) if house.needs_knock_card() && wants_knock_card(&read.claim) => {
-                format!("{hand} @{}", ask("The knock card")?)
+                format!("{hand} @{}", ask("Knock card")?)
             }
             Ok(_) | Err(None) => return Ok(line),
         };
@@ -50,7 +49,7 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
     }
 }
 
-/// Every hand that is told by its cards or counts is limited by one.
+/// Returns true if the hand has cards or counts but lacks a knock card.
 const fn wants_knock_card(told: &HandClaim) -> bool {
     matches!(told, HandClaim::Ended { claim: Claim::Showdown(_), .. }) && told.knock_card().is_none()
 }
@@ -59,7 +58,7 @@ fn ask(question: &str) -> Result<String, Stop> {
     asked(Input::<String>::new().with_prompt(shown(question)))
 }
 
-/// The answer to a question.
+/// Asks a question and returns the trimmed answer.
 pub fn asked(question: Input<'_, String>) -> Result<String, Stop> {
     let answer = question.interact_text();
     answer.map(|answer| answer.trim().to_owned()).map_err(|dialoguer::Error::IO(error)| match error.kind() {

@@ -156,7 +156,7 @@ fn refused(refusal: OperationError, line: &str, asked: Option<&Asked>) -> Failur
         },
         OperationError::SeriesOver => {
             Diagnostic::new(Code::SeriesOver, "the series is over").by(TopicId::Series).hinted(
-                "`ginscore summary` settles it; `ginscore new` begins another; `ginscore undo` reopens it",
+                "`ginscore summary` shows the settlement, `ginscore new` starts another series, `ginscore undo` reopens this one",
             )
         }
         OperationError::PastEnd(hands) => {
@@ -168,9 +168,9 @@ fn refused(refusal: OperationError, line: &str, asked: Option<&Asked>) -> Failur
         }
         OperationError::NoSuchHand(number) => return no_such_hand(number),
         OperationError::NothingToUndo => Diagnostic::new(Code::NothingToUndo, "there is nothing to undo")
-            .hinted("nothing stands recorded in this series"),
+            .hinted("every change in this series is already undone"),
         OperationError::NothingToRedo => Diagnostic::new(Code::NothingToRedo, "there is nothing to redo")
-            .hinted("only what was taken back can be done again, and only before anything new"),
+            .hinted("only an undone change can be redone, and only before anything new is recorded"),
     };
     Failure::refused([report])
 }

@@ -1,4 +1,4 @@
-//! A line of a script or of the table, with its words read as far as options go.
+//! Lines of a script or of `ginscore table`.
 
 use clap::Parser;
 
@@ -8,7 +8,7 @@ use super::record::Request;
 use crate::show::parse_error::parse_error;
 use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line};
 
-/// What a line asks for.
+/// A parsed line.
 #[derive(Debug)]
 pub enum Line<'t> {
     /// Nothing.
@@ -21,21 +21,21 @@ pub enum Line<'t> {
     Summary,
     /// The counts of the open games.
     Counts,
-    /// How the hand of that number, or the last one, came to its points.
+    /// An explanation of the hand with that number, or of the last one.
     Why(Option<usize>),
-    /// Whether groups are melds.
+    /// A check whether groups are melds.
     Check(&'t str),
-    /// The best of some cards.
+    /// The best spread of some cards.
     Best(&'t str),
     /// A ruling on a showdown.
     Judge(&'t str),
-    /// What was left on the table, in the hand of that number or in all.
+    /// The points left on the table, in the hand with that number or in all.
     Review(Option<usize>),
     /// The hands as a script.
     Log,
     /// The house rules.
     Rules,
-    /// What can be typed.
+    /// The list of what can be typed.
     Help,
     /// The end of the evening.
     Quit,
@@ -43,7 +43,7 @@ pub enum Line<'t> {
     Record(Request<'t>),
 }
 
-/// Reads what a line asks for.
+/// Parses a line.
 pub fn read(line: &str) -> Result<Line<'_>, Failure> {
     let asked =
         read_script_line(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;

@@ -76,7 +76,7 @@ fn no_name_runs(shell: &Shell) {
     let mut session = started(shell, &table);
     // It does ask the program: a harmless name is completed.
     typed(&mut session, "ginscore series use ni\t\r");
-    let found = session.exp_string("the current series is night");
+    let found = session.exp_string("The current series is now night");
     assert!(found.is_ok(), "{}: {found:?}", shell.program);
     for (at, (begun, more)) in [
         ("ginscore series use c", ""),

@@ -72,7 +72,7 @@ fn names_of_series() {
             "{}",
             by_import.err
         );
-        assert!(table.run_with(&["series", "list"], "").out == "no series yet\n", "{name:?}");
+        assert!(table.run_with(&["series", "list"], "").out == "There are no series yet.\n", "{name:?}");
     }
     let long = "a".repeat(201);
     assert_eq!(table.run(&format!("new Ann Bob --name {long}")).status, 2);
@@ -234,7 +234,7 @@ fn surroundings_that_mean_nothing() {
         let done = done.unwrap();
         let err = String::from_utf8(done.stderr).unwrap();
         assert_eq!(done.status.code(), Some(2), "{err}");
-        assert!(err.contains("GINSCORE_NOW is no time"), "{err}");
+        assert!(err.contains("GINSCORE_NOW is not a time"), "{err}");
     }
     // A relative home would be another ledger in every directory.
     for words in [vec!["new", "Ann", "Bob"], vec!["score"]] {

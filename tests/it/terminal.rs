@@ -58,16 +58,16 @@ fn a_witness_is_asked_for_a_word() {
     evening.says("hand 1");
     evening.when("> ", "witness\r");
     evening.says("The seal so far is ");
-    evening.when("A word from the other player, please: ", "green bottles\r");
+    evening.when("A word from the other player: ", "green bottles\r");
     evening.says("witness green bottles (entry 2)");
-    evening.says("this is the seal for the other player to note");
+    evening.says("the other player notes this seal");
     // No word, no entry.
     evening.when("> ", "witness\r");
-    evening.when("please: ", "\r");
+    evening.when("other player: ", "\r");
     evening.when("> ", "quit\r");
     evening.ends(0);
     let mut asked = Terminal::of(&table, &["witness"]);
-    asked.when("A word from the other player, please", "seven\r");
+    asked.when("A word from the other player", "seven\r");
     asked.says("witness seven (entry 3)");
     asked.ends(0);
     assert!(table.ok("log").out.ends_with("\nAnn 4 v 23\nwitness green bottles\nwitness seven\n"));
@@ -78,7 +78,7 @@ fn an_evening_at_a_terminal() {
     let table = Table::new();
     let mut evening =
         Terminal::of(&table, &["table", "Ann", "Bob", "--rules", "oklahoma", "--set", "target=60"]);
-    evening.when("Ctrl-D ends.", "");
+    evening.when("Ctrl-D ends the evening.", "");
     // A line is recorded at once, with its arithmetic; a slip is one undo away.
     evening.when("> ", "ann 4 v 23 @9h\r");
     evening.says("hand 1: Ann knocks with 4 against 23, 19 points");
@@ -90,40 +90,40 @@ fn an_evening_at_a_terminal() {
     evening.says("hint: the ace is `ad`");
     // An empty line asks (Ctrl-U empties it). Enter takes what stands in brackets.
     evening.when("1d v 23 @9h", "\u{15}\r");
-    evening.when("Who ended the hand (Ann, Bob, or draw) [Ann]", "\r");
-    evening.when("How (knock, gin, big-gin) [knock]", "\r");
-    evening.when("The knock card", "9h\r");
-    evening.when("Ann's cards, or the count:", "4-7s 9cdh / 2h ac 1d\r");
+    evening.when("Who ended the hand? (Ann, Bob, or draw) [Ann]", "\r");
+    evening.when("How? (knock, gin, big-gin) [knock]", "\r");
+    evening.when("Knock card", "9h\r");
+    evening.when("Ann's cards or count:", "4-7s 9cdh / 2h ac 1d\r");
     evening.says("hint: the ace is `ad`");
     evening.when("/ 2h ac 1d", "\u{7f}\u{7f}ad\r");
     // Back a question, and on again with what was answered.
-    evening.when("Bob's cards, or the count:", "<\r");
+    evening.when("Bob's cards or count:", "<\r");
     evening.when("/ 2h ac ad", "\r");
-    evening.when("Bob's cards, or the count:", "kcdh 2-4c / 7h 3d 8s\r");
-    evening.when("What Bob laid off [nothing]:", "10s\r");
+    evening.when("Bob's cards or count:", "kcdh 2-4c / 7h 3d 8s\r");
+    evening.when("Cards that Bob laid off [none]:", "10s\r");
     evening.says("TS fits Ann's run only after 8S and 9S");
     evening.when("10s", "\u{15}9s\r");
     evening.says("Ann knocks with 4 against 18, 14 points");
     // No goes back to mend it, from whatever stands there.
-    evening.when("Record it (y or n) [y]", "n\r");
+    evening.when("Record this hand? (y or n) [y]", "n\r");
     evening.when("9s", "<\r");
     evening.when("/ 7h 3d 8s", "\u{7f}\u{7f}\r");
-    evening.when("What Bob laid off [nothing]:", "8s 9s\r");
+    evening.when("Cards that Bob laid off [none]:", "8s 9s\r");
     evening.says("Ann knocks with 4 against 10, 6 points");
-    evening.when("Record it (y or n) [y]", "\r");
+    evening.when("Record this hand? (y or n) [y]", "\r");
     evening.says("hand 1: Ann knocks with 4 against 10, 6 points");
     // A hand that the second player ends: what is wrong is said of the right one.
     evening.when("Ann deals> ", "\r");
     evening.when("Who ended the hand", "bob\r");
-    evening.when("How (knock", "gin\r");
-    evening.when("The knock card", "9h\r");
-    evening.when("Bob's cards, or Enter [gin]:", "19\r");
+    evening.when("How? (knock", "gin\r");
+    evening.when("Knock card", "9h\r");
+    evening.when("Bob's cards [gin without cards]:", "19\r");
     evening.says("gin has no count");
     evening.when("19", "\u{15}\r");
-    evening.when("Ann's cards, or the count:", "kcdh 2-4c / 7h 3d\r");
+    evening.when("Ann's cards or count:", "kcdh 2-4c / 7h 3d\r");
     evening.says("Ann has 8 cards");
     evening.when("/ 7h 3d", "\u{3}");
-    evening.says("What is recorded stays");
+    evening.says("Everything recorded is safe");
     evening.ends(130);
     let mut evening = Terminal::of(&table, &["table"]);
     evening.when("Ann deals> ", "check qs ks as\r");
@@ -160,13 +160,13 @@ fn a_hand_asks_for_what_is_missing() {
     let table = Table::new();
     table.ok("new Ann Bob --rules oklahoma");
     let mut hand = Terminal::of(&table, &["hand", "4"]);
-    hand.when("Who ended the hand (Ann or Bob)", "ann\r");
-    hand.when("The other side", "23\r");
-    hand.when("The knock card", "7s\r");
+    hand.when("Who ended the hand? (Ann or Bob)", "ann\r");
+    hand.when("The other player's cards", "23\r");
+    hand.when("Knock card", "7s\r");
     hand.says("19 points");
     hand.ends(0);
     let mut hand = Terminal::of(&table, &["hand", "Ann", "4"]);
-    hand.when("The other side", "\u{3}");
+    hand.when("The other player's cards", "\u{3}");
     hand.0.exp_eof().unwrap();
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
 }
@@ -180,7 +180,7 @@ fn advice_before_recording() {
     let words: Vec<&str> = words.split(' ').collect();
     let mut hand = Terminal::of(&table, &words);
     hand.says("advice: Ann left 6 points: 2C 2D 2H, JC JD JS, 3S 4S 5S / 3C");
-    hand.when("Record it all the same (y or n) [y]", "n\r");
+    hand.when("Record it anyway? (y or n) [y]", "n\r");
     hand.ends(0);
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 0);
 }

@@ -201,7 +201,7 @@ fn an_import_that_cannot_be_taken_back() {
     // The first series gets its name, and from then on none does.
     let ended = faulty(&table, &import, "renameat", "error=EIO", "2+").unwrap();
     assert_eq!(ended.status, Some(3), "{}", ended.told);
-    assert!(ended.told.contains("some series of the file are recorded"), "{}", ended.told);
+    assert!(ended.told.contains("some series of the file were recorded"), "{}", ended.told);
     assert_eq!(hands(&table.ledger().join("old.toml")), 2);
     assert!(!table.ledger().join("new.toml").exists());
     assert_eq!(table.run_with(&import, "").status, 0);

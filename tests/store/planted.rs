@@ -281,7 +281,7 @@ fn an_export_keeps_off_the_ledger() {
     ] {
         let done = bounded(&table, &format!("export --format csv --json -o '{}'", path.display()));
         assert_eq!((done.status, done.codes()), (2, vec!["bad-option".to_owned()]), "{}", path.display());
-        assert!(done.err.contains("a series of the ledger or another file"), "{}", done.err);
+        assert!(done.err.contains("that file belongs to the ledger"), "{}", done.err);
     }
     for length in [250, 251, 255] {
         let path = home.join("x".repeat(length));

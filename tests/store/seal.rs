@@ -158,7 +158,7 @@ fn a_rewritten_chain() {
 #[test]
 fn a_mend_is_accepted_by_an_entry_that_says_so() {
     let (table, path, seals) = evening();
-    assert_eq!(table.ok("audit --accept").out, "there is nothing to accept\n");
+    assert_eq!(table.ok("audit --accept").out, "There is nothing to accept.\n");
     // What the rules do not give is mended, never accepted.
     edit(&path, "points = 19", "points = 20");
     assert_eq!(table.run("audit --accept --json").status, 3);

@@ -1,4 +1,4 @@
-//! `audit --accept`: a series that was mended by hand stands as it does, and says so.
+//! `audit --accept`: records that manual edits to a series are intentional.
 
 use serde_json::json;
 
@@ -25,11 +25,11 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
         None => None,
     };
     let text = || match &accepted {
-        None => "there is nothing to accept\n".to_owned(),
+        None => "There is nothing to accept.\n".to_owned(),
         Some(opened) => {
             let seal = opened.seal().map_or_else(String::new, |seal| format!("; seal {seal}"));
             let (name, entries) = (shown(&opened.name), opened.chain.len());
-            format!("{name} is accepted as it stands, by entry {entries}{seal}\n")
+            format!("The changes to {name} are marked as accepted in entry {entries}{seal}.\n")
         }
     };
     let object = || {
@@ -59,9 +59,8 @@ fn only(context: &Context) -> Result<Option<String>, Failure> {
         [one] => Ok(Some(one.clone())),
         several => {
             let several: Vec<String> = several.iter().map(|name| ticked(name)).collect();
-            let report =
-                Diagnostic::new(Code::UnknownSeries, "there are several series with something to accept")
-                    .hinted(format!("look at each, and name it with `--series`: {}", one_of(&several)));
+            let report = Diagnostic::new(Code::UnknownSeries, "several series have changes to accept")
+                .hinted(format!("check each of them, and name one with `--series`: {}", one_of(&several)));
             Err(Failure::unreadable([report]))
         }
     }
@@ -81,5 +80,9 @@ fn accept(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<Opti
 fn forgotten(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     context.book.accept_missing(name, &mut || context.waiting(screen))?;
     let object = || json::object([("accepted", json!(name)), ("seal", json!(null))]);
-    Ok(context.answer(screen, || format!("{} is gone, and accepted as that\n", shown(name)), object)?)
+    Ok(context.answer(
+        screen,
+        || format!("The loss of {} is accepted; this machine no longer remembers it.\n", shown(name)),
+        object,
+    )?)
 }

@@ -1,4 +1,4 @@
-//! `best`: the best spread of some cards, the defender's best, or the counts of many hands.
+//! `best`: finds the best spread of some cards, the defender's best, or the counts of many hands.
 
 use std::io::{BufReader, Read, Write};
 
@@ -18,7 +18,7 @@ use ginscore_rules::notation::{
 };
 use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_after_discard, least_deadwood};
 
-/// The best of what stands in the line; of `-` the counts of the hands on standard input.
+/// Finds the best spread of a line, or, for `-`, the counts of the hands on standard input.
 pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     if line == "-" {
         return many(std::io::stdin().lock(), spread, screen);
@@ -26,7 +26,7 @@ pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Outp
     of_line(line, context, screen)
 }
 
-/// The best of what stands in a line.
+/// Finds the best spread of a line.
 pub(super) fn of_line(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let best = Best::of(line)?;
     let text = || best.said();
@@ -102,14 +102,14 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     rule_fault::named_twice(line, &named, &mut reports);
     let most = if others.is_some() { 10 } else { 11 };
     if cards.len() > most {
-        let message = format!("these are {} cards: {most} at most can be arranged here", cards.len());
+        let message = format!("there are {} cards, but at most {most} can be arranged here", cards.len());
         let report = Diagnostic::new(Code::CardCount, message)
             .about(cards.iter().map(|named| named.card))
             .by(TopicId::Cards)
             .hinted(if others.is_some() {
-                "a defender holds ten, with those that he lays off"
+                "a defender has ten cards, including those laid off"
             } else {
-                "eleven is a hand before its discard; the knocker's melds stand after `on`"
+                "a hand has eleven before the discard; write the knocker's melds after `on`"
             });
         let all = cards.iter().map(|named| named.span);
         reports.push(report.pointing(line, all.collect()));

@@ -1,4 +1,4 @@
-//! `audit`: everything computed again and compared.
+//! `audit`: verifies the ledger.
 
 use serde_json::json;
 

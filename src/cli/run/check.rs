@@ -1,4 +1,4 @@
-//! `check`: is each group a meld; with a slash, is it all a spread.
+//! `check`: checks whether groups are melds or, with a slash, a legal spread.
 
 use serde_json::json;
 
@@ -16,7 +16,7 @@ use ginscore_rules::notation::{
     LineError, Mistakes, Side, Span, SpannedCard, read_side, tokens, within_length,
 };
 
-/// Rules on the groups of a line.
+/// Checks the groups of a line.
 pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let side = read(line)?;
     let mut reports = Mistakes::none();
@@ -34,13 +34,13 @@ pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Res
         let kind = match meld {
             Some(Meld::Set(_)) => "a set",
             Some(Meld::Run(_)) => "a run",
-            None => "no meld",
+            None => "not a meld",
         };
         text.push_str(&format!("{}: {kind}\n", cards(plain(group))));
     }
     if let (Some(deadwood), true) = (&side.deadwood, reports.is_empty()) {
         let count: u32 = deadwood.iter().map(|named| u32::from(named.card.points())).sum();
-        text.push_str(&format!("a legal spread, deadwood {count}\n"));
+        text.push_str(&format!("a legal spread with {count} deadwood\n"));
     }
     if reports.is_empty() {
         remark_shared(&melds, context, screen);
@@ -74,7 +74,7 @@ fn plain(group: &[SpannedCard]) -> Vec<Card> {
     group.iter().map(|named| named.card).collect()
 }
 
-/// The meld that a group is, or a report of why it is none.
+/// The meld that a group is, or a diagnostic of why it is not.
 fn rule(line: &str, group: &[SpannedCard], reports: &mut Mistakes<Diagnostic>) -> Option<Meld> {
     // A card named twice has its report already.
     let distinct = Cards::distinct(plain(group)).ok()?;
@@ -88,7 +88,7 @@ fn rule(line: &str, group: &[SpannedCard], reports: &mut Mistakes<Diagnostic>) -
     meld.ok()
 }
 
-/// What a whole spread must be besides: ten cards, or eleven before the discard, and none of them twice.
+/// Checks that a spread has ten cards, or eleven before the discard, and none of them twice.
 fn as_spread(
     line: &str,
     groups: &[Vec<SpannedCard>],
@@ -98,18 +98,16 @@ fn as_spread(
     let all: Vec<SpannedCard> = groups.iter().flatten().chain(deadwood).copied().collect();
     named_twice(line, &all, reports);
     if !(10..=11).contains(&all.len()) {
-        let report = Diagnostic::new(
-            Code::CardCount,
-            format!("a spread is ten cards, or eleven: these are {}", all.len()),
-        )
-        .about(all.iter().map(|named| named.card))
-        .by(TopicId::Cards)
-        .hinted("without a slash each group is looked at by itself");
+        let report =
+            Diagnostic::new(Code::CardCount, format!("a spread has ten or eleven cards, not {}", all.len()))
+                .about(all.iter().map(|named| named.card))
+                .by(TopicId::Cards)
+                .hinted("without a slash, each group is checked by itself");
         reports.push(report.pointing(line, vec![Span::new(0, line.trim_end().len())]));
     }
 }
 
-/// Groups that are each a meld may still not stand side by side.
+/// Notes if melds share a card, so that they cannot be in one spread.
 fn remark_shared(melds: &[Option<Meld>], context: &Context, screen: &mut Output<'_>) {
     let mut seen = Cards::EMPTY;
     let mut shared = Cards::EMPTY;

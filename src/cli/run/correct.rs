@@ -1,4 +1,4 @@
-//! `undo`, `redo`, `amend` and `deal`: corrections, of which nothing is erased.
+//! `undo`, `redo`, `amend` and `deal`: corrections. They erase nothing.
 
 use super::{hand, witness};
 use crate::cli::context::{Context, Output};
@@ -9,17 +9,17 @@ use crate::show::json;
 use ginscore_ledger::book::Recorded;
 use ginscore_ledger::model::{Applied, Outcome};
 
-/// Takes back the last thing done.
+/// Undoes the last change.
 pub(super) fn undo(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     run(Request::Undo, context, screen)
 }
 
-/// Does again what was taken back.
+/// Redoes the last undone change.
 pub(super) fn redo(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     run(Request::Redo, context, screen)
 }
 
-/// Replaces a hand by another.
+/// Replaces a recorded hand.
 pub(super) fn amend(
     number: usize,
     line: &str,
@@ -29,7 +29,7 @@ pub(super) fn amend(
     run(Request::Amend(number, line), context, screen)
 }
 
-/// Says who deals next.
+/// Corrects who deals next.
 pub(super) fn deal(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     run(Request::Deal(name), context, screen)
 }
@@ -40,7 +40,7 @@ fn run(request: Request<'_>, context: &Context, screen: &mut Output<'_>) -> Resu
     tell(&recorded, context, screen)
 }
 
-/// Tells what came of a request: a hand as it was ruled, a correction with all that changes by it.
+/// Shows the result of a request: how a hand was scored, or a correction and everything that it changes.
 pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let Recorded { opened, outcome, before, .. } = recorded;
     if let Outcome::Did(Applied::Hand(number, _)) = outcome {

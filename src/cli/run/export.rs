@@ -1,4 +1,4 @@
-//! `export`: series for other programs, and for people without this one.
+//! `export`: writes series as a web page or as data.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::{StoreError, hand_out};
 use ginscore_rules::notation::{Mistakes, shown};
 
-/// Exports the series to use, or all, to a file or to standard output.
+/// Exports the current series, or all, to a file or to standard output.
 pub(super) fn run(
     format: Option<Format>,
     all: bool,
@@ -31,9 +31,9 @@ pub(super) fn run(
     if file.is_some_and(|file| context.book.owns(file)) {
         let report = Diagnostic::new(
             Code::BadOption,
-            "that is a series of the ledger or another file of its own, which an export would replace",
+            "that file belongs to the ledger, and the export would replace it",
         );
-        return Err(Failure::unreadable([report.hinted("name another file")]).into());
+        return Err(Failure::unreadable([report.hinted("choose another file")]).into());
     }
     let names = if all { context.book.names()? } else { vec![context.series_name()?] };
     let (text, hands) = exported(format, &names, context, screen)?;
@@ -48,7 +48,7 @@ pub(super) fn run(
         screen.out.write_all(json::printed(&object).as_bytes())?;
     } else {
         let (hands, series) = (counted(hands as u64, "hand"), names.len());
-        context.remark(screen, &format!("{hands} of {series} series written to {}", shown(&path)));
+        context.remark(screen, &format!("Wrote {hands} of {series} series to {}.", shown(&path)));
     }
     Ok(())
 }
@@ -118,15 +118,15 @@ fn by_ending(file: &Path) -> Option<Format> {
 }
 
 fn no_format() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, "which format?");
+    let report = Diagnostic::new(Code::BadOption, "the export format is missing");
     Failure::unreadable([report.hinted(
-        "`--format html`, `csv`, `json` or `jsonl`; or a file that ends so, as in `--output evening.html`",
+        "use `--format html`, `csv`, `json` or `jsonl`, or a file with such an extension, as in `--output evening.html`",
     )])
 }
 
-/// A file that cannot be written has nothing to do with the ledger.
+/// The failure for an output file that cannot be written.
 fn not_written(error: StoreError) -> Failure {
     let report =
-        Diagnostic { hint: Some("name a file that can be written".to_owned()), ..store_error(&error) };
+        Diagnostic { hint: Some("choose a file that you can write to".to_owned()), ..store_error(&error) };
     Failure::ledger([report])
 }

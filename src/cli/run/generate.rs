@@ -1,5 +1,4 @@
-//! `completions` and `man`: what completions/ and man/ hold, from the declarations that read the command
-//! line, so that they say what the program does.
+//! `completions` and `man`: the contents of completions/ and man/, generated from the declarations of the command line.
 
 use std::path::Path;
 
@@ -16,12 +15,12 @@ use crate::show::ledger::store_error;
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
 use ginscore_rules::notation::shown;
 
-/// Prints a shell's completions.
+/// Prints the completions of a shell.
 pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), Stop> {
     Ok(screen.out.write_all(&script(shell))?)
 }
 
-/// Prints the first page of the manual and that of the notation, or writes all pages into a directory.
+/// Prints the pages of the program and of the notation, or writes all pages to a directory.
 pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let Some(dir) = dir else {
         let first = page(&Cli::command(), "ginscore");
@@ -36,9 +35,11 @@ pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Output<'_>
     Ok(())
 }
 
-/// A page that cannot be written has nothing to do with the ledger.
+/// The failure for a page that cannot be written.
 fn not_written(error: StoreError) -> Failure {
-    let report =
-        Diagnostic { hint: Some("name a directory that can be written".to_owned()), ..store_error(&error) };
+    let report = Diagnostic {
+        hint: Some("choose a directory that you can write to".to_owned()),
+        ..store_error(&error)
+    };
     Failure::ledger([report])
 }

@@ -1,6 +1,6 @@
-//! `hand` and `draw`: a hand is recorded.
+//! `hand` and `draw`: record a hand.
 
-use crate::cli::advise::record_all_the_same;
+use crate::cli::advise::record_anyway;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::prompt::complete;
@@ -11,7 +11,7 @@ use crate::show::sheet::{closed_by, entered, standing};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_rules::rules::ScoredHand;
 
-/// Records the hand of a line. At a terminal it asks for what the line leaves out.
+/// Records the hand of a line. At a terminal, asks for missing parts.
 pub(super) fn run(
     line: String,
     advise: bool,
@@ -27,7 +27,7 @@ pub(super) fn run(
         if context.ask && !score.is_over() {
             line = complete(line, names, score.house())?;
         }
-        if advise && !record_all_the_same(&line, score, names, context, screen)? {
+        if advise && !record_anyway(&line, score, names, context, screen)? {
             return Ok(());
         }
         known = Some(opened);
@@ -44,7 +44,7 @@ pub(super) fn draw(note: &str, context: &Context, screen: &mut Output<'_>) -> Re
     tell(&opened, opened.series.hands().len(), context, screen)
 }
 
-/// Tells how a recorded hand was ruled and entered.
+/// Shows how a recorded hand was scored and entered.
 pub(super) fn tell(
     opened: &OpenedSeries,
     number: usize,
@@ -63,7 +63,7 @@ pub(super) fn tell(
     Ok(())
 }
 
-/// A recorded hand for people: what was laid down, the arithmetic, where it was entered, what it closed.
+/// A recorded hand as text: the cards, the arithmetic, where it was entered, and what it closed.
 pub(super) fn told(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
     let (names, score) = (&opened.series.header().names, opened.series.score());
     let closed = closed_by(score, number, names);
@@ -71,7 +71,7 @@ pub(super) fn told(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> S
     format!("{}{closed}", ruled(opened, number, hand))
 }
 
-/// The same without what it closed, which a correction says itself.
+/// The same without what it closed, which a correction reports itself.
 pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
     let (names, score) = (&opened.series.header().names, opened.series.score());
     let mut text = format!("hand {number}: {}\n", headline(&hand.ruling, names));

@@ -1,4 +1,4 @@
-//! `import`: hands from other programs, judged by the rules like any others.
+//! `import`: imports hands from CSV or JSON Lines, and judges them like any others.
 
 use std::path::Path;
 
@@ -126,7 +126,7 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
         let hint = match error.doing {
             FileErrorKind::Decoding => "save it as UTF-8",
             FileErrorKind::Limiting(_) => "import it in parts, each with whole series",
-            _ => "name a file that `ginscore export` wrote, or `-`",
+            _ => "choose a file that `ginscore export` wrote, or `-`",
         };
         Failure::unreadable([report.hinted(hint)])
     })?;
@@ -165,7 +165,7 @@ fn dry(
         let standing = comes_to(&opened.series).map_or_else(String::new, |line| format!("# {line}\n"));
         // Of one that goes on, when the ledger has it begun.
         let (name, began) = (shown(&opened.name), written(opened.series.header().start));
-        format!("# {name}, begun {began}\n{lines}{standing}")
+        format!("# {name}, started {began}\n{lines}{standing}")
     };
     let scripts: Vec<String> = all.iter().zip(places).map(one).collect();
     let lines = || scripts.iter().flat_map(|script| script.lines()).map(|line| json!(line)).collect();
@@ -183,7 +183,7 @@ fn comes_to(series: &Series) -> Option<String> {
 }
 
 fn is_there(name: &str) -> String {
-    format!("{} has these hands already", shown(name))
+    format!("{} already has these hands", shown(name))
 }
 
 /// What was recorded.
@@ -206,7 +206,7 @@ fn told(places: &[ImportPlace], context: &Context, screen: &mut Output<'_>) -> R
             format!("{}, {more}{}\n", shown(&opened.name), counted(*hands as u64, "hand"))
         };
         let lines: String = recorded.iter().map(line).collect();
-        format!("{lines}recorded {} of {} series\n", counted(hands as u64, "hand"), recorded.len())
+        format!("{lines}Recorded {} of {} series.\n", counted(hands as u64, "hand"), recorded.len())
     };
     let object = || {
         let series = recorded.iter().map(|(opened, _)| json::series(&opened.name, &opened.series));

@@ -1,4 +1,4 @@
-//! `judge`: a ruling on a showdown, and nothing written.
+//! `judge`: rules on a showdown without recording it.
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
@@ -29,12 +29,12 @@ pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Out
     Ok(context.answer(screen, text, object)?)
 }
 
-/// What the two sides are called, where nobody said who sits there.
+/// Names for the two sides.
 fn sides_called(knocker: &str, defender: &str) -> Result<Names, Failure> {
     Names::new(knocker, defender).map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
 }
 
-/// The rules asked for, else the current series', else the standard ones; and which those are.
+/// The rules from the options, otherwise of the current series, otherwise the standard ones; with a description.
 fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(HouseRules, String), Failure> {
     let series = match (rules.any(), &context.series) {
         (true, _) => None,

@@ -1,11 +1,11 @@
-//! `review`: what was left on the table.
+//! `review`: shows the points left on the table.
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};
 use crate::show::{json, review as said};
 use ginscore_rules::rules::{left_on_the_table, review};
 
-/// Looks back at a hand, or at all of them.
+/// Reviews a hand, or all hands.
 pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let (series, names) = (&opened.series, &opened.series.header().names);

@@ -37,7 +37,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     Ok(context.answer(screen, || PRESETS.iter().map(line).collect(), json::presets)?)
 }
 
-/// A preset's rules, changed as asked; without a name those of the current series, if there is one.
+/// Shows a preset's rules with any changes; without a name, those of the current series if there is one.
 fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut rules = rules.clone();
     if name.is_some() {
@@ -70,7 +70,7 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
     Ok(context.answer(screen, text, object)?)
 }
 
-/// The rules of the series that is played.
+/// Shows the rules of the current series.
 pub(super) fn of_series(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     show(None, &Rules::default(), context, screen)
 }
@@ -81,8 +81,8 @@ struct Side {
     house: HouseRules,
 }
 
-/// Where two sets of rules differ, key by key. One name with changes is the preset against itself changed; one name
-/// alone is the current series against it.
+/// Shows where two sets of rules differ. One name with changes compares the preset with its changed self; one name alone
+/// compares the current series with it.
 fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let unchanged = Changes::default();
     let (one, other) = match names {
@@ -96,7 +96,7 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
     let differences = house::differences(&one.house, &other.house);
     let text = || {
         let lines = differences.iter().map(|(key, was, is)| format!("{key}  {was} -> {is}\n"));
-        if differences.is_empty() { "no difference\n".to_owned() } else { lines.collect() }
+        if differences.is_empty() { "no differences\n".to_owned() } else { lines.collect() }
     };
     let object = || {
         let differences = differences
@@ -121,8 +121,8 @@ fn side(name: &str, changes: &Changes, context: &Context, screen: &mut Output<'_
     let series =
         context.series_named(name).map_err(|_| Failure::unreadable([house::unknown_preset(name)]))?;
     if changes.any() {
-        let report = Diagnostic::new(Code::BadOption, "the options change a preset, not a series");
-        return Err(Failure::unreadable([report.hinted("name a preset, or leave the options out")]));
+        let report = Diagnostic::new(Code::BadOption, "rule options can change a preset, but not a series");
+        return Err(Failure::unreadable([report.hinted("name a preset, or omit the options")]));
     }
     series_side(&series, context)
 }
@@ -132,7 +132,7 @@ fn series_side(name: &str, context: &Context) -> Result<Side, Failure> {
     Ok(Side { called: name.to_owned(), house: opened.series.header().house.clone() })
 }
 
-/// A topic of the rulebook; of no words the list of topics.
+/// Explains a topic of the rulebook, or lists the topics if no words are given.
 fn explain(words: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let width = context.look.width;
     if words.is_empty() {

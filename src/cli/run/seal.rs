@@ -1,4 +1,4 @@
-//! `audit --seal`: what became of a seal that somebody noted.
+//! `audit --seal`: checks a seal that someone noted.
 
 use serde_json::{Value, json};
 
@@ -33,9 +33,8 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
                     return Ok(context.answer(screen, || format!("{}\n", place.said(code)), object)?);
                 }
                 Some(place) => {
-                    let report = Diagnostic::new(Code::LedgerMismatch, place.said(code)).hinted(
-                        "`ginscore audit` points at it; `ginscore log --all` shows what was accepted",
-                    );
+                    let report = Diagnostic::new(Code::LedgerMismatch, place.said(code))
+                        .hinted("`ginscore audit` shows where; `ginscore log --all` shows what was accepted");
                     changed = changed.or(Some((report, keys(code, Some(&place)))));
                 }
                 None => {}

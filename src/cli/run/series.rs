@@ -1,4 +1,4 @@
-//! `series`: which there are, and which is the current one.
+//! `series`: lists series and chooses the current one.
 
 use serde_json::json;
 
@@ -56,7 +56,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         context.remark(screen, &format!("warning: {}", shown(&integrity::left_over(&copy))));
     }
     if text.is_empty() {
-        text.push_str("no series yet\n");
+        text.push_str("There are no series yet.\n");
     }
     Ok(context.answer(screen, || text, || json::object([("series", json!(objects))]))?)
 }
@@ -78,7 +78,7 @@ fn use_series(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<
     let opened = context.read(&context.series_named(name)?)?;
     context.book.make_current(&opened.name)?;
     let object = || json::object([("series", json::value(&json::series(&opened.name, &opened.series)))]);
-    Ok(context.answer(screen, || format!("the current series is {}\n", shown(&opened.name)), object)?)
+    Ok(context.answer(screen, || format!("The current series is now {}.\n", shown(&opened.name)), object)?)
 }
 
 fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

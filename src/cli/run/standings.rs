@@ -1,4 +1,4 @@
-//! `standings`: the players over many ledgers.
+//! `standings`: ranks the players across ledgers.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) 
     let mut met = Vec::new();
     let places: Vec<PathBuf> =
         if dirs.is_empty() { vec![context.book.dir().to_owned()] } else { dirs.to_vec() };
-    // A slip in a directory's name is no ledger without series.
+    // A mistyped directory is an error, not an empty ledger.
     let missing = dirs.iter().filter(|dir| !dir.is_dir());
     let missing: Vec<Diagnostic> = missing.map(|dir| no_ledger(&dir.display().to_string())).collect();
     if !missing.is_empty() {
@@ -45,5 +45,5 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) 
 
 fn no_ledger(dir: &str) -> Diagnostic {
     Diagnostic::new(Code::LedgerUnreadable, format!("there is no directory {}", ticked(dir)))
-        .hinted("name the directories that hold the ledgers, as `ginscore series show` does")
+        .hinted("name the directories of the ledgers, as shown by `ginscore series show`")
 }

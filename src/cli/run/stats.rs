@@ -1,4 +1,4 @@
-//! `stats`: what the players did over all series of the ledger.
+//! `stats`: statistics of the players over all series of the ledger.
 
 use chrono::NaiveDate;
 
@@ -39,7 +39,7 @@ pub(super) fn run(
     let wanted = SeriesFilter { since, preset, against };
     let mut shown = player_stats(looks.iter().filter(|look| wanted.takes(look)));
     let is = |career: &PlayerStats, name: &String| known_as(&career.name) == known_as(name);
-    // Nobody plays against himself.
+    // Players do not play against themselves.
     let opponent = |career: &PlayerStats| wanted.against.as_ref().is_some_and(|name| is(career, name));
     let named = |career: &PlayerStats| players.is_empty() || players.iter().any(|name| is(career, name));
     shown.retain(|career| named(career) && !opponent(career));
@@ -60,8 +60,8 @@ fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
     let several: Vec<String> = begins.iter().take(5).map(|name| ticked(name)).collect();
     let (message, hint) = match several.as_slice() {
         [_, ..] => (
-            format!("{} may be several players", ticked(typed)),
-            format!("write more of the name: {}", one_of(&several)),
+            format!("{} matches several players", ticked(typed)),
+            format!("type more of the name: {}", one_of(&several)),
         ),
         [] => {
             let lower: Vec<String> = known.iter().map(|name| known_as(name)).collect();

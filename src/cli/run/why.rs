@@ -1,4 +1,4 @@
-//! `why`: how a hand came to its points, its boxes and its columns.
+//! `why`: explains the points, boxes and columns of a hand.
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};

@@ -12,9 +12,9 @@ use dialoguer::Input;
 use ginscore_ledger::book::OpenedSeries;
 
 /// The question for the word.
-pub(super) const QUESTION: &str = "A word from the other player, please";
+pub(super) const QUESTION: &str = "A word from the other player";
 
-/// Records the word. At a terminal it asks for one that is left out.
+/// Records the word. At a terminal, asks for it if it is missing.
 pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let name = context.series_name()?;
     let (word, known) = match context.ask && word.trim().is_empty() {
@@ -29,17 +29,17 @@ pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Res
     correct::tell(&recorded, context, screen)
 }
 
-/// The seal to be noted before the word is said.
+/// Shows the seal to note before the word is said.
 pub(super) fn before(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) {
     if let Some(seal) = opened.seal() {
         context.remark(
             screen,
-            &format!("The seal so far is {seal}: the other player notes it, then says a word."),
+            &format!("The seal so far is {seal}. The other player notes it, then says a word."),
         );
     }
 }
 
-/// The word as recorded, and the seal after it.
+/// Shows the recorded word and the seal after it.
 pub(super) fn tell(
     opened: &OpenedSeries,
     word: &str,
@@ -51,9 +51,9 @@ pub(super) fn tell(
     }
     let entry = opened.chain.len();
     let text = || {
-        let seal = opened.seal().map_or_else(String::new, |seal| {
-            format!("  seal {seal}\n  this is the seal for the other player to note\n")
-        });
+        let seal = opened
+            .seal()
+            .map_or_else(String::new, |seal| format!("  seal {seal}\n  the other player notes this seal\n"));
         format!("witness {word} (entry {entry})\n{seal}")
     };
     let object = || {

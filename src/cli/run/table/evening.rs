@@ -1,6 +1,6 @@
-//! An evening under way: what each line does, wherever it comes from.
+//! The lines of an evening, from a terminal or a pipe.
 
-use crate::cli::advise::record_all_the_same;
+use crate::cli::advise::record_anyway;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
@@ -10,19 +10,21 @@ use crate::cli::script::{Line, read};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use ginscore_ledger::book::OpenedSeries;
+use ginscore_rules::notation::shown_lines;
+use ginscore_rules::rules::Player;
 
-/// An evening under way.
+/// The state of an evening.
 pub(super) struct Evening {
-    /// The series, once it is known.
+    /// The series, once known.
     pub(super) series: Option<String>,
     /// The series as it was read or recorded last. It is not read again while its file is the same.
     pub(super) opened: Option<OpenedSeries>,
-    /// Whether a `new` line may still come.
+    /// True while a `new` line is still allowed.
     pub(super) first: bool,
     pub(super) advise: bool,
 }
 
-/// Whether the evening goes on after a line.
+/// Whether the evening continues after a line.
 #[derive(PartialEq, Eq)]
 pub(super) enum After {
     On,
@@ -44,7 +46,7 @@ impl Evening {
         Ok(self.opened.insert(opened))
     }
 
-    /// Does what one line asks for.
+    /// Runs one line.
     pub(super) fn line(
         &mut self,
         line: &str,
@@ -56,7 +58,7 @@ impl Evening {
             return Ok(After::On);
         }
         let first = std::mem::replace(&mut self.first, false);
-        // Each line has its answer for people; for a program there is one object, at the end.
+        // People get an answer to each line; a program gets one object at the end.
         let shows = !matches!(asked, Line::New(_) | Line::Record(_) | Line::Quit);
         if context.json && shows {
             return Ok(After::On);
@@ -70,9 +72,9 @@ impl Evening {
             Line::New(_) if !first => {
                 let report = Diagnostic::new(
                     Code::BadLine,
-                    "`new` can only be the first line, at a table without names",
+                    "`new` can only be the first line, and only without names on the command line",
                 )
-                .hinted("`ginscore table` without names takes its series from that line");
+                .hinted("type `ginscore table` without names, and `new` as its first line");
                 return Err(Failure::unreadable([report]).into());
             }
             Line::New(new) => {
@@ -95,7 +97,14 @@ impl Evening {
             Line::Review(number) => review::run(number, context, screen)?,
             Line::Log => show::log(false, context, screen)?,
             Line::Rules => rules::of_series(context, screen)?,
-            Line::Help => write!(screen.out, "{HELP}")?,
+            Line::Help => {
+                // Before the first series there are no names yet.
+                let opened = self.series(context).and_then(|name| context.read(&name)).ok();
+                let names = opened.as_ref().map(|opened| &opened.series.header().names);
+                let name = |player, other| names.map_or(other, |names| names.get(player));
+                let help = help(name(Player::One, "Ann"), name(Player::Two, "Bob"));
+                write!(screen.out, "{}", shown_lines(&help))?;
+            }
             Line::Record(request) => self.record(request, context, screen)?,
         }
         Ok(After::On)
@@ -111,7 +120,7 @@ impl Evening {
         if let (true, Request::Hand(line)) = (self.advise, request) {
             let opened = self.opened(context)?;
             let (score, names) = (opened.series.score(), &opened.series.header().names);
-            if !record_all_the_same(line, score, names, context, screen)? {
+            if !record_anyway(line, score, names, context, screen)? {
                 return Ok(());
             }
         }
@@ -122,19 +131,25 @@ impl Evening {
     }
 }
 
-const HELP: &str = "\
-Ann 4 v 23            Ann knocks with 4 against 23
-Ann gin v 23          Ann has gin
-by cards: melds / deadwood, + what the defender lays off
-  Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
-just cards: the program arranges them
-  Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s
-Ann +18 boxes 3       points only; without `boxes` one box
-draw                  nobody knocked
-@7s  x 5d  # note     knock card, discard and note, in any hand
-an empty line         asks for the hand, question by question
-undo  redo  amend 3 LINE  deal Bob
-witness WORD          a word from the other player, then the seal to note
-score  summary  counts  why 3  review  log  rules  quit
-a dispute: check QS KS AS   judge HAND   best CARDS on MELDS
-";
+/// The list of what can be typed, with the names of the players.
+fn help(one: &str, two: &str) -> String {
+    format!(
+        "\
+{one} 4 v 23   {one} knocks with 4; {two} has 23
+{one} gin v 23   {one} has gin
+{one} 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
+    by cards: melds / deadwood, + what the defender lays off
+{one} 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s
+    cards only: ginscore arranges them
+{one} +18 boxes 3   points only; one box unless you say `boxes`
+draw   nobody knocked
+@7s   x 5d   # note   knock card, discard and note, in any hand
+Enter alone asks for the hand question by question.
+Corrections: undo   redo   amend 3 LINE   deal {two}
+Looking: score   summary   counts   why 3   review   log   rules
+Disputes: check QS KS AS   judge HAND   best CARDS on MELDS
+witness WORD   records a word from the other player and shows the seal to note
+quit   ends the evening
+"
+    )
+}

@@ -1,4 +1,4 @@
-//! `table`: an evening, line by line, from a terminal or from a pipe.
+//! `table`: keeps score for an evening, line by line, from a terminal or a pipe.
 
 mod evening;
 mod piped;
@@ -18,7 +18,7 @@ use ginscore_rules::rules::Stake;
 
 use evening::Evening;
 
-/// Keeps the score of an evening.
+/// Keeps score for an evening.
 pub(in crate::cli::run) fn run(
     players: &[String],
     options: &NewOptions,
@@ -45,13 +45,13 @@ pub(in crate::cli::run) fn run(
 }
 
 fn no_players() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, "a table has two players");
+    let report = Diagnostic::new(Code::BadOption, "`ginscore table` takes two players or none");
     Failure::unreadable([
-        report.hinted("`ginscore table Ann Bob`; or `ginscore table` for the current series")
+        report.hinted("type `ginscore table Ann Bob`, or `ginscore table` for the current series")
     ])
 }
 
-/// The open series of these two, if it is played by the rules asked for or none were; else a new one.
+/// The open series of these two players if its rules match the options, otherwise a new one.
 fn sit_down(
     new: &New,
     always_new: bool,
@@ -69,7 +69,7 @@ fn sit_down(
                 && (by_any_rules || header.house == asked.house)
         };
         let mut theirs = Vec::new();
-        // A file that cannot be read is no series of theirs; `series list` says what is wrong with it.
+        // A file that cannot be read is skipped; `series list` reports it.
         let read = |name: &String| context.read(name).ok().filter(is_theirs);
         each(context, &context.book.names()?, read, |opened| {
             theirs.extend(opened);
@@ -78,16 +78,16 @@ fn sit_down(
         if let Some(last) = theirs.into_iter().max_by_key(newest) {
             stays_as_it_began(new, &last, context, screen)?;
             context.make_current(screen, &last.name);
-            context.remark(screen, &format!("going on with the series {}", shown(&last.name)));
+            context.remark(screen, &format!("Continuing series {}.", shown(&last.name)));
             return Ok(last);
         }
     }
     let opened = new::begin(new, context, screen)?;
-    context.remark(screen, &format!("the series {} begins", opened.name));
+    context.remark(screen, new::began(&opened).trim_end());
     Ok(opened)
 }
 
-/// Says of what was asked for and cannot be given to a series that has begun that it stays as it was.
+/// Remarks on options that cannot change a series that has started.
 fn stays_as_it_began(
     new: &New,
     last: &OpenedSeries,
@@ -100,22 +100,24 @@ fn stays_as_it_began(
     let known = |stake: Option<Stake>| stake.map_or_else(|| "none".to_owned(), |stake| stake.to_string());
     if stake.is_some() && stake != header.stake {
         let text = format!(
-            "its stake stays as it began: {}; `--new` begins a series with another",
+            "The stake of this series stays {}; use `--new` to start a series with another.",
             known(header.stake)
         );
         context.remark(screen, &text);
     }
     if new.options.name.is_some() {
-        context.remark(screen, "its name stays as it is; `--new` begins a series with another");
+        context.remark(
+            screen,
+            "The name of this series stays as it is; use `--new` to start a series with another.",
+        );
     }
     if dealer.is_some() && dealer != last.series.score().dealer() {
-        context.remark(screen, "who deals stays as it is; `deal NAME` corrects it");
+        context.remark(screen, "The dealer stays as it is; use `deal NAME` to correct it.");
     }
     Ok(())
 }
 
-/// The series that began last. Of two that began at once one is a copy that somebody made, which has the
-/// longer name.
+/// A key that is greatest for the newest series. Of two with the same start, one is a copy, with the longer name.
 fn newest(opened: &OpenedSeries) -> (Moment, std::cmp::Reverse<usize>) {
     (opened.series.header().start, std::cmp::Reverse(opened.name.len()))
 }

@@ -1,4 +1,4 @@
-//! An evening from a pipe or a file: lines to the end.
+//! An evening from a pipe or a file.
 
 use super::evening::{After, Evening};
 use crate::cli::context::{Context, Output};
@@ -9,8 +9,8 @@ use crate::show::diagnostic::Diagnostic;
 use ginscore_rules::notation::Span;
 
 impl Evening {
-    /// Reads lines to the end. It stops at the first bad one; what came before stays recorded. It does not
-    /// stop because nobody reads the answers any more: the hands still to come are not lost for that.
+    /// Reads lines to the end or to the first bad one; the lines before it stay recorded. A closed output does not stop it,
+    /// so that no hand is lost.
     pub(super) fn piped(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         let mut unheard = None;
         let mut input = std::io::stdin().lock();
@@ -22,7 +22,7 @@ impl Evening {
                 Err(failure) => return Err(at_line(failure.into(), number, "")),
             }
             let text = String::from_utf8_lossy(&line);
-            // Some editors put a mark before a text that is only seen by programs.
+            // Some editors put an invisible mark at the start of a file.
             let text = text.trim_start_matches('\u{feff}').trim_end_matches('\r');
             if std::str::from_utf8(&line).is_err() {
                 return Err(at_line(not_text().into(), number, text));
@@ -47,8 +47,8 @@ impl Evening {
     }
 }
 
-/// A line's failure with its number. What no card of the line is to blame for is the whole line's, but what the
-/// disk said.
+/// The failure with the number of its line. Unless it comes from the disk, it points at the whole line if it points at
+/// nothing else.
 fn at_line(stop: Stop, number: usize, line: &str) -> Stop {
     let Stop::Failure(mut failure) = stop else {
         return stop;

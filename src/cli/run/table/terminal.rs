@@ -1,4 +1,4 @@
-//! An evening at a terminal: a line editor, questions, and what is wrong left standing to be mended.
+//! An evening at a terminal, with a line editor and questions. A bad line stays to be fixed.
 
 use super::evening::{After, Evening};
 use crate::cli::context::{Context, Output};
@@ -11,10 +11,10 @@ use ginscore_rules::notation::{Names, ScriptLine, read_script_line, shown};
 use ginscore_rules::rules::Player;
 
 impl Evening {
-    /// Reads lines at a terminal. A bad one stands to be mended; an empty one asks for a hand.
+    /// Reads lines at a terminal. A bad line stays to be fixed; an empty one asks for a hand.
     pub(super) fn at_terminal(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         if self.series.is_none() && !context.has_series() {
-            context.remark(screen, "No series yet: type `new Ann Bob` with your names.");
+            context.remark(screen, "There are no series yet. Type `new Ann Bob` with your names.");
         } else {
             self.first = false;
             let opened = context.open_named(&self.series(context)?, screen)?;
@@ -23,7 +23,7 @@ impl Evening {
         }
         context.remark(
             screen,
-            "A line a hand, as in `Ann 4 v 23`; Enter asks;\n`help` shows more; Ctrl-D ends.",
+            "Type one line per hand, or press Enter to be asked.\n`help` shows examples; Ctrl-D ends the evening.",
         );
         let mut editor = LineEditor::new(self.names(context).as_ref())?;
         let mut begun = String::new();
@@ -61,7 +61,7 @@ impl Evening {
         show::of(self.opened(context)?, context, screen)
     }
 
-    /// The hand that the questions come to.
+    /// The hand from the questions.
     fn asked(
         &mut self,
         editor: &mut LineEditor,
@@ -81,7 +81,7 @@ impl Evening {
         )
     }
 
-    /// The line of the word that the other player says; none where nobody says one.
+    /// The `witness` line with the other player's word, or `None` if there is no word.
     fn witness(
         &mut self,
         editor: &mut LineEditor,
@@ -103,7 +103,7 @@ impl Evening {
         Some(self.opened(context).ok()?.series.header().names.clone())
     }
 
-    /// What stands before a line that is typed: who deals, if that is known.
+    /// The prompt, with the dealer if known.
     fn prompt(&mut self, context: &Context) -> String {
         let opened = self.opened(context).ok();
         let dealer = opened.filter(|opened| !opened.series.score().is_over()).and_then(|opened| {
@@ -114,13 +114,13 @@ impl Evening {
     }
 }
 
-/// Whether a line is `witness` and no word yet.
+/// Returns true if a line is `witness` without a word.
 fn asks_for_witness(line: &str) -> bool {
     matches!(read_script_line(line), Ok(ScriptLine::Witness(None)))
 }
 
-/// Somebody pressed Ctrl-C.
+/// Handles Ctrl-C.
 fn interrupted(context: &Context, screen: &mut Output<'_>) -> Stop {
-    context.remark(screen, "What is recorded stays; `ginscore table` goes on with it.");
+    context.remark(screen, "Everything recorded is safe; `ginscore table` continues the evening.");
     Stop::Interrupted
 }
