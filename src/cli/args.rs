@@ -8,7 +8,7 @@ use clap_complete::Shell;
 use clap_complete::engine::ArgValueCandidates;
 
 use super::completion;
-use super::options::{Changes, Format, Global, New, NewOptions, Rules};
+use super::options::{Audit, Changes, Format, Global, New, NewOptions, Rules};
 
 /// The examples of a command, as `--help` shows them; the manual reads them from there.
 macro_rules! examples {
@@ -178,14 +178,7 @@ pub enum Command {
         "ginscore audit --accept --series ann":
             "Record that the edits to the series with ann in its name are intentional.",
     ])]
-    Audit {
-        /// Check a seal that someone noted: is it from this ledger, and is everything up to it unchanged?
-        #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept")]
-        code: Option<String>,
-        /// Record that manual edits to the file are intentional
-        #[arg(long)]
-        accept: bool,
-    },
+    Audit(Audit),
     /// Undo the last change
     #[command(after_long_help = examples!["ginscore undo": "Undo the last hand or correction."])]
     Undo,

@@ -56,6 +56,39 @@ pub enum Format {
     Jsonl,
 }
 
+/// The options of `audit`.
+#[derive(Args, Clone, Debug)]
+pub struct Audit {
+    /// Check a seal that someone noted: is it from this ledger, and is everything up to it unchanged?
+    #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept")]
+    seal: Option<String>,
+    /// Record that manual edits to the file are intentional
+    #[arg(long)]
+    accept: bool,
+}
+
+/// What `audit` does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AuditMode<'a> {
+    /// Verifies the ledger.
+    Verify,
+    /// Checks a noted seal.
+    Seal(&'a str),
+    /// Accepts manual edits.
+    Accept,
+}
+
+impl Audit {
+    /// The mode that the options choose.
+    pub fn mode(&self) -> AuditMode<'_> {
+        match (&self.seal, self.accept) {
+            (Some(code), _) => AuditMode::Seal(code),
+            (None, true) => AuditMode::Accept,
+            (None, false) => AuditMode::Verify,
+        }
+    }
+}
+
 /// The options that choose rules.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {

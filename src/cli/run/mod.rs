@@ -26,6 +26,7 @@ mod witness;
 use super::args::Command;
 use super::context::{Context, Output};
 use super::failure::Stop;
+use super::options::AuditMode;
 
 /// Runs a command; `None` shows the score sheet and what to type next.
 pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -45,9 +46,11 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Why { number }) => why::run(number, context, screen),
         Some(Command::Counts) => counts::run(context, screen),
         Some(Command::Review { number }) => review::run(number, context, screen),
-        Some(Command::Audit { code: Some(code), .. }) => seal::run(&code, context, screen),
-        Some(Command::Audit { accept: true, .. }) => accept::run(context, screen),
-        Some(Command::Audit { .. }) => audit::run(context, screen),
+        Some(Command::Audit(options)) => match options.mode() {
+            AuditMode::Verify => audit::run(context, screen),
+            AuditMode::Seal(code) => seal::run(code, context, screen),
+            AuditMode::Accept => accept::run(context, screen),
+        },
         Some(Command::Undo) => correct::undo(context, screen),
         Some(Command::Redo) => correct::redo(context, screen),
         Some(Command::Amend { number, line }) => correct::amend(number, &line.join(" "), context, screen),
