@@ -1,4 +1,4 @@
-//! The words of a note on the command line: none of them is an option, whatever it begins with.
+//! Words of a note on the command line, which are never options.
 
 use std::ffi::OsString;
 
@@ -11,7 +11,7 @@ use ginscore_rules::notation::begins_note;
 /// word is not the option `-h`. Options before the note stay options, and so do those after one that is whole in
 /// quotation marks.
 pub fn parted(words: Vec<OsString>) -> Vec<OsString> {
-    // Most command lines have no note, and are not looked at twice.
+    // Fast path: most command lines have no note.
     let note = words.iter().filter_map(|word| word.to_str()).any(begins_note);
     match note.then(|| note_at(&words)).flatten() {
         None => words,

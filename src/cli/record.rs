@@ -1,4 +1,4 @@
-//! Recording in a series: what was asked for, judged, written, and safe on disk before it is told.
+//! Recording in a series: a request is judged and written, and is safe on disk before it is reported.
 
 use super::context::{Context, Output, now};
 use super::failure::{Failure, no_such_hand};
@@ -15,20 +15,20 @@ use ginscore_rules::notation::{
     witness_word,
 };
 
-/// What somebody wants recorded, in his own words.
+/// A request to record something, as typed.
 #[derive(Clone, Copy, Debug)]
 pub enum Request<'t> {
     /// The hand of a line.
     Hand(&'t str),
-    /// The hand of a line in the place of the one of that number.
+    /// The hand of a line replaces the one with that number.
     Amend(usize, &'t str),
-    /// The player of that name deals next.
+    /// The player with that name deals next.
     Deal(&'t str),
     /// The other player said that word.
     Witness(&'t str),
-    /// The last thing done taken back.
+    /// Undoes the last change.
     Undo,
-    /// The last thing taken back done again.
+    /// Redoes the last undone change.
     Redo,
 }
 

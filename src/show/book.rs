@@ -63,8 +63,8 @@ pub fn warning(found: &Finding) -> String {
         Finding::LeftoverCopy { copy, holds_nothing_else } => {
             let said = shown(&integrity::left_over(copy)).into_owned();
             match holds_nothing_else {
-                true => format!("warning: {said}, and holds nothing else; it can be taken away"),
-                false => format!("warning: {said}; nothing is counted from it"),
+                true => format!("warning: {said}; it contains nothing else and can be deleted"),
+                false => format!("warning: {said}; it is ignored"),
             }
         }
         found => finding(found).kept().iter().map(|report| report.shown("warning")).collect(),

@@ -11,7 +11,7 @@ use crate::show::{integrity, json};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::{Mistakes, shown};
 
-/// Accepts the series asked for, or the only one in which there is anything to accept.
+/// Accepts the series that `--series` names, or the only one with changes to accept.
 pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     if let Some(gone) = context.series.as_deref().filter(|name| context.book.is_missing(name)) {
         return forgotten(gone, context, screen);
@@ -40,8 +40,7 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
     Ok(context.answer(screen, text, object)?)
 }
 
-/// The only series in which there is something to accept, if there is one. One that cannot be read may be a
-/// second, and has to be fixed first.
+/// The only series with changes to accept, if any. One that cannot be read may be a second and must be fixed first.
 fn only(context: &Context) -> Result<Option<String>, Failure> {
     let (mut names, mut unread) = (Vec::new(), Mistakes::none());
     for name in context.book.names()? {
@@ -76,7 +75,7 @@ fn accept(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<Opti
     Ok(Some(accepted.opened))
 }
 
-/// A series that was taken away is accepted by not being remembered any more: there is no file to say it.
+/// Accepts that a series is gone by forgetting it, since there is no file for an entry.
 fn forgotten(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     context.book.accept_missing(name, &mut || context.waiting(screen))?;
     let object = || json::object([("accepted", json!(name)), ("seal", json!(null))]);

@@ -10,8 +10,8 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use ginscore_ledger::book::{Audit, AuditResult, BookError, ExaminedSeries, Finding};
 
-/// Looks at the series asked for, or at all of the ledger. It says nothing when all is well; a file that
-/// cannot be read does not keep it from the others.
+/// Verifies the series that `--series` names, or the whole ledger. Prints nothing if everything is consistent. A file that
+/// cannot be read does not stop it.
 pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let audit = context.book.audit(context.names()?, context.series.is_none());
     let mut result = AuditResult::default();

@@ -1,11 +1,11 @@
-//! `counts`: how far it is to the end of each open game, and what can safely be held.
+//! `counts`: shows what each player needs, and what they can safely be caught with.
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::show::counts::counts_said;
 use crate::show::json;
 
-/// The counts of the sheet that is played.
+/// Shows the counts of the current sheet.
 pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let (score, names) = (opened.series.score(), &opened.series.header().names);

@@ -53,8 +53,8 @@ pub(super) fn run(
     Ok(())
 }
 
-/// The text of these series, part by part, and how many hands there are. One series that cannot be read ends it
-/// before anything is written: an export that lacks an evening is no export.
+/// The text of these series, in parts, and the number of hands. If a series cannot be read, nothing is written, because an
+/// export must not lack an evening.
 fn exported(
     format: Format,
     names: &[String],
@@ -106,7 +106,7 @@ fn of_one(format: Format, opened: &OpenedSeries) -> String {
     }
 }
 
-/// The format that a file's ending names.
+/// The format for a file's extension.
 fn by_ending(file: &Path) -> Option<Format> {
     match file.extension()?.to_str()?.to_lowercase().as_str() {
         "html" | "htm" => Some(Format::Html),

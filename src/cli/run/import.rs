@@ -30,7 +30,7 @@ use ginscore_rules::notation::{Mistakes, shown};
 
 use super::new::series_name;
 
-/// The most bytes of rows that are taken at once: hundreds of thousands of hands.
+/// The largest file, in bytes: hundreds of thousands of hands.
 const LONGEST_ROWS: u64 = 256 << 20;
 
 /// Takes the series of a file; or prints the scripts that it would record. Everything is judged before anything
@@ -138,7 +138,7 @@ fn refused(called: &str, faults: &RowFaults) -> Failure {
     Failure::new(kind, faults.all().flat_map(|fault| row_error(called, fault)))
 }
 
-/// A series' name is its file's name.
+/// Checks the names of the series, which are also file names.
 fn check_names(called: &str, all: &[ImportedSeries]) -> Result<(), Failure> {
     let mut wrong = Mistakes::none();
     for one in all {
@@ -149,7 +149,7 @@ fn check_names(called: &str, all: &[ImportedSeries]) -> Result<(), Failure> {
     if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
 }
 
-/// What would be recorded: the script of each series under its name, with the score that it comes to.
+/// Prints what would be recorded: a script for each series, with its name and final score.
 fn dry(
     all: &[ImportedSeries],
     places: &[ImportPlace],
@@ -163,7 +163,7 @@ fn dry(
             ImportPlace::Longer(opened, before) => (opened, script_behind(&opened.series, before.hands)),
         };
         let standing = comes_to(&opened.series).map_or_else(String::new, |line| format!("# {line}\n"));
-        // Of one that goes on, when the ledger has it begun.
+        // A continued series keeps the start that it has in the ledger.
         let (name, began) = (shown(&opened.name), written(opened.series.header().start));
         format!("# {name}, started {began}\n{lines}{standing}")
     };
@@ -172,7 +172,7 @@ fn dry(
     Ok(context.answer(screen, || scripts.join("\n"), || json::object([("lines", lines())]))?)
 }
 
-/// What a series comes to, in a line: how the open games stand, or who won it.
+/// The result of a series in one line: the open games, or the winner.
 fn comes_to(series: &Series) -> Option<String> {
     let (header, score) = (series.header(), series.score());
     if score.is_over() {

@@ -13,8 +13,8 @@ use ginscore_ledger::book::RememberedSeal;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::Mistakes;
 
-/// Says whether the code was ever a seal of this ledger, after which hand, and whether everything up to it
-/// is unchanged.
+/// Reports whether the code was ever a seal of this ledger, after which hand, and whether everything up to it is
+/// unchanged.
 pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let code = SealCode::read(code).ok_or_else(|| Failure::unreadable([integrity::no_code(code)]))?;
     let names = match &context.series {

@@ -47,7 +47,7 @@ pub(super) fn run(
     Ok(context.answer(screen, text, || json::player_stats(&shown))?)
 }
 
-/// The player meant: the exact name, in any case, else the only one that begins so.
+/// Finds a player by exact name, ignoring case, or by an unambiguous prefix.
 fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
     let low = known_as(typed);
     if let Some(exact) = known.iter().find(|name| known_as(name) == low) {
