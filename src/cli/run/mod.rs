@@ -1,13 +1,13 @@
 //! The commands, one file each or a few together.
 
 mod accept;
-mod arrange;
+mod best;
 mod audit;
 mod check;
 mod counts;
-mod correct;
+mod corrections;
 mod export;
-mod generate;
+mod docs;
 mod hand;
 mod import;
 mod judge;
@@ -16,7 +16,7 @@ mod new;
 mod rules;
 mod seal;
 mod series;
-mod show;
+mod score;
 mod standings;
 mod stats;
 mod table;
@@ -31,18 +31,18 @@ use super::options::AuditMode;
 /// Runs a command; `None` shows the score sheet and what to type next.
 pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     match command {
-        None => show::bare(context, screen),
+        None => score::bare(context, screen),
         Some(Command::New(new)) => new::run(&new, context, screen),
         Some(Command::Hand { line, advise }) => hand::run(line.join(" "), advise, context, screen),
         Some(Command::Draw { note }) => hand::draw(&note.join(" "), context, screen),
         Some(Command::Table { players, options, new, advise }) => {
             table::run(&players, &options, new, advise, context, screen)
         }
-        Some(Command::Score) => show::score(context, screen),
+        Some(Command::Score) => score::score(context, screen),
         Some(Command::Summary { other, rules }) => {
-            show::summary(other.as_ref().map(Option::as_deref), &rules, context, screen)
+            score::summary(other.as_ref().map(Option::as_deref), &rules, context, screen)
         }
-        Some(Command::Log { all }) => show::log(all, context, screen),
+        Some(Command::Log { all }) => score::log(all, context, screen),
         Some(Command::Why { number }) => why::run(number, context, screen),
         Some(Command::Counts) => counts::run(context, screen),
         Some(Command::Review { number }) => review::run(number, context, screen),
@@ -51,13 +51,13 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
             AuditMode::Seal(code) => seal::run(code, context, screen),
             AuditMode::Accept => accept::run(context, screen),
         },
-        Some(Command::Undo) => correct::undo(context, screen),
-        Some(Command::Redo) => correct::redo(context, screen),
-        Some(Command::Amend { number, line }) => correct::amend(number, &line.join(" "), context, screen),
-        Some(Command::Deal { name }) => correct::deal(&name.join(" "), context, screen),
+        Some(Command::Undo) => corrections::undo(context, screen),
+        Some(Command::Redo) => corrections::redo(context, screen),
+        Some(Command::Amend { number, line }) => corrections::amend(number, &line.join(" "), context, screen),
+        Some(Command::Deal { name }) => corrections::deal(&name.join(" "), context, screen),
         Some(Command::Witness { word }) => witness::run(&word.join(" "), context, screen),
         Some(Command::Check { groups }) => check::run(&groups.join(" "), context, screen),
-        Some(Command::Best { cards, spread }) => arrange::run(&cards.join(" "), spread, context, screen),
+        Some(Command::Best { cards, spread }) => best::run(&cards.join(" "), spread, context, screen),
         Some(Command::Judge { rules, line }) => judge::run(&rules, &line.join(" "), context, screen),
         Some(Command::Rules { command }) => rules::run(&command, context, screen),
         Some(Command::Series { command }) => series::run(&command, context, screen),
@@ -69,7 +69,7 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
             stats::run(&players, against, since, preset, context, screen)
         }
         Some(Command::Standings { dirs }) => standings::run(&dirs, context, screen),
-        Some(Command::Completions { shell }) => generate::completions(shell, screen),
-        Some(Command::Man { dir }) => generate::man(dir.as_deref(), context, screen),
+        Some(Command::Completions { shell }) => docs::completions(shell, screen),
+        Some(Command::Man { dir }) => docs::man(dir.as_deref(), context, screen),
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::correct;
+use super::corrections;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::prompt::asked;
@@ -26,7 +26,7 @@ pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Res
         false => (word.to_owned(), None),
     };
     let recorded = record(&name, known.as_ref(), Request::Witness(&word), context, screen)?;
-    correct::tell(&recorded, context, screen)
+    corrections::tell(&recorded, context, screen)
 }
 
 /// Shows the seal to note before the word is said.

@@ -5,7 +5,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
 use crate::cli::record::{Request, record};
-use crate::cli::run::{arrange, check, correct, counts, judge, new, review, rules, show, why};
+use crate::cli::run::{best, check, corrections, counts, judge, new, review, rules, score, why};
 use crate::cli::script::{Line, read};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -87,15 +87,15 @@ impl Evening {
             }
             Line::Quit => return Ok(After::Quit),
             Line::Nothing => {}
-            Line::Score => show::score(context, screen)?,
-            Line::Summary => show::summary(None, &Rules::default(), context, screen)?,
+            Line::Score => score::score(context, screen)?,
+            Line::Summary => score::summary(None, &Rules::default(), context, screen)?,
             Line::Counts => counts::run(context, screen)?,
             Line::Why(number) => why::run(number, context, screen)?,
             Line::Check(groups) => check::run(groups, context, screen)?,
-            Line::Best(cards) => arrange::of_line(cards, context, screen)?,
+            Line::Best(cards) => best::of_line(cards, context, screen)?,
             Line::Judge(hand) => judge::run(&Rules::default(), hand, context, screen)?,
             Line::Review(number) => review::run(number, context, screen)?,
-            Line::Log => show::log(false, context, screen)?,
+            Line::Log => score::log(false, context, screen)?,
             Line::Rules => rules::of_series(context, screen)?,
             Line::Help => {
                 // Before the first series there are no names yet.
@@ -125,7 +125,7 @@ impl Evening {
             }
         }
         let recorded = record(&name, self.opened.as_ref(), request, context, screen)?;
-        let told = correct::tell(&recorded, context, screen);
+        let told = corrections::tell(&recorded, context, screen);
         self.opened = Some(recorded.opened);
         told
     }

@@ -4,7 +4,7 @@ use super::evening::{After, Evening};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Kind, Stop};
 use crate::cli::lines::{next_line, not_text};
-use crate::cli::run::show;
+use crate::cli::run::score;
 use crate::show::diagnostic::Diagnostic;
 use ginscore_rules::notation::Span;
 
@@ -43,7 +43,7 @@ impl Evening {
         if !context.json {
             writeln!(screen.out)?;
         }
-        show::of(&opened, context, screen)
+        score::of(&opened, context, screen)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::editor::{LineEditor, Typed};
 use crate::cli::failure::Stop;
 use crate::cli::guide::ask_for_hand;
-use crate::cli::run::{show, witness};
+use crate::cli::run::{score, witness};
 use crate::cli::tell_people;
 use ginscore_rules::notation::{Names, ScriptLine, read_script_line, shown};
 use ginscore_rules::rules::Player;
@@ -18,7 +18,7 @@ impl Evening {
         } else {
             self.first = false;
             let opened = context.open_named(&self.series(context)?, screen)?;
-            show::of(&opened, context, screen)?;
+            score::of(&opened, context, screen)?;
             self.opened = Some(opened);
         }
         context.remark(
@@ -58,7 +58,7 @@ impl Evening {
         if self.series(context).is_err() {
             return Ok(());
         }
-        show::of(self.opened(context)?, context, screen)
+        score::of(self.opened(context)?, context, screen)
     }
 
     /// The hand from the questions.
