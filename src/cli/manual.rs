@@ -7,24 +7,27 @@ use clap_mangen::roff::{Roff, bold, roman};
 use super::markdown;
 
 /// The documents that are pages of section 7, too.
-const DOCUMENTS: [&str; 3] =
-    [NOTATION, include_str!("../../docs/ledger.md"), include_str!("../../docs/rows.md")];
+const DOCUMENTS: [(&str, &str); 3] = [
+    NOTATION,
+    ("ginscore-ledger", include_str!("../../docs/ledger.md")),
+    ("ginscore-rows", include_str!("../../docs/rows.md")),
+];
 
-const NOTATION: &str = include_str!("../../docs/notation.md");
+const NOTATION: (&str, &str) = ("ginscore-notation", include_str!("../../docs/notation.md"));
 
 /// Every page with the name of its file: one for the program, one for each command, and one for each document.
 pub fn pages(command: &Command) -> Vec<(String, String)> {
     let mut root = command.clone();
     root.build();
-    let mut pages: Vec<(String, String)> =
-        DOCUMENTS.into_iter().map(markdown::page).map(|(name, page)| (format!("{name}.7"), page)).collect();
+    let document = |(name, text)| (format!("{name}.7"), markdown::page(name, text));
+    let mut pages: Vec<(String, String)> = DOCUMENTS.into_iter().map(document).collect();
     add(&root, "ginscore", &mut pages);
     pages
 }
 
 /// The page of the notation.
 pub fn notation_page() -> String {
-    markdown::page(NOTATION).1
+    markdown::page(NOTATION.0, NOTATION.1)
 }
 
 fn add(command: &Command, name: &str, pages: &mut Vec<(String, String)>) {

@@ -1,20 +1,19 @@
 //! Turns a page of docs/ into a man page of section 7.
 //!
-//! The part of Markdown that these pages use: a title `# name: summary`, `##` and `###` headings, paragraphs,
+//! The part of Markdown that these pages use: a title, `##` and `###` headings, paragraphs,
 //! lists, tables, fenced code blocks, and bold, italic, code and links within a line. A list item
 //! `- **term**: meaning` and a table row become a term with its meaning below it.
 
 use clap_mangen::roff::{Inline, Roff, bold, italic, roman};
 
-/// The man page of a document, with its name, as in `ginscore-rows`.
-pub fn page(markdown: &str) -> (String, String) {
+/// The man page of a document, with that name, as in `ginscore-rows`. Its title becomes the summary.
+pub fn page(name: &str, markdown: &str) -> String {
     let mut lines = markdown.lines();
     let title = lines.by_ref().find_map(|line| line.strip_prefix("# ")).unwrap_or_default();
-    let (name, summary) = title.split_once(": ").unwrap_or((title, title));
     let mut roff = Roff::new();
     let source = concat!("ginscore ", env!("CARGO_PKG_VERSION"));
     roff.control("TH", [name.to_uppercase().as_str(), "7", "", source, "ginscore manual"]);
-    roff.control("SH", ["NAME"]).text([roman(format!("{name} - {}", lower_first(summary)))]);
+    roff.control("SH", ["NAME"]).text([roman(format!("{name} - {}", lower_first(title)))]);
     let blocks = blocks(lines);
     if !matches!(blocks.first(), Some(Block::Heading(_))) {
         roff.control("SH", ["DESCRIPTION"]);
@@ -24,7 +23,7 @@ pub fn page(markdown: &str) -> (String, String) {
         write_block(block, after_heading, &mut roff);
         after_heading = matches!(block, Block::Heading(_) | Block::Subheading(_));
     }
-    (name.to_owned(), roff.to_roff())
+    roff.to_roff()
 }
 
 /// A part of a document.
@@ -235,12 +234,12 @@ mod tests {
 
     #[test]
     fn a_document_becomes_a_man_page() {
-        let (name, page) = page(
-            "# ginscore-x: The X format\n\nOne line\nand its *second*, see [docs](x.md).\n\n## Files and `x`\n\n\
+        let page = page(
+            "ginscore-x",
+            "# The X format\n\nOne line\nand its *second*, see [docs](x.md).\n\n## Files and `x`\n\n\
              - **a**: first\n  and more\n- plain `item`\n\n1. one\n\n| Key | Meaning |\n|---|---|\n| `k` | a \\| b |\n\n\
              ```sh\n.run it\n```\n\nThe end, 2 * 3.\n",
         );
-        assert_eq!(name, "ginscore-x");
         let body = page.split_once("manual\"\n").map(|(_, body)| body).unwrap();
         assert_eq!(
             body,
@@ -252,8 +251,9 @@ mod tests {
 
     #[test]
     fn a_row_of_several_cells_names_their_columns() {
-        let (_, page) = page(
-            "# x: y\n\n## Z\n\n| Key | Type | Meaning |\n|---|:--|---|\n| `a` | text | b |\n| `c` | | d |\n",
+        let page = page(
+            "x",
+            "# Y\n\n## Z\n\n| Key | Type | Meaning |\n|---|:--|---|\n| `a` | text | b |\n| `c` | | d |\n",
         );
         assert!(
             page.ends_with(".TP\n\\fBa\\fR\nType: text; Meaning: b\n.TP\n\\fBc\\fR\nMeaning: d\n"),
