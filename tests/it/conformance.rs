@@ -258,9 +258,9 @@ fn no_vector_is_forgotten() {
     }
 }
 
-/// The same shutout under every preset, as the README shows it.
+/// The same shutout under every preset, as docs/presets.md shows it.
 #[test]
-fn the_shutout_of_the_readme() {
+fn the_shutouts_of_the_docs() {
     let names = ["A +30"; 4].join("; ");
     let mut table = String::from("| preset | the game is worth | how |\n|---|---|---|\n");
     for preset in PRESETS {
@@ -287,12 +287,12 @@ fn the_shutout_of_the_readme() {
         let note = if high { "*" } else { "" };
         table.push_str(&format!("| `{}`{note} | {} | {how} |\n", preset.name, game.worth()));
     }
-    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
-    let text = std::fs::read_to_string(&readme).unwrap();
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/presets.md");
+    let text = std::fs::read_to_string(&page).unwrap();
     let (before, rest) = text.split_once("<!-- shutout -->\n").unwrap();
     let (shown, after) = rest.split_once("<!-- /shutout -->").unwrap();
     if std::env::var_os("UPDATE").is_some() && shown != table {
-        std::fs::write(&readme, format!("{before}<!-- shutout -->\n{table}<!-- /shutout -->{after}"))
+        std::fs::write(&page, format!("{before}<!-- shutout -->\n{table}<!-- /shutout -->{after}"))
             .unwrap();
     } else {
         assert_eq!(shown, table, "`UPDATE=1 cargo test shutout` rewrites it");

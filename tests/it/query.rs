@@ -1,4 +1,4 @@
-//! The rows of `export` in a database: the query that the README shows, run by DuckDB.
+//! The rows of `export` in a database: the query in docs/export.md, run by DuckDB.
 //!
 //! Where there is no Python with DuckDB the test is skipped, with a word; `.ci/run` installs it, and then wants it.
 
@@ -53,11 +53,11 @@ fn a_database_reads_the_rows() {
     assert_eq!(limits, ["none", "upcard", "none", "upcard"], "{answer:?}");
 }
 
-/// What the README shows is what runs here.
+/// The query in docs/export.md is the one that runs here.
 #[test]
 fn the_query_is_the_one_shown() {
-    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap();
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/export.md")).unwrap();
     let query: String =
         QUERY.lines().filter(|line| !line.starts_with("--")).map(|line| format!("{line}\n")).collect();
-    assert!(readme.contains(&query), "{query}");
+    assert!(page.contains(&query), "{query}");
 }

@@ -110,9 +110,9 @@ fn rules_are_compared_with_changes_and_with_a_series() {
     assert_eq!(Table::new().run("rules diff pagat --json").codes(), ["no-series"]);
 }
 
-/// The README's table of values that no source gives; `UPDATE=1` rewrites it.
+/// The table in docs/presets.md of values that no source gives; `UPDATE=1` rewrites it.
 #[test]
-fn the_readme_marks_what_the_sources_do_not_give() {
+fn docs_mark_what_the_sources_do_not_give() {
     let mut table = "| preset | values | why |\n|---|---|---|\n".to_owned();
     for preset in PRESETS {
         let shown = Table::new().ok(&format!("rules show {} --json", preset.name)).json();
@@ -126,14 +126,14 @@ fn the_readme_marks_what_the_sources_do_not_give() {
             table.push_str(&format!("| `{}` | {} | {why} |\n", preset.name, values.join(", ")));
         }
     }
-    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
-    let text = std::fs::read_to_string(&readme).unwrap();
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/presets.md");
+    let text = std::fs::read_to_string(&page).unwrap();
     let (before, rest) = text.split_once("<!-- unsourced -->\n").unwrap();
     let (shown, after) = rest.split_once("<!-- /unsourced -->").unwrap();
     if std::env::var_os("UPDATE").is_some() && shown != table {
-        std::fs::write(&readme, format!("{before}<!-- unsourced -->\n{table}<!-- /unsourced -->{after}"))
+        std::fs::write(&page, format!("{before}<!-- unsourced -->\n{table}<!-- /unsourced -->{after}"))
             .unwrap();
     } else {
-        assert_eq!(shown, table, "`UPDATE=1 cargo test readme` rewrites it");
+        assert_eq!(shown, table, "`UPDATE=1 cargo test docs_mark` rewrites it");
     }
 }
