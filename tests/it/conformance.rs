@@ -292,8 +292,7 @@ fn the_shutouts_of_the_docs() {
     let (before, rest) = text.split_once("<!-- shutout -->\n").unwrap();
     let (shown, after) = rest.split_once("<!-- /shutout -->").unwrap();
     if std::env::var_os("UPDATE").is_some() && shown != table {
-        std::fs::write(&page, format!("{before}<!-- shutout -->\n{table}<!-- /shutout -->{after}"))
-            .unwrap();
+        std::fs::write(&page, format!("{before}<!-- shutout -->\n{table}<!-- /shutout -->{after}")).unwrap();
     } else {
         assert_eq!(shown, table, "`UPDATE=1 cargo test shutout` rewrites it");
     }
