@@ -61,7 +61,7 @@ fn swapped<T: Copy>(of: ByPlayer<T>) -> ByPlayer<T> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
 
     #[test]
     fn each_column_is_the_sum_of_the_hands_entered_in_it(house in house(), hands in vec(hand(), 0..60)) {

@@ -1,6 +1,6 @@
 //! One binary for all integration tests, so that there is one link.
 
-// A test that meets what it did not expect has failed; and what modules share is seen by no other crate.
+// A panic is how a test fails, and no other crate sees what the modules share.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, unreachable_pub)]
 
 mod bounds;
@@ -11,19 +11,25 @@ mod commands;
 mod completing;
 mod conformance;
 mod evenings;
+mod export;
 mod generated;
-mod handing;
 mod hostile;
-mod houses;
+mod import;
+mod json_doc;
 mod other_rules;
+#[cfg(unix)]
+mod pipes;
 mod query;
 mod referee;
 mod refused;
 mod replay;
 mod rows;
+mod random_evenings;
 mod rulebook;
 mod roundtrip;
 mod safe;
+mod stats;
+mod style;
 #[cfg(unix)]
 mod terminal;
 #[path = "../common/table.rs"]

@@ -41,7 +41,7 @@ fn gin() -> impl Strategy<Value = Vec<Vec<Card>>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
 
     /// What the program arranged under one house is, under another, what it would arrange there.
     #[test]

@@ -28,7 +28,7 @@ fn deal() -> impl Strategy<Value = (Cards, Cards)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 3000, ..ProptestConfig::default() })]
 
     #[test]
     fn what_the_solver_lays_off_the_referee_allows((eleven, defender) in deal()) {

@@ -39,7 +39,7 @@ fn act() -> impl Strategy<Value = Operation> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
     fn a_script_of_any_ledger_gives_the_same_sheets(acts in vec(act(), 1..15)) {

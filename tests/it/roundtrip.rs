@@ -56,7 +56,7 @@ fn told() -> impl Strategy<Value = HandClaim> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 4000, ..ProptestConfig::default() })]
 
     #[test]
     fn a_hand_reads_back_as_it_was_told(told in told(), note in option::of("[a-zA-Z0-9 ,/+@#'\"]{0,20}")) {

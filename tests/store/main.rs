@@ -1,8 +1,8 @@
-//! The ledger under everything that can befall it: crashes, full disks, other writers, other hands.
+//! The ledger under everything that can happen to it: crashes, full disks, other writers, manual edits.
 //!
-//! What a machine lacks (strace, root, git) is said and left out. The longer runs are behind `--ignored`.
+//! A test that needs what the machine lacks (strace, root, git) says so and is skipped. `--ignored` runs the longer ones.
 
-// A test that meets what it did not expect has failed; figures and what was left out are printed.
+// A panic is how a test fails; figures and skipped tests are printed.
 #![allow(
     clippy::print_stderr,
     clippy::unwrap_used,
@@ -15,13 +15,12 @@
 mod bytes;
 mod crash;
 mod disk;
-mod edited;
+mod edited_files;
 mod fixture;
 mod found;
 mod git;
 mod locks;
 mod many;
-mod places;
 mod planted;
 mod proof;
 mod random;
@@ -30,4 +29,5 @@ mod seal;
 mod storm;
 #[path = "../common/table.rs"]
 mod table;
+mod unusual_names;
 mod writers;

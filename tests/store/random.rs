@@ -83,7 +83,7 @@ fn holds(slips: &[Slip]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 3000, ..ProptestConfig::default() })]
 
     #[test]
     fn slips_are_told_of(slips in vec(slip(), 1..4)) {
@@ -97,7 +97,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300_000, ..ProptestConfig::default() })]
 
     #[test]
     #[ignore = "minutes"]

@@ -1,4 +1,4 @@
-//! What people and other programs leave: mistakes, unresolved merges, copies.
+//! Series edited by people and other programs: mistakes, unresolved merges, copies.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,8 +14,8 @@ fn evening() -> (Table, PathBuf, String) {
     (table, path, text)
 }
 
-/// The same evening, gone on with by these hands.
-fn gone_on(path: &Path, text: &str, hands: &[&str]) -> String {
+/// The same evening, continued with these hands.
+fn continued(path: &Path, text: &str, hands: &[&str]) -> String {
     let elsewhere = Table::new();
     fs::create_dir_all(elsewhere.ledger()).unwrap();
     let there = elsewhere.ledger().join(path.file_name().unwrap());
@@ -26,9 +26,9 @@ fn gone_on(path: &Path, text: &str, hands: &[&str]) -> String {
     fs::read_to_string(there).unwrap()
 }
 
-/// Each mistake with its line, its caret and what to do; all of them where the text parses.
+/// Each mistake with its line, its caret and a hint; all of them if the text parses.
 #[test]
-fn every_mistake_of_an_editor() {
+fn every_mistake_of_an_edited_file_is_reported() {
     let (table, path, text) = evening();
     for (from, to, codes, said) in [
         ("points = 19", "points = \"19\"", &["ledger-invalid"][..], &["a whole number", ":46:10"][..]),
@@ -81,7 +81,7 @@ fn every_mistake_of_an_editor() {
 
 /// A draw may keep its line, which then is one of a draw.
 #[test]
-fn the_line_of_a_draw() {
+fn a_draw_may_keep_its_line() {
     let table = Table::new();
     table.ok("new Ann Bob --name evening");
     table.ok("hand draw @5h");
@@ -101,7 +101,7 @@ fn the_line_of_a_draw() {
 fn an_unresolved_merge_shows_the_hands_of_both_sides() {
     let (table, path, text) = evening();
     let (ours, theirs) =
-        (gone_on(&path, &text, &["Ann 3 v 30", "draw"]), gone_on(&path, &text, &["Bob gin v 12"]));
+        (continued(&path, &text, &["Ann 3 v 30", "draw"]), continued(&path, &text, &["Bob gin v 12"]));
     let (ours, theirs) = (ours.strip_prefix(&text).unwrap(), theirs.strip_prefix(&text).unwrap());
     fs::write(&path, format!("{text}<<<<<<< HEAD\n{ours}=======\n{theirs}>>>>>>> theirs\n")).unwrap();
     for line in ["audit", "score", "hand Ann 3 v 4"] {
@@ -138,9 +138,9 @@ fn an_unresolved_merge_shows_the_hands_of_both_sides() {
     table.ok("hand Ann 3 v 30");
 }
 
-/// Copies are never taken for series, and what only they have is told.
+/// Copies are never taken for series, and what only they have is reported.
 #[test]
-fn copies_of_syncing_programs() {
+fn sync_copies_are_not_series() {
     for copy in [
         "evening.sync-conflict-20261120-203107-ABCDEFG.toml",
         "evening (Bob's conflicted copy 2026-11-20).toml",
@@ -149,7 +149,7 @@ fn copies_of_syncing_programs() {
     ] {
         let (table, path, text) = evening();
         let copied = path.with_file_name(copy);
-        fs::write(&copied, gone_on(&path, &text, &["Bob gin v 12"])).unwrap();
+        fs::write(&copied, continued(&path, &text, &["Bob gin v 12"])).unwrap();
         // It is ahead: nothing was recorded here since.
         let done = table.run("audit");
         assert!(
@@ -178,7 +178,7 @@ fn copies_of_syncing_programs() {
 }
 
 #[test]
-fn what_editors_keep() {
+fn backup_files_of_editors_are_not_series() {
     for copy in
         ["evening.toml~", "evening.toml.orig", "evening.orig.toml", "evening~.toml", "evening.toml.bak"]
     {
@@ -195,9 +195,9 @@ fn what_editors_keep() {
 
 /// A copy whose name says nothing is found by what is in it.
 #[test]
-fn a_copy_under_another_name() {
+fn a_renamed_copy_is_found_by_its_content() {
     let (table, path, text) = evening();
-    fs::write(path.with_file_name("evening 2.toml"), gone_on(&path, &text, &["Bob gin v 12"])).unwrap();
+    fs::write(path.with_file_name("evening 2.toml"), continued(&path, &text, &["Bob gin v 12"])).unwrap();
     assert_eq!(table.run("audit --json").codes(), ["ledger-forked"]);
     table.ok("hand Ann 3 v 30 --series evening");
     let done = table.run("audit");

@@ -1,4 +1,4 @@
-//! Names, places and clocks as they come.
+//! Unusual names of players and directories, links, and clocks that go backwards.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use crate::table::Table;
 
 #[test]
-fn names_with_all_that_people_are_called() {
+fn players_with_unusual_names() {
     for (one, other) in [
         ("Mary Jo", "Zoë Müller"),
         ("Anne \"Ace\" O'Neil", "Bob\\Rob"),
@@ -35,7 +35,7 @@ fn names_with_all_that_people_are_called() {
 }
 
 #[test]
-fn a_ledger_anywhere() {
+fn directories_with_unusual_names() {
     let table = Table::new();
     for place in [
         "with spaces/and more",

@@ -1,0 +1,232 @@
+//! Imported rows: what is recorded, what is refused, and that nothing is half done.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::export::{DEALT_ANEW, EVENING, HOSTILE, names, played};
+use crate::table::Table;
+
+/// Everything that a series comes to, without the seal, which covers the time of a correction.
+fn totals(table: &Table, name: &str) -> [Value; 2] {
+    let score = table.ok(&format!("score --json --series {name}")).unsealed();
+    [score, table.ok(&format!("summary --json --series {name}")).json()]
+}
+
+#[test]
+fn an_export_imports_to_the_same_totals() {
+    let table = played(&[EVENING, HOSTILE, DEALT_ANEW]);
+    for format in ["csv", "jsonl"] {
+        let exported = table.ok(&format!("export --all --format {format}")).out;
+        let other = Table::new();
+        let done = other.run_with(&["import", "-"], &exported);
+        assert_eq!(done.status, 0, "{}", done.err);
+        assert_eq!(names(&table), names(&other));
+        for name in names(&table) {
+            assert_eq!(totals(&table, &name), totals(&other, &name), "{format} {name}");
+            let log = |table: &Table| table.ok(&format!("log --series {name}")).out;
+            assert_eq!(log(&table), log(&other), "{format}");
+        }
+        assert_eq!(other.ok("audit").out, "");
+        // Once more: everything is there already.
+        let files = other.files();
+        let again = other.run_with(&["import", "-", "--json"], &exported);
+        assert_eq!((again.status, again.json()["hands"].as_u64()), (0, Some(0)), "{}", again.err);
+        assert_eq!(other.files(), files);
+        // What comes out of there is what went in.
+        assert_eq!(other.ok(&format!("export --all --format {format}")).out, exported);
+    }
+}
+
+#[test]
+fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
+    let table = played(&[DEALT_ANEW]);
+    let exported = table.ok("export --format csv").out;
+    let other = Table::new();
+    let script = other.run_with(&["import", "-", "--dry-run"], &exported);
+    assert_eq!(script.status, 0, "{}", script.err);
+    let over = Table::new()
+        .run_with(&["import", "-", "--dry-run"], &played(&[EVENING]).ok("export --format csv").out);
+    assert!(
+        over.out
+            .ends_with("# Bob wins the series; the totals differ by 184 points, and Ann pays Bob 9.20.\n")
+    );
+    assert!(other.files().is_empty());
+    let done = other.run_with(&["table"], &script.out);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let sheets = |table: &Table| table.ok("score --json").json()["sheets"].clone();
+    assert_eq!(sheets(&table), sheets(&other));
+}
+
+/// A spreadsheet of a club, not of this program: three columns, the cells apart by semicolons, lines that end as
+/// Windows ends them, a mark before the text, what repeats left blank, seats changed, and no great care.
+#[test]
+fn three_columns_of_a_spreadsheet_are_enough() {
+    let table = Table::new();
+    let rows = "\u{feff}Player_One;player_two;HAND\r\nAnn;Bob;Ann 4 v 23\r\n;;Bob gin v 12\r\n;;\r\n bob ;ANN;draw\r\n";
+    let done = table.run_with(&["import", "-"], rows);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let score = table.ok("score --json").json();
+    assert_eq!(score["hands"].as_array().unwrap().len(), 3);
+    assert_eq!(score["sheets"][0]["columns"][0]["points"]["Bob"], 37);
+    // The same sheet once more is no other evening, and neither is it under the series' name.
+    let again = table.run_with(&["import", "-", "--json"], rows);
+    assert_eq!(again.json()["hands"], 0, "{}", again.err);
+    assert_eq!(names(&table).len(), 1);
+}
+
+/// Evenings of the same two are told apart by their days, where they have no names.
+#[test]
+fn rows_of_several_evenings_become_several_series() {
+    let table = Table::new();
+    let rows = "start,player_one,player_two,hand\n2026-11-06,Ann,Bob,Ann 4 v 23\n,,,Bob 3 v 9\n2026-11-06,Cid,Dora,draw\n\
+                ,Bob,Ann,Ann +7\n2026-11-13,Ann,Bob,Bob gin v 30\n,Ann,Bob,Ann 2 v 2\n";
+    let done = table.run_with(&["import", "-", "--json"], rows);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let hands = |name: &str| {
+        table.ok(&format!("score --json --series {name}")).json()["hands"].as_array().unwrap().len()
+    };
+    assert_eq!(names(&table).len(), 3);
+    assert_eq!(["2026-11-06-0000-ann-bob", "2026-11-13-0000-ann-bob", "cid"].map(hands), [3, 2, 1]);
+    let again = table.run_with(&["import", "-", "--json"], &format!("{rows}2026-11-13,Ann,Bob,draw\n"));
+    assert_eq!((&again.json()["hands"], names(&table).len()), (&1.into(), 3), "{}", again.err);
+    // A hand mended in the sheet is no other evening, and nothing is done behind anybody's back.
+    let mended = table.run_with(&["import", "-", "--json"], &rows.replace("v 30", "v 31"));
+    assert_eq!((mended.status, mended.codes()), (3, vec!["ledger-write".to_owned()]));
+}
+
+/// What a sheet says that cannot be, or cannot be done, is refused rather than done to half of it.
+#[test]
+fn rows_that_contradict_the_ledger_are_refused() {
+    let table = Table::new();
+    let take = |rows: &str| table.run_with(&["import", "-", "--json"], rows);
+    let head = "series,start,player_one,player_two,first_dealer,dealer,hand\n";
+    assert_eq!(
+        take(&format!("{head},2026-11-20,Ann,Bob,,,draw\nfri,2026-11-21,Ann,Bob,Ann,,Ann 4 v 23\n")).status,
+        0
+    );
+    table.ok("deal Bob --series fri");
+    let files = table.files();
+    for (rows, status, said) in [
+        // Two groups of rows that are one series of the ledger: each would undo what the other wrote.
+        (
+            ",2026-11-20,Ann,Bob,,,draw\n,,,,,,Ann 4 v 23\n,2026-11-20 00:00,Ann,Bob,,,draw\n,,,,,,Bob 9 v 10\n",
+            2,
+            "from line 2 are one series",
+        ),
+        ("fri,2026-11-28,Ann,Bob,,,Ann 4 v 23\n", 3, "it began 2026-11-21T00:00:00+01:00 there"),
+        ("fri,,Ann,Bob,Bob,,Ann 4 v 23\n", 3, "the first dealer is Ann there"),
+        ("fri,,Ann,Bob,,,Ann 5 v 23\n", 3, "hand 1 is `Ann 4 v 23` there and `Ann 5 v 23` here"),
+        ("fri,,Bob,Ann,,,Ann 4 v 23\n", 3, "`player_one` is `Ann` and `player_two` `Bob` there"),
+        (",2026-11-20,Bob,Ann,,,draw\n", 3, "`player_one` is `Ann` and `player_two` `Bob` there"),
+    ] {
+        let refused = take(&format!("{head}{rows}"));
+        assert_eq!(refused.status, status, "{rows}: {}", refused.err);
+        assert!(refused.err.contains(said), "{rows}: {}", refused.err);
+        assert_eq!(table.files(), files);
+    }
+    // Who deals goes on from the ledger, and is whom the rows tell: nobody told of hand 2, Ann of hand 3.
+    let more = "fri,,Ann,Bob,,,Ann 4 v 23\nfri,,,,,,draw\nfri,,,,,Ann,Bob 2 v 9\n";
+    assert_eq!(take(&format!("{head}{more}")).status, 0);
+    let rows = table.ok("export --format jsonl --series fri").out;
+    let dealers: Vec<Value> =
+        rows.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["dealer"].clone()).collect();
+    assert_eq!(dealers, ["Ann", "Bob", "Ann"]);
+    // Three columns, and a sheet that has grown; and players repeated beside a blank series.
+    let three = "player_one,player_two,hand\nCid,Dora,Cid 4 v 23\n";
+    assert_eq!(take(three).json()["hands"], 1);
+    assert_eq!(take(&format!("{three}Cid,Dora,draw\n")).json()["hands"], 1);
+    assert_eq!(
+        take(&format!("{head}sat,2026-11-22,Ann,Eve,,,draw\n,,Ann,Eve,,,Eve gin v 3\n")).json()["hands"],
+        2
+    );
+    assert_eq!(names(&table).len(), 4);
+    assert_eq!(table.ok("audit").out, "");
+    // What was cut short is not made good by what is put behind it: the audit goes on saying so.
+    let path = table.ledger().join("fri.toml");
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &text[..text.rfind("\n[[entry]]\nkind = \"deal\"").unwrap() + 1]).unwrap();
+    assert_eq!(table.run("audit").status, 1);
+    let more = more.replace("Bob 2 v 9", "Bob 3 v 9");
+    let done = take(&format!("{head}{more}fri,,,,,,draw\n"));
+    assert!(done.status == 0 && done.err.contains("warning: "), "{}", done.err);
+    assert_eq!(table.run("audit").status, 1);
+    // A series that cannot be read may be the one, and one that was asked for is missed.
+    fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();
+    assert_eq!(take(three).status, 3);
+    assert_eq!(table.run("stats --series broken").status, 3);
+    assert!(
+        table
+            .shell("ln -s ~/.local/share/ginscore/sat.toml ~/e.csv; ginscore export --all -o ~/e.csv")
+            .out
+            .contains("a series of the ledger")
+    );
+}
+
+/// A sheet to which an evening is added each week is imported each week.
+#[test]
+fn a_growing_sheet_adds_only_its_new_hands() {
+    let table = Table::new();
+    let head = "series,start,player_one,player_two,hand\n";
+    let friday = "friday,2026-11-20,Ann,Bob,Ann 4 v 23\nfriday,,,,Bob 2 v 30\n";
+    let unnamed = ",2026-11-21 20:00,Ann,Cid,Cid gin v 3\n";
+    let take = |rows: &str| {
+        let done = table.run_with(&["import", "-", "--json"], &format!("{head}{rows}"));
+        assert_eq!(done.status, 0, "{}{}", done.out, done.err);
+        (done.json()["hands"].as_u64().unwrap(), done.json()["series"].as_array().unwrap().len())
+    };
+    assert_eq!(take(&format!("{friday}{unnamed}")), (3, 2));
+    let seal = table.ok("score --json --series friday").json()["seal"].as_str().unwrap().to_owned();
+    let longer =
+        format!("{friday}friday,,,,draw\nfriday,,,,Ann +12\n{unnamed},2026-11-21 20:00,Ann,Cid,Ann 3 v 9\n");
+    let dry = table.run_with(&["import", "-", "--dry-run"], &format!("{head}{longer}"));
+    assert!(
+        dry.out
+            .contains("# friday, begun 2026-11-20T00:00:00+01:00\ndraw\nAnn +12\n# score: Ann 31 Bob 28\n"),
+        "{}",
+        dry.out
+    );
+    assert_eq!(take(&longer), (3, 2));
+    assert_eq!(take(&longer), (0, 0));
+    assert_eq!(table.ok("audit").out, "");
+    assert!(table.ok(&format!("audit --seal {seal} --series friday")).out.contains("hand 2"));
+    // What the ledger has besides is not touched by a shorter sheet; another hand in it is refused.
+    assert_eq!(take(friday), (0, 0));
+    let files = table.files();
+    let other = format!("{head}saturday,,Ann,Bob,draw\n{}", friday.replace("v 30", "v 31"));
+    let refused = table.run_with(&["import", "-", "--json"], &other);
+    assert_eq!((refused.status, refused.codes()), (3, vec!["ledger-write".to_owned()]));
+    assert!(refused.err.contains("standard input:3: "), "{}", refused.err);
+    assert_eq!(table.run_with(&["import", "-", "--dry-run"], &other).status, 3);
+    assert_eq!(table.files(), files, "and nothing is written of what stands before it");
+}
+
+/// What stands in the way of one series keeps all others from being written.
+#[test]
+fn an_import_is_all_or_nothing() {
+    let table = played(&["new Ann Bob --name there\nAnn 4 v 23\n"]);
+    fs::create_dir(table.ledger().join("zz.toml")).unwrap();
+    let series = |table: &Table| fs::read_dir(table.ledger()).unwrap().count();
+    let before = series(&table);
+    let head = "series,player_one,player_two,hand\n";
+    for rows in ["aa,Ann,Bob,draw\nzz,Ann,Bob,draw\n", "aa,Ann,Bob,draw\nthere,Ann,Bob,draw\n"] {
+        let refused = table.run_with(&["import", "-"], &format!("{head}{rows}"));
+        assert_eq!((refused.status, series(&table)), (3, before), "{}", refused.err);
+    }
+    // A name that one series has is not given to another that has none.
+    fs::remove_dir(table.ledger().join("zz.toml")).unwrap();
+    let rows = ",Ann,Bob,Ann 5 v 23\n2026-11-20-1933-ann-bob,Ann,Bob,Bob 4 v 23\n";
+    let done = table.run_with(&["import", "-"], &format!("{head}{rows}"));
+    assert_eq!((done.status, series(&table)), (0, before + 1), "{}", done.err);
+    assert!(done.out.contains("2026-11-20-1933-ann-bob-2, 1 hand"), "{}", done.out);
+    // A name in another alphabet comes back, up to the longest.
+    fs::rename(
+        table.ledger().join("there.toml"),
+        table.ledger().join("Пятница Александра Владимировна Константин Александрович Иван 2.toml"),
+    )
+    .unwrap();
+    let rows = table.ok("export --all --format csv").out;
+    let other = Table::new();
+    assert_eq!(other.run_with(&["import", "-"], &rows).status, 0);
+    assert_eq!(names(&table), names(&other));
+}

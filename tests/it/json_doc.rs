@@ -1,0 +1,157 @@
+//! `docs/json.md` shows what each command answers with `--json`: its examples are run, in order and in one ledger, and
+//! the answers must have the keys and types that the document shows. Values may differ.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::CommandFactory;
+use ginscore::cli::args::Cli;
+use ginscore::show::code::Code;
+use serde_json::Value;
+
+use crate::table::Table;
+
+fn page() -> (PathBuf, String) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/json.md");
+    let text = fs::read_to_string(&path).unwrap();
+    (path, text)
+}
+
+/// The keys and types of a value. Of an array, those of its elements, each once.
+fn shape(value: &Value) -> String {
+    match value {
+        Value::Null => "null".to_owned(),
+        Value::Bool(_) => "boolean".to_owned(),
+        Value::Number(number) if number.is_f64() => "number".to_owned(),
+        Value::Number(_) => "integer".to_owned(),
+        Value::String(_) => "string".to_owned(),
+        Value::Array(elements) => {
+            let shapes: BTreeSet<String> = elements.iter().map(shape).collect();
+            format!("[{}]", Vec::from_iter(shapes).join(" | "))
+        }
+        Value::Object(keys) => {
+            let keys: Vec<String> =
+                keys.iter().map(|(key, value)| format!("{key}: {}", shape(value))).collect();
+            format!("{{{}}}", keys.join(", "))
+        }
+    }
+}
+
+/// The value as the document shows it: one element of each shape for a long array, and the start of a long text.
+fn shortened(value: &Value) -> Value {
+    match value {
+        Value::String(text) if text.len() > 100 => {
+            Value::from(format!("{}...", text.chars().take(60).collect::<String>()))
+        }
+        Value::Array(elements) => {
+            let mut seen = BTreeSet::new();
+            let long = elements.len() > 2 && elements.iter().any(|one| one.is_object() || one.is_array());
+            let kept = elements.iter().filter(|one| seen.insert(shape(one)) || !long);
+            kept.map(shortened).collect()
+        }
+        Value::Object(keys) => keys.iter().map(|(key, value)| (key.clone(), shortened(value))).collect(),
+        _ => value.clone(),
+    }
+}
+
+/// The value over as many lines as it needs: what fits in one line is in one line.
+fn laid_out(value: &Value, indent: usize) -> String {
+    let line = value.to_string().replace("\":", "\": ").replace(",\"", ", \"");
+    if line.len() + indent <= 100 {
+        return line;
+    }
+    let (open, close, parts) = match value {
+        Value::Array(elements) => {
+            ('[', ']', elements.iter().map(|one| laid_out(one, indent + 2)).collect::<Vec<_>>())
+        }
+        Value::Object(keys) => {
+            let part =
+                |(key, value): (&String, &Value)| format!("\"{key}\": {}", laid_out(value, indent + 2));
+            ('{', '}', keys.iter().map(part).collect())
+        }
+        _ => return line,
+    };
+    let (inner, outer) = (" ".repeat(indent + 2), " ".repeat(indent));
+    format!("{open}\n{inner}{}\n{outer}{close}", parts.join(&format!(",\n{inner}")))
+}
+
+#[test]
+fn answers_have_the_documented_keys_and_types() {
+    let table = Table::new();
+    let (path, text) = page();
+    let mut blocks = text.split("```console\n");
+    let mut fresh = blocks.next().unwrap().to_owned();
+    let mut differ = Vec::new();
+    for block in blocks {
+        let (example, after) = block.split_once("```\n").unwrap();
+        let (command, shown) = example.split_once('\n').unwrap();
+        let command = command.strip_prefix("$ ").unwrap();
+        let done = table.shell(&format!("{command} 2>/dev/null"));
+        let answer: Value =
+            serde_json::from_str(&done.out).unwrap_or_else(|error| panic!("{command}: {error}"));
+        let status = if done.status == 0 { String::new() } else { format!("? {}\n", done.status) };
+        let documented = serde_json::from_str::<Value>(shown.strip_suffix(&status).unwrap_or_default());
+        if !documented.is_ok_and(|documented| shape(&documented) == shape(&answer)) {
+            differ.push(format!(
+                "{command}\nanswers {}\n{status}and docs/json.md shows {shown}",
+                shape(&answer)
+            ));
+        }
+        fresh.push_str(&format!(
+            "```console\n$ {command}\n{}\n{status}```\n{after}",
+            laid_out(&shortened(&answer), 0)
+        ));
+    }
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(path, fresh).unwrap();
+    } else {
+        assert!(differ.is_empty(), "`UPDATE=1 cargo test json_doc` rewrites it:\n{}", differ.join("\n\n"));
+    }
+}
+
+/// The keys of an answer, but for the names of players and the keys of the house rules.
+fn keys(value: &Value, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Array(elements) => elements.iter().for_each(|one| keys(one, found)),
+        Value::Object(object) => {
+            for (key, value) in object {
+                if !key.starts_with(char::is_uppercase) {
+                    found.insert(key.clone());
+                }
+                // The values of a preset are described with the rules.
+                if key != "values" && !(key == "rules" && value.is_object()) {
+                    keys(value, found);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn every_key_is_explained() {
+    let (_, text) = page();
+    let mut found = BTreeSet::new();
+    for example in text.split("```console\n").skip(1) {
+        let (example, _) = example.split_once("```\n").unwrap();
+        let object = &example[example.find('{').unwrap()..=example.rfind('}').unwrap()];
+        keys(&serde_json::from_str(object).unwrap(), &mut found);
+    }
+    found.retain(|key| !text.contains(&format!("`{key}`")));
+    assert!(found.is_empty(), "docs/json.md does not explain {found:?}");
+}
+
+#[test]
+fn every_command_and_every_code_is_in_it() {
+    let (_, text) = page();
+    for command in Cli::command().get_subcommands().map(clap::Command::get_name) {
+        // These print a file, not an answer.
+        if !["completions", "man", "table", "help"].contains(&command) {
+            assert!(text.contains(&format!("$ ginscore {command} ")), "docs/json.md has no `{command}`");
+        }
+    }
+    for code in Code::ALL {
+        assert!(text.contains(&format!("`{}`", code.as_str())), "docs/json.md has no `{}`", code.as_str());
+    }
+}

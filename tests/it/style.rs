@@ -1,0 +1,174 @@
+//! Plain English: the worst words of the project's old idiom are not used, and links in the documents lead somewhere.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::table::Table;
+
+/// Words that have a plain replacement, with it.
+const WORDS: [(&str, &str); 10] = [
+    ("behind", "after"),
+    ("beside", "next to"),
+    ("is no", "is not a"),
+    ("mend", "fix"),
+    ("mended", "fixed"),
+    ("mends", "fixes"),
+    ("nobody's", "say whose it is"),
+    ("of which", "start a new sentence"),
+    ("stands", "is"),
+    ("told", "reported"),
+];
+
+/// Phrases in which the words are the game's, or are the keys of a public format.
+const ALLOWED: [&str; 3] = ["behind_the_end", "is no longer", "there is no"];
+
+/// Names the files that still have some of the words, one per line. `UPDATE=1` takes out those that are clean now.
+const TO_DO: &str = "tests/data/style-to-do.txt";
+
+/// The top directory of the project.
+fn top() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files in a directory, and below it, with one of these extensions.
+fn files(dir: &str, extensions: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut dirs = vec![top().join(dir)];
+    while let Some(dir) = dirs.pop() {
+        for entry in fs::read_dir(dir).into_iter().flatten() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                dirs.push(path);
+            } else if path.extension().is_some_and(|one| extensions.iter().any(|extension| *extension == one))
+            {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The documents that people read in the repository.
+fn documents() -> Vec<PathBuf> {
+    let mut all: Vec<PathBuf> =
+        ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| top().join(name)).into();
+    all.extend(files("docs", &["md"]));
+    all.extend(files("rulebook", &["md"]));
+    all.extend(
+        ["ginscore-rules", "ginscore-ledger"].map(|one| top().join("crates").join(one).join("README.md")),
+    );
+    all
+}
+
+/// The text of a Rust file outside comments and tests: string literals are what people may get to read. What is not in
+/// a literal is replaced by spaces, so that the lines keep their numbers.
+fn literals(source: &str) -> String {
+    let mut out = String::new();
+    let (mut in_literal, mut is_escaped) = (false, false);
+    for line in source.lines() {
+        if !in_literal && line.trim_start().starts_with("//") {
+            out.push('\n');
+            continue;
+        }
+        let mut before = ' ';
+        for sign in line.chars() {
+            let quote = sign == '"' && !is_escaped && before != '\'';
+            is_escaped = in_literal && sign == '\\' && !is_escaped;
+            in_literal ^= quote;
+            out.push(if in_literal { sign } else { ' ' });
+            before = sign;
+        }
+        is_escaped = false;
+        out.push('\n');
+    }
+    out
+}
+
+/// Every bad word of a text, with its place.
+fn bad_words(name: &str, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let mut line = line.to_lowercase();
+        for allowed in ALLOWED {
+            line = line.replace(allowed, " ");
+        }
+        for (word, better) in WORDS {
+            let inside = |sign: Option<char>| sign.is_some_and(|sign| sign.is_alphanumeric() || sign == '_');
+            let whole = line.match_indices(word).any(|(at, _)| {
+                !inside(line[..at].chars().next_back()) && !inside(line[at + word.len()..].chars().next())
+            });
+            if whole {
+                found.push(format!("{name}:{number}: `{word}`: {better}"));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn text_is_in_plain_english() {
+    let mut texts = Vec::new();
+    let name = |path: &Path| path.strip_prefix(top()).unwrap().display().to_string();
+    for path in documents().into_iter().chain(files("man", &["1", "7"])) {
+        texts.push((name(&path), fs::read_to_string(&path).unwrap()));
+    }
+    for path in files("src", &["rs"]) {
+        texts.push((name(&path), literals(&fs::read_to_string(&path).unwrap())));
+    }
+    let table = Table::new();
+    let help = table.ok("--help").out;
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let commands: Vec<&str> = commands
+        .take_while(|line| !line.starts_with("Options"))
+        .filter_map(|line| line.split_whitespace().next().filter(|_| line.starts_with("  ")))
+        .collect();
+    for command in commands.iter().filter(|command| **command != "help") {
+        texts.push((format!("{command} --help"), table.ok(&format!("{command} --help")).out));
+    }
+    texts.push(("--help".to_owned(), help));
+
+    let mut wrong = Vec::new();
+    let mut dirty = BTreeSet::new();
+    let to_do = fs::read_to_string(top().join(TO_DO)).unwrap();
+    let to_do: BTreeSet<&str> = to_do.lines().collect();
+    for (name, text) in &texts {
+        let found = bad_words(name, text);
+        if !found.is_empty() {
+            dirty.insert(name.as_str());
+        }
+        if !to_do.contains(name.as_str()) {
+            wrong.extend(found);
+        }
+    }
+    if std::env::var_os("UPDATE").is_some() {
+        let left: String = to_do.intersection(&dirty).map(|name| format!("{name}\n")).collect();
+        fs::write(top().join(TO_DO), left).unwrap();
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn whole_words_and_literals_are_found() {
+    assert_eq!(bad_words("a", "one\nit stands behind"), ["a:2: `behind`: after", "a:2: `stands`: is"]);
+    assert!(bad_words("a", "an amended bystander; behind_the_end, recommended").is_empty());
+    assert_eq!(literals("// told\nlet a = \"one \\\" two\"; // told\n").trim(), "\"one \\\" two");
+}
+
+/// Every relative link of the documents.
+#[test]
+fn links_lead_to_files() {
+    let mut broken = Vec::new();
+    for path in documents() {
+        let text = fs::read_to_string(&path).unwrap();
+        for (at, _) in text.match_indices("](") {
+            let target = text[at + 2..].split([')', '#', ' ']).next().unwrap();
+            let outside = target.is_empty() || target.contains("://") || target.starts_with("mailto:");
+            if !outside && !path.parent().unwrap().join(target).exists() {
+                broken.push(format!("{}: {target}", path.display()));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
