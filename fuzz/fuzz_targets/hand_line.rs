@@ -1,0 +1,41 @@
+//! A hand that is read, then written, reads back as the same hand, and the referee answers without a panic. What the
+//! referee rules is the same for the hand with the players exchanged.
+#![cfg_attr(feature = "libfuzzer", no_main)]
+
+use ginscore_rules::notation::{Names, read_hand, write_hand};
+use ginscore_rules::rules::{HouseRules, PRESETS, judge};
+
+fn hand_line(bytes: &[u8]) {
+    let Ok(line) = std::str::from_utf8(bytes) else { return };
+    let line = line.trim_end();
+    let names = Names::new("Ann", "Bob").expect("two names");
+    let Ok(read) = read_hand(line, &names) else { return };
+    let written = write_hand(&read.told, read.note.as_deref(), &names);
+    let again = read_hand(&written, &names).unwrap_or_else(|mistakes| panic!("{written}: {mistakes:?}"));
+    assert_eq!(again.told, read.told, "{line} is written as {written}");
+    assert_eq!(again.note, read.note, "{line} is written as {written}");
+
+    let swapped = Names::new("Bob", "Ann").expect("two names");
+    let mirrored = read_hand(line, &swapped).expect("the names are the same");
+    for preset in PRESETS {
+        let house = HouseRules::new(preset.values()).expect("a preset has no conflicts");
+        let (one, other) = (judge(&read.told, &house), judge(&mirrored.told, &house));
+        match (one, other) {
+            (Ok(one), Ok(other)) => {
+                assert_eq!(
+                    (one.points(), one.boxes(), one.end()),
+                    (other.points(), other.boxes(), other.end())
+                );
+                assert_eq!(one.winner(), other.winner().map(|player| player.other()), "{line}");
+                // What the program arranged is now declared, and rules the same.
+                let declared =
+                    judge(one.told(), &house).unwrap_or_else(|faults| panic!("{line}: {faults:?}"));
+                assert_eq!((declared.points(), declared.winner()), (one.points(), one.winner()), "{line}");
+            }
+            (Err(_), Err(_)) => {}
+            (one, other) => panic!("{line}: {one:?} and, with the players exchanged, {other:?}"),
+        }
+    }
+}
+
+ginscore_fuzz::fuzz!("hand_line", hand_line);

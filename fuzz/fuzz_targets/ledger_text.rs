@@ -1,0 +1,37 @@
+//! A ledger that reads comes to the same each time, and can be continued: an undo and a redo after it give the same
+//! score, and everything before them stays as it was, byte for byte.
+#![cfg_attr(feature = "libfuzzer", no_main)]
+
+use ginscore_ledger::model::Operation;
+use ginscore_ledger::text::{read_series, write_after};
+
+fn ledger_text(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Ok(read) = read_series(text) else { return };
+    let again = read_series(text).expect("it was read before");
+    assert_eq!(again.series.score(), read.series.score());
+    assert_eq!(again.chain.last(), read.chain.last());
+
+    let mut series = read.series.clone();
+    let mut entries = Vec::new();
+    for operation in [Operation::Undo, Operation::Redo] {
+        if series.act(&operation).is_err() {
+            break;
+        }
+        entries.push((operation, None, series.header().start));
+    }
+    if entries.len() < 2 {
+        return;
+    }
+    assert_eq!(series.score(), read.series.score(), "undo and redo change nothing");
+    let longer = write_after(text, &read.chain, series.header(), &entries);
+    if read.chain.format() > 1 {
+        assert!(longer.starts_with(text), "what was there stays as it was");
+    }
+    let longer = read_series(&longer).unwrap_or_else(|mistakes| panic!("{longer}\n{mistakes:?}"));
+    assert_eq!(longer.series.score(), read.series.score());
+    assert_eq!(longer.series.hands(), read.series.hands());
+    assert_eq!(longer.unfit.is_some(), read.unfit.is_some(), "the new entries fit their seals");
+}
+
+ginscore_fuzz::fuzz!("ledger_text", ledger_text);

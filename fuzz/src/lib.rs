@@ -1,0 +1,87 @@
+//! Runs a fuzz target without a fuzzer: over its seeds, and over random changes of them, for some seconds.
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// Declares the entry point of a fuzz target, for `cargo fuzz` with the feature `libfuzzer` and for plain Cargo without.
+#[macro_export]
+macro_rules! fuzz {
+    ($name:literal, $target:path) => {
+        #[cfg(feature = "libfuzzer")]
+        libfuzzer_sys::fuzz_target!(|bytes: &[u8]| $target(bytes));
+
+        #[cfg(not(feature = "libfuzzer"))]
+        fn main() {
+            $crate::run($name, $target);
+        }
+    };
+}
+
+/// Random numbers that are the same in each run: xorshift64.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % end.max(1) as u64) as usize
+    }
+}
+
+/// Runs the target over each seed in `seeds/<name>`, then over changed seeds until the seconds in `FUZZ_SECONDS`, or
+/// five, are over. A failure prints the input.
+pub fn run(name: &str, target: fn(&[u8])) {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds").join(name);
+    let mut paths: Vec<_> = fs::read_dir(&dir)
+        .expect("the seeds are in the repository")
+        .flatten()
+        .map(|one| one.path())
+        .collect();
+    paths.sort();
+    let seeds: Vec<Vec<u8>> = paths.iter().map(|path| fs::read(path).expect("a seed can be read")).collect();
+    let seconds = std::env::var("FUZZ_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(5);
+    let end = Instant::now() + Duration::from_secs(seconds);
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let mut runs = 0_u64;
+    let mut attempt = |bytes: &[u8]| {
+        runs += 1;
+        if std::panic::catch_unwind(|| target(bytes)).is_err() {
+            eprintln!("{name} failed for this input:\n{}", String::from_utf8_lossy(bytes));
+            std::process::exit(1);
+        }
+    };
+    seeds.iter().for_each(|seed| attempt(seed));
+    while Instant::now() < end {
+        let mut bytes = seeds[random.below(seeds.len())].clone();
+        for _ in 0..=random.below(4) {
+            change(&mut bytes, &seeds, &mut random);
+        }
+        attempt(&bytes);
+    }
+    println!("{name}: {runs} inputs");
+}
+
+/// Characters that mean something to the readers.
+const SIGNS: &[u8] = b"acdhjkqstv0123456789 /,+@#x\"=[]\n-";
+
+/// One change: a byte, a deletion, a repetition, or a piece of another seed.
+fn change(bytes: &mut Vec<u8>, seeds: &[Vec<u8>], random: &mut Random) {
+    let at = random.below(bytes.len() + 1);
+    let end = (at + random.below(12)).min(bytes.len());
+    match random.below(4) {
+        0 if at < bytes.len() => bytes[at] = SIGNS[random.below(SIGNS.len())],
+        1 => drop(bytes.drain(at..end)),
+        2 => {
+            let piece = bytes[at..end].to_vec();
+            bytes.splice(at..at, piece);
+        }
+        _ => {
+            let other = &seeds[random.below(seeds.len())];
+            let from = random.below(other.len());
+            let to = (from + random.below(40)).min(other.len());
+            bytes.splice(at..end, other[from..to].iter().copied());
+        }
+    }
+}
