@@ -1,5 +1,5 @@
-//! A hand that is read, then written, reads back as the same hand, and the referee answers without a panic. What the
-//! referee rules is the same for the hand with the players exchanged.
+//! The referee rules the same for a hand with the players exchanged, and for the hand as the program arranged it. A hand
+//! that is legal under some preset reads back, after it is written, as the same hand.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use ginscore_rules::notation::{Names, read_hand, write_hand};
@@ -10,18 +10,15 @@ fn hand_line(bytes: &[u8]) {
     let line = line.trim_end();
     let names = Names::new("Ann", "Bob").expect("two names");
     let Ok(read) = read_hand(line, &names) else { return };
-    let written = write_hand(&read.told, read.note.as_deref(), &names);
-    let again = read_hand(&written, &names).unwrap_or_else(|mistakes| panic!("{written}: {mistakes:?}"));
-    assert_eq!(again.told, read.told, "{line} is written as {written}");
-    assert_eq!(again.note, read.note, "{line} is written as {written}");
-
     let swapped = Names::new("Bob", "Ann").expect("two names");
     let mirrored = read_hand(line, &swapped).expect("the names are the same");
+    let mut is_legal = false;
     for preset in PRESETS {
         let house = HouseRules::new(preset.values()).expect("a preset has no conflicts");
         let (one, other) = (judge(&read.told, &house), judge(&mirrored.told, &house));
         match (one, other) {
             (Ok(one), Ok(other)) => {
+                is_legal = true;
                 assert_eq!(
                     (one.points(), one.boxes(), one.end()),
                     (other.points(), other.boxes(), other.end())
@@ -36,6 +33,14 @@ fn hand_line(bytes: &[u8]) {
             (one, other) => panic!("{line}: {one:?} and, with the players exchanged, {other:?}"),
         }
     }
+    // Only what some preset accepts is ever written.
+    if !is_legal {
+        return;
+    }
+    let written = write_hand(&read.told, read.note.as_deref(), &names);
+    let again = read_hand(&written, &names).unwrap_or_else(|mistakes| panic!("{written}: {mistakes:?}"));
+    assert_eq!(again.told, read.told, "{line} is written as {written}");
+    assert_eq!(again.note, read.note, "{line} is written as {written}");
 }
 
 ginscore_fuzz::fuzz!("hand_line", hand_line);
