@@ -15,7 +15,7 @@ fn hand_line(bytes: &[u8]) {
     let mut is_legal = false;
     for preset in PRESETS {
         let house = HouseRules::new(preset.values()).expect("a preset has no conflicts");
-        let (one, other) = (judge(&read.told, &house), judge(&mirrored.told, &house));
+        let (one, other) = (judge(&read.claim, &house), judge(&mirrored.claim, &house));
         match (one, other) {
             (Ok(one), Ok(other)) => {
                 is_legal = true;
@@ -26,7 +26,7 @@ fn hand_line(bytes: &[u8]) {
                 assert_eq!(one.winner(), other.winner().map(|player| player.other()), "{line}");
                 // What the program arranged is now declared, and rules the same.
                 let declared =
-                    judge(one.told(), &house).unwrap_or_else(|faults| panic!("{line}: {faults:?}"));
+                    judge(one.claim(), &house).unwrap_or_else(|faults| panic!("{line}: {faults:?}"));
                 assert_eq!((declared.points(), declared.winner()), (one.points(), one.winner()), "{line}");
             }
             (Err(_), Err(_)) => {}
@@ -37,9 +37,9 @@ fn hand_line(bytes: &[u8]) {
     if !is_legal {
         return;
     }
-    let written = write_hand(&read.told, read.note.as_deref(), &names);
+    let written = write_hand(&read.claim, read.note.as_deref(), &names);
     let again = read_hand(&written, &names).unwrap_or_else(|mistakes| panic!("{written}: {mistakes:?}"));
-    assert_eq!(again.told, read.told, "{line} is written as {written}");
+    assert_eq!(again.claim, read.claim, "{line} is written as {written}");
     assert_eq!(again.note, read.note, "{line} is written as {written}");
 }
 

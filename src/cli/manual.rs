@@ -7,10 +7,11 @@ use clap_mangen::roff::{Roff, bold, roman};
 use super::markdown;
 
 /// The documents that are pages of section 7, too.
-const DOCUMENTS: [(&str, &str); 3] = [
+const DOCUMENTS: [(&str, &str); 4] = [
     NOTATION,
     ("ginscore-ledger", include_str!("../../docs/ledger.md")),
     ("ginscore-rows", include_str!("../../docs/rows.md")),
+    ("ginscore-json", include_str!("../../docs/json.md")),
 ];
 
 const NOTATION: (&str, &str) = ("ginscore-notation", include_str!("../../docs/notation.md"));
