@@ -157,21 +157,21 @@ fn conflict(series: &str, difference: &ImportDifference) -> Diagnostic {
             told("the stake is", stake.map_or_else(|| "none".to_owned(), |stake| stake.to_string()))
         }
         ImportDifference::FirstDealer(dealer) => {
-            told("the first dealer is", dealer.clone().unwrap_or_else(|| "not told".to_owned()))
+            told("the first dealer is", dealer.clone().unwrap_or_else(|| "not known".to_owned()))
         }
         ImportDifference::Hand { number, there, here } => {
             format!("hand {number} is {} there and {} here", ticked(there), ticked(here))
         }
-        _ => "it is another".to_owned(),
+        _ => "it is a different one".to_owned(),
     };
-    let mend = match difference {
+    let fix = match difference {
         ImportDifference::Hand { number, .. } => {
-            format!("`ginscore amend {number} LINE --series {}` mends the ledger; or ", quoted(series))
+            format!("`ginscore amend {number} LINE --series {}` fixes the ledger; or ", quoted(series))
         }
         _ => String::new(),
     };
     let message = format!("the ledger has a series {} already: {how}", ticked(series));
     Diagnostic::new(Code::LedgerWrite, message).hinted(format!(
-        "nothing has been imported; {mend}name it otherwise under `series` if it is another evening"
+        "nothing has been imported; {fix}if it is another evening, give it another name under `series`"
     ))
 }

@@ -228,7 +228,7 @@ fn a_closed_pipe_loses_no_hand_of_a_script() {
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 400);
     let done = table.shell("ginscore hand Ann 4 v 23 > /dev/full");
     assert_eq!(done.status, 0, "{}", done.said);
-    assert!(done.said.contains("recorded, but the answer cannot be written"), "{}", done.said);
+    assert!(done.said.contains("recorded, but cannot write the answer"), "{}", done.said);
     assert_eq!(table.shell("ginscore score > /dev/full").status, 3);
 }
 

@@ -82,7 +82,7 @@ fn the_extension_of_the_file_chooses_the_format() {
     ] {
         let done = table.ok(&format!("export -o {}", file(name).display()));
         assert_eq!(done.out, "");
-        assert!(done.err.contains("12 hands of 1 series written"), "{}", done.err);
+        assert!(done.err.contains("Wrote 12 hands of 1 series"), "{}", done.err);
         assert!(fs::read_to_string(file(name)).unwrap().starts_with(begins), "{name}");
     }
     let named = table.ok(&format!("export --format csv --json -o {}", file("rows").display()));

@@ -159,7 +159,7 @@ fn rows_that_contradict_the_ledger_are_refused() {
         table
             .shell("ln -s ~/.local/share/ginscore/sat.toml ~/e.csv; ginscore export --all -o ~/e.csv")
             .out
-            .contains("a series of the ledger")
+            .contains("belongs to the ledger")
     );
 }
 
@@ -182,7 +182,7 @@ fn a_growing_sheet_adds_only_its_new_hands() {
     let dry = table.run_with(&["import", "-", "--dry-run"], &format!("{head}{longer}"));
     assert!(
         dry.out
-            .contains("# friday, begun 2026-11-20T00:00:00+01:00\ndraw\nAnn +12\n# score: Ann 31 Bob 28\n"),
+            .contains("# friday, started 2026-11-20T00:00:00+01:00\ndraw\nAnn +12\n# score: Ann 31 Bob 28\n"),
         "{}",
         dry.out
     );

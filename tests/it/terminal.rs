@@ -87,14 +87,14 @@ fn an_evening_at_a_terminal() {
     // A wrong card stands to be mended: the caret is under it, and the line is there again.
     evening.when("> ", "Ann 4-7s 9cdh / 2h ac 1d v 23 @9h");
     evening.when("9h", "\r");
-    evening.says("hint: the ace is `ad`");
+    evening.says("hint: write the ace as `ad`");
     // An empty line asks (Ctrl-U empties it). Enter takes what stands in brackets.
     evening.when("1d v 23 @9h", "\u{15}\r");
     evening.when("Who ended the hand? (Ann, Bob, or draw) [Ann]", "\r");
     evening.when("How? (knock, gin, big-gin) [knock]", "\r");
     evening.when("Knock card", "9h\r");
     evening.when("Ann's cards or count:", "4-7s 9cdh / 2h ac 1d\r");
-    evening.says("hint: the ace is `ad`");
+    evening.says("hint: write the ace as `ad`");
     evening.when("/ 2h ac 1d", "\u{7f}\u{7f}ad\r");
     // Back a question, and on again with what was answered.
     evening.when("Bob's cards or count:", "<\r");
