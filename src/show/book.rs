@@ -125,7 +125,8 @@ pub fn import_error(error: &ImportError, file: &str) -> Mistakes<Diagnostic> {
     let report = match error {
         ImportError::Book(error) => return book_error(error),
         ImportError::Twice { line, earlier, series } => {
-            let message = format!("these rows and those from line {earlier} are one series, {}", ticked(series));
+            let message =
+                format!("these rows and those from line {earlier} are one series, {}", ticked(series));
             Diagnostic::new(Code::BadValue, message)
                 .at(format!("{file}:{line}"))
                 .hinted("put all rows of a series under one name, and the hands in order")
@@ -134,7 +135,7 @@ pub fn import_error(error: &ImportError, file: &str) -> Mistakes<Diagnostic> {
             conflict(series, difference).at(format!("{file}:{line}"))
         }
         ImportError::Partly(error) => store_error(error).hinted(
-            "some series of the file are recorded; import it again when the disk is well, and these are passed over",
+            "some series of the file were recorded; fix the disk and import it again, and these are skipped",
         ),
         // The enum may grow; its own line says what it is.
         other => Diagnostic::new(Code::LedgerWrite, other.to_string()),

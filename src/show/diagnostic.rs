@@ -135,7 +135,7 @@ impl Diagnostic {
     /// The diagnostic as text; `kind` is `error`, `warning` or `note`.
     ///
     /// ```
-    /// use ginscore::show::{code::Code, report::Diagnostic};
+    /// use ginscore::show::{code::Code, diagnostic::Diagnostic};
     /// use ginscore_rules::notation::Span;
     /// let report = Diagnostic::new(Code::BadCard, "`1s` is not a card").pointing("4s 1s", vec![Span::new(3, 5)]);
     /// assert_eq!(report.shown("error"), "error: `1s` is not a card\n  |\n  | 4s 1s\n  |    ^^\n");

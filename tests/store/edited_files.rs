@@ -123,8 +123,8 @@ fn an_unresolved_merge_shows_the_hands_of_both_sides() {
     assert_eq!(done.status, 1);
     for said in [
         "entry 5 was recorded after entry 2",
-        "after hand 2, the one:\n    hand 3: Ann 3 v 30\n    hand 4: draw\n",
-        "the other:\n    hand 5: Bob gin v 12\n",
+        "after hand 2, one place:\n    hand 3: Ann 3 v 30\n    hand 4: draw\n",
+        "the other place:\n    hand 5: Bob gin v 12\n",
     ] {
         assert!(done.err.contains(said), "{said}: {}", done.err);
     }
@@ -171,7 +171,7 @@ fn sync_copies_are_not_series() {
         // Nothing in it that the series does not have: it is mentioned, and no fault.
         fs::write(&copied, &text).unwrap();
         let done = table.ok("audit");
-        assert!(done.err.contains("holds nothing else"), "{}", done.err);
+        assert!(done.err.contains("contains nothing else"), "{}", done.err);
         fs::write(&copied, "no ledger").unwrap();
         assert_eq!(table.run("audit").status, 3);
     }

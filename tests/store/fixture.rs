@@ -31,7 +31,7 @@ fn an_unsealed_ledger_goes_on_sealed() {
     fs::create_dir_all(table.ledger()).unwrap();
     let path = table.ledger().join("format1.toml");
     fs::write(&path, UNSEALED).unwrap();
-    assert!(table.ok("audit").err.starts_with("note: all 12 entries of `format1` have no seal"));
+    assert!(table.ok("audit").err.starts_with("note: none of the 12 entries of `format1` has a seal"));
     let silent = table.ok("audit");
     assert_eq!((silent.out.as_str(), silent.err.as_str()), ("", ""));
     let seal = table.ok("hand Mary Jo +3 @5h --json").json()["seal"].as_str().unwrap().to_owned();

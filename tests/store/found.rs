@@ -158,7 +158,7 @@ fn a_remark_names_its_place_and_waits_for_somebody_who_reads_it() {
     let two = Two::changed(|ledger| edit(&ledger.join("evening.toml"), |text| without_seals(&text)));
     assert_eq!(two.other.ok("audit -q").err, "");
     let done = two.other.ok("audit");
-    assert!(done.err.starts_with("note: all 3 entries of `evening` have no seal\n"), "{}", done.err);
+    assert!(done.err.starts_with("note: none of the 3 entries of `evening` has a seal\n"), "{}", done.err);
     assert_eq!(two.other.ok("audit").err, "");
     let remarks = two.same.ok("audit --json -q").json()["remarks"].clone();
     assert_eq!(remarks[0]["code"], "series-unsealed");

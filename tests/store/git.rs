@@ -136,7 +136,7 @@ fn one_series_on_both_is_told_with_the_hands_of_each() {
     other.silent();
     assert!(other.share() && one.share());
     // What the other accepted is said once.
-    assert!(one.ok("audit").err.starts_with("note: entry 4 of `first` accepts what was changed"));
+    assert!(one.ok("audit").err.starts_with("note: entry 4 of `first` accepts earlier changes to the file"));
     one.silent();
     assert_eq!(one.ok("score --series first --json").json()["hands"].as_array().unwrap().len(), 4);
     // What was noted on the one machine is still the seal of what it was.

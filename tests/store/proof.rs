@@ -137,9 +137,7 @@ fn a_series_of_format_1_goes_on_and_is_raised() {
         added,
         format!("\n[[entry]]\nkind = \"witness\"\nword = \"green bottles\"\nseal = \"{seal}\"\n")
     );
-    assert!(
-        said.contains(&format!("seal {seal}\n")) && said.contains("the seal for the other player to note")
-    );
+    assert!(said.contains(&format!("seal {seal}\n")) && said.contains("the other player notes this seal"));
     assert_eq!(table.ok("audit --quiet").err, "");
     // What was noted in eight signs is found, and in twelve.
     for code in [&codes(&text)[15][..9], &codes(&text)[15]] {

@@ -40,7 +40,7 @@ fn the_code_is_told_and_known_again() {
     assert_eq!(
         said,
         format!(
-            "{} was the seal of evening after hand 1 (entry 1); everything up to it is unchanged\n",
+            "{} was the seal of evening after hand 1 (entry 1); everything up to that point is unchanged\n",
             seals[0]
         )
     );
@@ -120,8 +120,8 @@ fn an_entry_taken_out_or_put_in() {
         // What is missing at the end only this machine knows, or who noted the code.
         (&[0, 1, 2], 1, "was shortened: 3 entries were written here"),
         (&[0, 2, 3], 1, "entry 1 no longer matches"),
-        (&[0, 1, 3], 1, "entry 2 no longer fits"),
-        (&[0, 1, 3, 2], 1, "entry 2 no longer fits"),
+        (&[0, 1, 3], 1, "entry 2 no longer matches"),
+        (&[0, 1, 3, 2], 1, "entry 2 no longer matches"),
         (&[0, 1, 1, 2, 3], 1, "entry 2 was recorded as the first"),
     ] {
         fs::write(&path, with(chosen)).unwrap();
@@ -177,7 +177,7 @@ fn a_mend_is_accepted_by_an_entry_that_says_so() {
     assert_eq!(table.ok("score").err, "");
     assert!(table.ok("log --all").out.contains("# accepted as it is: entry 2"));
     // It is no hand and nothing to undo.
-    assert!(table.ok("undo").out.starts_with("undo hand 3"));
+    assert!(table.ok("undo").out.starts_with("undone: hand 3"));
     table.ok("redo");
     // What was noted before the mend was the seal of something else, and after it of this.
     let noted = |code: &str| table.run(&format!("audit --json --seal {code}")).json()["unchanged"].clone();
@@ -186,7 +186,7 @@ fn a_mend_is_accepted_by_an_entry_that_says_so() {
     assert_eq!(noted(done["seal"].as_str().unwrap()), true);
     // A second mend of what was accepted shows again: the acceptance fits no more.
     edit(&path, "Bob 2 v 19", "Bob 1 v 18");
-    assert!(table.run("audit").err.contains("entry 2 no longer fits"), "{}", table.run("audit").err);
+    assert!(table.run("audit").err.contains("entry 2 no longer matches"), "{}", table.run("audit").err);
 }
 
 #[test]
