@@ -131,7 +131,7 @@ fn an_evening_at_a_terminal() {
     evening.when("check qs ks as", "\u{15}");
     evening.0.send("cou\t\r").unwrap();
     evening.0.flush().unwrap();
-    evening.says("safe against Bob's gin");
+    evening.says("safe if Bob has gin");
     // Words at the prompt, completed by Tab.
     evening.when("Ann deals> ", "wh\t1\r");
     evening.says("the knock card is 9H");
