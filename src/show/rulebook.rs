@@ -197,7 +197,7 @@ pub fn meant(typed: &str) -> Vec<&'static Topic> {
         return vec![topic];
     }
     let starts = |name: &&str| !typed.is_empty() && name.starts_with(typed);
-    TOPICS.iter().filter(|topic| starts(&topic.name) || topic.terms.iter().any(|term| starts(term))).collect()
+    TOPICS.iter().filter(|topic| starts(&topic.name) || topic.terms.iter().any(&starts)).collect()
 }
 
 /// The topic of that name.

@@ -24,7 +24,7 @@ fn check(hand: Cards, melds: &[Meld], seen: &mut Seen) {
     let best = best_defense(hand, melds);
     let case = format!("{hand} against {shown:?}: {best:?}");
     assert_eq!(least_defense(hand, melds), count, "{case}");
-    assert_eq!(u16::from(best.spread.count()), count, "{case}");
+    assert_eq!(best.spread.count(), count, "{case}");
     assert_eq!(best.layoffs.len(), fewest, "{case}");
 
     let laid: Vec<brute::Card> =

@@ -12,7 +12,7 @@ fn check(hand: Cards) {
     assert_eq!(least_after_discard(hand), least, "{hand}");
 
     let best = best_discard(hand);
-    assert_eq!(u16::from(best.spread.count()), least, "{hand}: {best:?}");
+    assert_eq!(best.spread.count(), least, "{hand}: {best:?}");
     let all_meld = brute.least(brute.all()) == 0;
     assert_eq!(best.discard.is_none(), all_meld, "{hand}: {best:?}");
     let mut parts = brute::cards(best.spread.deadwood());

@@ -94,7 +94,7 @@ fn safe_counts(counts: &Safety) -> SafeView {
 fn safe(safe: SafeCount) -> Option<u16> {
     match safe {
         SafeCount::Any => Some(HIGHEST_COUNT),
-        SafeCount::Most(count) => Some(u16::from(count)),
+        SafeCount::Most(count) => Some(count),
         SafeCount::Nothing => None,
     }
 }

@@ -160,7 +160,7 @@ pub fn topic(topic: &'static Topic) -> Answer<OneTopicView> {
 
 /// The answer of `rules explain --all`: every topic with its text.
 pub fn book() -> Answer<BookView> {
-    answer(BookView { topics: TOPICS.iter().map(|topic| topic_view(topic)).collect() })
+    answer(BookView { topics: TOPICS.iter().map(topic_view).collect() })
 }
 
 fn topic_view(topic: &'static Topic) -> TopicView {
