@@ -1,65 +1,65 @@
-//! What a ledger holds: the header of a series, and its entries.
+//! The contents of a ledger: the header of a series, and its entries.
 
 use chrono::{DateTime, FixedOffset};
 
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{Claim, Defender, HandClaim, HouseRules, Knocker, Player, Showdown, Stake};
 
-/// The newest form of the file that this program reads and writes.
+/// The newest file format that this program reads and writes.
 pub(crate) const FORMAT: i64 = 2;
 
-/// A moment, with the offset of the clock that told it.
+/// A date and time, with the UTC offset of the clock that it was read from.
 pub type Moment = DateTime<FixedOffset>;
 
-/// What is fixed when a series begins.
+/// The facts that are fixed when a series starts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
     /// The players.
     pub names: Names,
-    /// When it began.
+    /// The date and time at which the series started.
     pub start: Moment,
-    /// Who deals the first hand, if the players cut for it.
+    /// The player who deals the first hand, if the players cut for it.
     pub first_dealer: Option<Player>,
-    /// Money per point, if they play for some.
+    /// Money per point, if they play for money.
     pub stake: Option<Stake>,
-    /// The name of the preset that the rules started from: of use for writing them short, never for
+    /// The name of the preset that the rules started from. It is used to write the rules in short form, never for
     /// scoring.
     pub preset: String,
     /// The rules in force.
     pub house: HouseRules,
 }
 
-/// A hand as it is kept.
+/// A hand as it is recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedHand {
-    /// What was told of it.
+    /// The claim that the players made about the hand.
     pub told: HandClaim,
-    /// The note beside it.
+    /// The note next to it.
     pub note: Option<String>,
 }
 
-/// Something done to a series.
+/// One change to a series, or one statement about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operation {
-    /// A hand was played, or drawn.
+    /// A hand was played or drawn.
     Hand(RecordedHand),
-    /// The hand of that number, counted from 1, was another.
+    /// Replaces the hand with that number, counted from 1.
     Amend(usize, RecordedHand),
-    /// That player deals next.
+    /// Sets the player who deals next.
     Deal(Player),
-    /// The last thing done is taken back.
+    /// Undoes the last change.
     Undo,
-    /// The last thing taken back is done again.
+    /// Redoes the last change that was undone.
     Redo,
-    /// Whatever was mended in the file before it is meant to stand as it does; a note may say what.
+    /// Accepts all changes made in the file before this entry as they are. The optional note says what was changed.
     Accept(Option<String>),
-    /// The other player said that word, which whoever keeps the score could not know beforehand.
+    /// A word that the other player said, and that the scorekeeper could not know beforehand.
     Witness(String),
 }
 
 impl Operation {
-    /// The lowest format of a file under these rules that can hold it. A hand in points without the knock card that
-    /// the rules need is refused by a program that knows format 1 only.
+    /// Returns the lowest file format that can hold this operation under these rules. A program that knows only
+    /// format 1 rejects a hand in points without the knock card that the rules need.
     pub fn format_under(&self, house: &HouseRules) -> i64 {
         let no_card = |kept: &RecordedHand| {
             matches!(kept.told, HandClaim::Ended { claim: Claim::Points { knock_card: None, .. }, .. })
@@ -74,7 +74,7 @@ impl Operation {
         }
     }
 
-    /// The lowest format of a file that can hold an entry of that shape.
+    /// Returns the lowest file format that can hold an entry of this shape.
     pub fn format(&self) -> i64 {
         match self {
             Operation::Hand(kept) | Operation::Amend(_, kept) => format_of(&kept.told),
@@ -84,7 +84,7 @@ impl Operation {
     }
 }
 
-/// The lowest format of a file that can hold a hand of that shape.
+/// Returns the lowest file format that can hold a hand of this shape.
 fn format_of(told: &HandClaim) -> i64 {
     match told {
         HandClaim::Draw { knock_card: None } => 1,
@@ -106,13 +106,13 @@ fn format_of(told: &HandClaim) -> i64 {
     }
 }
 
-/// What an entry says a hand came to.
+/// The results that an entry asserts for its hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assertions {
     /// The winner's points.
     pub points: u32,
     /// The winner's boxes.
     pub boxes: u32,
-    /// The columns entered, counted from 1.
+    /// The columns in which the hand is entered, counted from 1.
     pub columns: Vec<usize>,
 }

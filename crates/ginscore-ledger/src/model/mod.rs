@@ -1,4 +1,4 @@
-//! What a ledger holds: the header of a series, its operations, and the series that they fold into.
+//! The model of a ledger: the header of a series, its operations, and the series that they fold into.
 
 pub(crate) mod entry;
 pub(crate) mod series;

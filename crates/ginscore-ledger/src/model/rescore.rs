@@ -1,36 +1,36 @@
-//! The same hands under other rules; nothing is written.
+//! Scores the same hands under other rules, without writing anything.
 
 use crate::model::series::{CourseStep, Hand, Series};
 use ginscore_rules::rules::{Faults, HouseRules, Player, Ruling, Score, judge, redeclare};
 
-/// What a series would be.
+/// A series as it would be under other rules.
 #[derive(Clone, Debug)]
 pub struct Rescored {
-    /// The score of the hands that those rules allow.
+    /// The score of the hands that the other rules allow.
     pub score: Score,
-    /// The hands, counted from 1, that those rules rule otherwise.
+    /// The hands whose ruling differs under the other rules, by number, counted from 1.
     pub otherwise: Vec<(usize, Rescoring)>,
 }
 
-/// How other rules rule a hand.
+/// The way in which other rules change a hand.
 #[derive(Clone, Debug)]
 pub enum Rescoring {
-    /// It ends or scores differently, or cards are put down differently.
+    /// The hand ends or scores differently, or cards are put down differently.
     Ruled {
-        /// What it comes to.
+        /// The hand's ruling under the other rules.
         ruling: Box<Ruling>,
-        /// Whose cards are put down differently: what those rules say of laying off on gin is not what the
-        /// series' own say.
+        /// The player whose cards are put down differently, because these rules and the series' own rules differ on
+        /// laying off on gin.
         put_down: Option<Player>,
     },
-    /// It is no hand by them, and left out.
+    /// The other rules do not allow the hand, so it is left out.
     Refused(Faults),
-    /// They end the series before it, and it is left out.
+    /// The other rules end the series before this hand, so it is left out.
     BehindTheEnd,
 }
 
-/// The series' hands judged by the house, each with its cards as they would have been put down there, and
-/// entered on its sheets.
+/// Returns the hands of the series judged under the rules `house`, each with its cards as they would have been put
+/// down under those rules, and entered on a score of its own.
 pub fn rescore(series: &Series, house: &HouseRules) -> Rescored {
     let mut score = Score::new(house.clone(), series.header().first_dealer);
     let mut otherwise = Vec::new();

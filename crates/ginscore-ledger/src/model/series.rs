@@ -1,4 +1,4 @@
-//! A series as it stands: what was done, folded into hands and a score.
+//! The current state of a series: its operations, folded into hands and a score.
 
 use std::sync::Arc;
 
@@ -8,73 +8,72 @@ use ginscore_rules::rules::{Faults, Player, Ruling, Score, ScoredHand, judge};
 /// A hand that counts, with its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// The note beside it.
+    /// The note next to it.
     pub note: Option<String>,
-    /// How it was ruled; what was told of it is in there, with what the program arranged declared.
+    /// The ruling. It contains the claim that the players made, with whatever the program arranged declared.
     pub ruling: Arc<Ruling>,
 }
 
 impl Hand {
-    /// What is kept of it.
+    /// Returns the hand as it is recorded.
     pub fn kept(&self) -> RecordedHand {
         RecordedHand { told: self.ruling.claim().clone(), note: self.note.clone() }
     }
 }
 
-/// Something done that can be taken back.
+/// A change that can be undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Applied {
-    /// A hand, of that number.
+    /// A hand was added, with its number, counted from 1.
     Hand(usize, Arc<Hand>),
-    /// The hand of that number replaced.
+    /// A hand was replaced.
     Amend {
-        /// Which, counted from 1.
+        /// The number of the hand, counted from 1.
         number: usize,
-        /// What it had been.
+        /// The hand before the change.
         before: Arc<Hand>,
-        /// What it was from then on.
+        /// The hand after the change.
         after: Arc<Hand>,
     },
-    /// A correction of who deals.
+    /// A correction of the dealer.
     Deal {
-        /// How many hands had been played.
+        /// The number of hands that had been played.
         after: usize,
-        /// Who.
+        /// The player who deals.
         dealer: Player,
     },
 }
 
-/// What an act came to.
+/// The result of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It was done.
+    /// The change was made.
     Did(Applied),
-    /// It was taken back.
+    /// The change was undone.
     Undid(Applied),
-    /// It was done again.
+    /// The change was redone.
     Redid(Applied),
-    /// What the file holds was accepted as it stands, with a note. Nothing of the series changes by it, so
-    /// there is nothing to take back.
+    /// The contents of the file were accepted as they are, with an optional note. This does not change the series,
+    /// so there is nothing to undo.
     Accepted(Option<String>),
-    /// The other player said that word. Nothing of the series changes by it, and a word that was said cannot be
-    /// taken back.
+    /// The other player said that word. This does not change the series, and a word that was said cannot be undone.
     Witnessed(String),
 }
 
-/// Why an act is refused. Nothing has changed then.
+/// The reason that an operation is refused. A refused operation changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OperationError {
     /// The rules do not allow the hand.
     Faults(Faults),
     /// The series has ended.
     SeriesOver,
-    /// These hands, counted from 1, would stand behind the end of the series.
+    /// These hands, counted from 1, would come after the end of the series.
     PastEnd(Vec<usize>),
-    /// There is no hand of that number.
+    /// The series has no hand with that number.
     NoSuchHand(usize),
-    /// Nothing has been done that could be taken back.
+    /// There is no change to undo.
     NothingToUndo,
-    /// Nothing has been taken back, or a new hand has come since.
+    /// Nothing has been undone, or a new change has been made since.
     NothingToRedo,
 }
 
@@ -93,16 +92,16 @@ impl std::fmt::Display for OperationError {
 
 impl std::error::Error for OperationError {}
 
-/// One step of the way that a series has gone, as it counts.
+/// One step in the course of a series, counting only what has not been undone.
 #[derive(Clone, Copy, Debug)]
 pub enum CourseStep<'s> {
     /// A correction of who deals the next hand.
     Deal(Player),
-    /// The hand of that number, counted from 1.
+    /// The hand with that number, counted from 1.
     Hand(usize, &'s Hand),
 }
 
-/// A series: its header, what was done, and what that comes to.
+/// A series: its header, its operations, and the hands and score that result.
 #[derive(Clone, Debug)]
 pub struct Series {
     header: Header,
@@ -115,11 +114,11 @@ pub struct Series {
     score: Score,
 }
 
-/// Something done, with the number of the act that did it first.
+/// A change, with the number of the operation that first made it.
 type NumberedApplied = (Applied, usize);
 
 impl Series {
-    /// A series of which nothing has been played.
+    /// Returns a series in which nothing has been played.
     pub fn new(header: Header) -> Series {
         let score = Score::new(header.house.clone(), header.first_dealer);
         Series {
@@ -134,17 +133,17 @@ impl Series {
         }
     }
 
-    /// What was fixed when it began.
+    /// Returns the facts that were fixed when the series started.
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
-    /// The hands that count, in order.
+    /// Returns the hands that count, in order.
     pub fn hands(&self) -> &[Arc<Hand>] {
         &self.hands
     }
 
-    /// The hands that count and the corrections of who deals, in the order in which they bear on each other.
+    /// Returns the hands that count and the corrections of the dealer, in the order in which they apply.
     pub fn course(&self) -> impl Iterator<Item = CourseStep<'_>> {
         (0..=self.hands.len()).flat_map(|at| {
             let deals = self.deals.iter().filter(move |(after, _)| *after == at);
@@ -153,22 +152,24 @@ impl Series {
         })
     }
 
-    /// The words that the other player said, in order, each with the number of hands that counted then.
+    /// Returns the words that the other player said, in order, each with the number of hands that counted at that
+    /// time.
     pub fn witnessed(&self) -> &[(usize, String)] {
         &self.witnessed
     }
 
-    /// The score.
+    /// Returns the score.
     pub const fn score(&self) -> &Score {
         &self.score
     }
 
-    /// The hand of that number, counted from 1, as it was scored.
+    /// Returns the hand with that number, counted from 1, as it was scored; `None` if there is no such hand.
     pub fn scored(&self, number: usize) -> Option<&ScoredHand> {
         number.checked_sub(1).and_then(|at| self.score.hands().get(at))
     }
 
-    /// What the entry of an act must assert: what its hand came to.
+    /// Returns the results that an entry must assert for the hand with that number, counted from 1; `None` if there
+    /// is no such hand.
     pub fn asserted(&self, number: usize) -> Option<Assertions> {
         self.scored(number).map(|hand| Assertions {
             points: hand.ruling.points(),
@@ -177,7 +178,11 @@ impl Series {
         })
     }
 
-    /// Does something to the series, as somebody asks for it or as its ledger says.
+    /// Applies an operation to the series, whether a user asks for it or the ledger contains it.
+    ///
+    /// # Errors
+    ///
+    /// Returns an [`OperationError`] if the operation is refused. The series has not changed then.
     pub fn act(&mut self, act: &Operation) -> Result<Outcome, OperationError> {
         match act {
             Operation::Hand(kept) => {
@@ -223,7 +228,7 @@ impl Series {
         effect
     }
 
-    /// All that was ever done, in order; each with whether what it did stands now.
+    /// Returns the outcomes of all operations, in order, each with `true` if its change counts now.
     pub fn history(&self) -> impl Iterator<Item = (&Outcome, bool)> {
         self.history
             .iter()
@@ -275,7 +280,7 @@ impl Series {
                 self.deals.pop();
             }
         }
-        // What stood before stood within the series.
+        // The hands before the change were within the series, so this cannot fail.
         let _ = self.refold();
     }
 
@@ -285,8 +290,11 @@ impl Series {
         }
     }
 
-    /// Plays all hands again, rulings as they are. Fails with the numbers of the hands that stand behind
-    /// the end of the series.
+    /// Replays all hands with their existing rulings.
+    ///
+    /// # Errors
+    ///
+    /// Returns the numbers of the hands that come after the end of the series.
     fn refold(&mut self) -> Result<(), Vec<usize>> {
         let mut score = Score::new(self.header.house.clone(), self.header.first_dealer);
         let mut past_end = Vec::new();

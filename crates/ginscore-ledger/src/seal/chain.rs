@@ -1,4 +1,4 @@
-//! The seals of a series one after the other, and what they say of it.
+//! The chain of the seals of a series, and the checks on it.
 
 use crate::model::entry::Moment;
 use crate::seal::digest::{Length, Seal, SealCode};
@@ -7,25 +7,25 @@ use ginscore_rules::notation::Span;
 /// An entry in the chain.
 #[derive(Clone, Debug)]
 pub struct ChainEntry {
-    /// What it is, in a line: a hand as it stands in the file, or `undo` and the like.
+    /// The entry in one line: a hand as it is written in the file, or `undo` and the like.
     pub line: String,
-    /// The number of the hand, where it is one.
+    /// The number of the hand, if the entry is a hand.
     pub hand: Option<usize>,
     /// Its place in the file.
     pub at: Span,
-    /// How many hands count after it.
+    /// The number of hands that count after it.
     pub hands: usize,
-    /// When it was recorded.
+    /// The date and time at which it was recorded.
     pub time: Option<Moment>,
-    /// The note of an acceptance of all before it as it stands, where it is one; empty where it has none.
+    /// The note, if the entry accepts everything before it as it is; empty if the acceptance has no note.
     pub accepts: Option<String>,
-    /// The seal written beside it, if one is.
+    /// The seal written in the entry, if it has one.
     pub written: Option<String>,
-    /// The values of it that are sealed.
+    /// The values of the entry that are sealed.
     pub sealed: String,
 }
 
-/// All entries of a series with the seals that they should have.
+/// All entries of a series, with the seals that they should have.
 #[derive(Clone, Debug)]
 pub struct Chain {
     header: Seal,
@@ -33,41 +33,41 @@ pub struct Chain {
     links: Vec<(ChainEntry, Seal)>,
 }
 
-/// The first entry that no longer fits, counted from 1, and how.
+/// The first entry that no longer fits, and the way in which it does not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SealBreak {
-    /// Which.
+    /// The number of the entry, counted from 1.
     pub entry: usize,
-    /// How.
+    /// The way in which it does not fit.
     pub how: BreakKind,
 }
 
-/// How an entry does not fit what stands before it.
+/// The way in which an entry does not fit the entries before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BreakKind {
-    /// Its seal is another: it, or something before it, is not what was recorded.
+    /// Its seal differs: the entry, or something before it, is not what was recorded.
     Changed,
-    /// It has no seal, though entries before it have: somebody wrote it by hand, or took the seal out.
+    /// It has no seal, though entries before it have one: it was written by hand, or its seal was removed.
     Unsealed,
-    /// It was recorded on top of an earlier entry than the one before it: the series went on in two places,
-    /// and somebody put both together.
+    /// It was recorded on top of an earlier entry than the one before it: the series continued in two places, and
+    /// the two were put together.
     Forked(Divergence),
 }
 
-/// A series that went on in two places.
+/// A series that continued in two places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Divergence {
-    /// How many entries both have.
+    /// The number of entries that both have in common.
     pub entries: usize,
-    /// How many hands counted after those.
+    /// The number of hands that counted after those entries.
     pub hands: usize,
-    /// What came after them in the one place.
+    /// The entries that came after them in the first place.
     pub here: Vec<DivergedEntry>,
-    /// What came after them in the other.
+    /// The entries that came after them in the second place.
     pub there: Vec<DivergedEntry>,
 }
 
-/// An entry after a parting: its line, and its number where it is a hand.
+/// An entry after a divergence: its number, if it is a hand, and its line.
 pub(crate) type DivergedEntry = (Option<usize>, String);
 
 impl ChainEntry {
@@ -81,49 +81,49 @@ impl ChainEntry {
 }
 
 impl Chain {
-    /// The chain of a series of which nothing is recorded, by the sealed values of its header and the format of
-    /// its file.
+    /// Returns the chain of a series in which nothing is recorded, from the sealed values of its header and the
+    /// format of its file.
     pub fn new(header: &str, format: i64) -> Chain {
         Chain { header: Seal::of_header(header), format, links: Vec::new() }
     }
 
-    /// The seal of the header.
+    /// Returns the seal of the header.
     pub const fn header(&self) -> Seal {
         self.header
     }
 
-    /// The format of the file.
+    /// Returns the format of the file.
     pub const fn format(&self) -> i64 {
         self.format
     }
 
-    /// A seal in as many signs as the series shows.
+    /// Returns the code of a seal, with the number of characters that the series uses.
     pub fn code(&self, seal: Seal) -> SealCode {
         seal.code(Length::of_format(self.format))
     }
 
-    /// Puts the next entry behind the others.
+    /// Adds the next entry at the end.
     pub fn push(&mut self, link: ChainEntry) {
         let seal = self.last().next(&link.sealed);
         self.links.push((link, seal));
     }
 
-    /// How many entries there are.
+    /// Returns the number of entries.
     pub const fn len(&self) -> usize {
         self.links.len()
     }
 
-    /// Whether nothing is recorded.
+    /// Returns `true` if nothing is recorded.
     pub const fn is_empty(&self) -> bool {
         self.links.is_empty()
     }
 
-    /// The seal of the last entry; of the header, where there is none.
+    /// Returns the seal of the last entry, or of the header if there are no entries.
     pub fn last(&self) -> Seal {
         self.links.last().map_or(self.header, |(_, seal)| *seal)
     }
 
-    /// The seal after so many entries; none where there are fewer.
+    /// Returns the seal after this many entries; `None` if there are fewer.
     pub fn after(&self, entries: usize) -> Option<Seal> {
         match entries.checked_sub(1) {
             None => Some(self.header),
@@ -131,13 +131,13 @@ impl Chain {
         }
     }
 
-    /// The entries.
+    /// Returns the entries, in order.
     pub fn links(&self) -> impl Iterator<Item = &ChainEntry> {
         self.links.iter().map(|(link, _)| link)
     }
 
-    /// When each hand was recorded, in order. Of several that had a number the last stands: those before it were
-    /// taken back, and an amendment is of a hand that was played when it was.
+    /// Returns the time at which each hand was recorded, in order. If several hands had the same number, the last
+    /// one counts, because those before it were undone. An amended hand keeps the time at which it was played.
     pub fn times(&self) -> Vec<Option<Moment>> {
         let mut times = Vec::new();
         for link in self.links() {
@@ -151,13 +151,13 @@ impl Chain {
         times
     }
 
-    /// What tells a series from every other: the seals of its header and of its first entry, times among what
-    /// they seal. Nothing, where nothing is recorded.
+    /// Returns the two seals that distinguish a series from every other: those of its header and of its first
+    /// entry, which cover times among other values. Returns `None` if nothing is recorded.
     pub fn began(&self) -> Option<[Seal; 2]> {
         self.after(0).zip(self.after(1)).map(|(header, first)| [header, first])
     }
 
-    /// The first entry that does not fit what stands before it, unless a later one accepts that.
+    /// Returns the first entry that does not fit the entries before it, unless a later entry accepts that.
     pub fn unfit(&self) -> Option<SealBreak> {
         let mut first = None;
         let mut sealed = false;
@@ -174,14 +174,15 @@ impl Chain {
         first.map(|at| SealBreak { entry: at + 1, how: self.misfit(at) })
     }
 
-    /// The first entry whose written seal does not fit, whether a later one accepts that or not.
+    /// Returns the first entry, counted from 1, whose written seal does not fit, even if a later entry accepts
+    /// that.
     pub fn changed(&self) -> Option<usize> {
         let changed = |(link, seal): &(ChainEntry, Seal)| link.written.is_some() && !link.fits(*seal);
         self.links.iter().position(changed).map(|at| at + 1)
     }
 
-    /// After how many entries a code was the seal: by what stands there now, or else by what is written
-    /// beside an entry that was changed, or that stands behind one.
+    /// Returns the number of entries after which `code` was the seal. It is compared with the seals of the current
+    /// values first, then with those written in entries that were changed or that come after a changed one.
     pub fn find(&self, code: SealCode) -> Option<usize> {
         let now = (0..=self.len()).find(|entries| self.after(*entries).is_some_and(|seal| code.is_of(&seal)));
         let written =
@@ -189,17 +190,17 @@ impl Chain {
         now.or_else(|| self.links.iter().position(written).map(|at| at + 1))
     }
 
-    /// The place of an entry, counted from 1, in the file.
+    /// Returns the place in the file of an entry, counted from 1.
     pub fn place(&self, entry: usize) -> Option<Span> {
         entry.checked_sub(1).and_then(|at| self.links.get(at)).map(|(link, _)| link.at)
     }
 
-    /// The number of entries at the beginning that have no seal.
+    /// Returns the number of entries at the start that have no seal.
     pub fn unsealed(&self) -> usize {
         self.links().take_while(|link| link.written.is_none()).count()
     }
 
-    /// The acceptances, each with its entry, counted from 1, and its note.
+    /// Returns the acceptances, each with the number of its entry, counted from 1, and its note.
     pub fn acceptances(&self) -> impl Iterator<Item = (usize, &str)> {
         (1..).zip(self.links()).filter_map(|(entry, link)| Some((entry, link.accepts.as_deref()?)))
     }
@@ -211,7 +212,8 @@ impl Chain {
         }
     }
 
-    /// Whether the entry there fits behind an earlier one than the one before it, and those between fit too.
+    /// Returns the divergence if the entry at index `at` fits after an earlier entry than the one before it, and
+    /// the entries between them fit too.
     fn forked(&self, at: usize) -> Option<Divergence> {
         let (link, _) = self.links.get(at)?;
         let on_top =
@@ -230,13 +232,13 @@ impl Chain {
         })
     }
 
-    /// How many hands counted after so many entries.
+    /// Returns the number of hands that counted after this many entries.
     pub fn hands_after(&self, entries: usize) -> usize {
         let last = entries.checked_sub(1).and_then(|at| self.links.get(at));
         last.map_or(0, |(link, _)| link.hands)
     }
 
-    /// Where two series part that began as one; none where they did not, or where one is the beginning of
+    /// Returns the divergence of two series that started as one; `None` if they did not, or if one is the start of
     /// the other.
     pub fn parting(&self, other: &Chain) -> Option<Divergence> {
         let both = self.links.iter().zip(&other.links);

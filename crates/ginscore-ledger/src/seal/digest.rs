@@ -1,23 +1,22 @@
-//! The seal of an entry: a digest of itself, of the header and of all entries before it.
+//! The seal of an entry: a digest of the entry, of the header and of all entries before it.
 //!
-//! What is sealed is what the file means and not its bytes: the values under their keys, in a fixed order.
-//! Comments, blank lines, the order of the keys and the form of a quotation may be changed by anybody, as a
-//! person who looks after a file does; a value may not. The values are taken as they stand in the file and
-//! not as this program understands them, so that a later version, which may know more rules or write a hand
-//! otherwise, finds the same seals.
+//! A seal covers the meaning of the file and not its bytes: the values with their keys, in a fixed order. Anyone
+//! who edits a file may change comments, blank lines, the order of the keys and the form of a quotation, but not a
+//! value. The values are taken as they are written in the file and not as this program understands them. A later
+//! version, which may know more rules or write a hand differently, therefore finds the same seals.
 //!
-//! Anybody can work a seal out without this program. With the header's values as lines `key=value`, sorted
-//! by key, and those of an entry without its `seal`:
+//! Anyone can compute a seal without this program. With the header's values as lines `key=value`, sorted by key,
+//! and those of an entry without its `seal`:
 //!
 //! ```text
 //! digest of the header = SHA-256 of its lines
 //! digest of an entry   = SHA-256 of the digest before it in 64 hexadecimal digits, a newline, its lines
 //! ```
 //!
-//! A header that has `sealed_as` is sealed as if it had that number as its `format` and no `sealed_as`: a
-//! series of format 1 that was raised keeps the seals that it had.
+//! A header that has `sealed_as` is sealed as if it had that number as its `format` and no `sealed_as`: a series of
+//! format 1 that was raised keeps its old seals.
 //!
-//! What is written and read out is a short [`SealCode`] of the digest; the chain itself hangs on whole digests.
+//! Players write down and read out a short [`SealCode`] of the digest; the chain itself uses whole digests.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write as _};
@@ -29,7 +28,7 @@ use toml::de::{DeTable, DeValue};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seal([u8; 32]);
 
-/// A seal as it is written beside an entry, read out and noted: twelve signs in groups of four, or the first
+/// A seal as it is written in an entry, read out and noted: twelve characters in groups of four, or only the first
 /// eight of them in a series of format 1.
 ///
 /// ```
@@ -43,40 +42,40 @@ pub struct Seal([u8; 32]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SealCode {
-    /// The signs; those after the length are the first sign of the alphabet.
+    /// The characters; those past the length are the first character of the alphabet.
     signs: [char; 12],
     length: Length,
 }
 
-/// The number of signs that a code has.
+/// The number of characters in a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Length {
-    /// As in series of format 1: 25 to the power of 8 codes, a little more than 37 bits.
+    /// The length in series of format 1: 25 to the power of 8 codes, a little more than 37 bits.
     Eight,
-    /// As in series of format 2: 25 to the power of 12 codes, a little less than 56 bits.
+    /// The length in series of format 2: 25 to the power of 12 codes, a little less than 56 bits.
     Twelve,
 }
 
-/// The key of a header that says which format the seals take it for.
+/// The header key for the format that the seals are computed with.
 pub(crate) const SEALED_AS: &str = "sealed_as";
 
-/// The signs of a code: none that looks like another in handwriting, so no 0 O Q and no 1 I L, and of 2 Z,
-/// 5 S, 6 G, 8 B and U V only one each. The manual says what a computer that searches can do against them.
+/// The characters of a code. None looks like another in handwriting: there is no 0, O, Q, 1, I or L, and only one
+/// each of 2 Z, 5 S, 6 G, 8 B and U V. The manual says what a computer search can do against the codes.
 const SIGNS: [char; 25] = [
     '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'C', 'D', 'E', 'F', 'H', 'J', 'K', 'M', 'N', 'P', 'R', 'T',
     'V', 'W', 'X', 'Y',
 ];
 
-/// The sign that stands for the number 0.
+/// The character for the number 0.
 const FIRST: char = '2';
 
 impl Length {
-    /// The length of the codes of a file of that format.
+    /// Returns the length of the codes in a file of this format.
     pub const fn of_format(format: i64) -> Length {
         if format < 2 { Length::Eight } else { Length::Twelve }
     }
 
-    /// The number of signs.
+    /// Returns the number of characters.
     pub const fn signs(self) -> usize {
         match self {
             Length::Eight => 8,
@@ -86,15 +85,15 @@ impl Length {
 }
 
 impl Seal {
-    /// The seal of a series of which nothing is recorded yet.
+    /// Returns the seal of a series in which nothing is recorded yet.
     pub fn of_header(header: &str) -> Seal {
         Seal(Sha256::digest(header.as_bytes()).into())
     }
 
-    /// The seal of the entry that stands next.
+    /// Returns the seal of the next entry.
     #[must_use]
     pub fn next(&self, entry: &str) -> Seal {
-        // Written out, as formatting takes longer than the digest.
+        // The hexadecimal digits are written by hand because formatting takes longer than the digest.
         let digit = |half: u8| if half < 10 { b'0' + half } else { b'a' + half - 10 };
         let mut text = Vec::with_capacity(65 + entry.len());
         text.extend(self.0.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]));
@@ -103,7 +102,7 @@ impl Seal {
         Seal(Sha256::digest(&text).into())
     }
 
-    /// The seal in short. A longer code begins with the shorter one.
+    /// Returns the short code of the seal. A longer code starts with the shorter one.
     pub fn code(&self, length: Length) -> SealCode {
         let mut left = self.0.iter().take(8).fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
         let mut signs = [FIRST; 12];
@@ -118,13 +117,13 @@ impl Seal {
 }
 
 impl SealCode {
-    /// Whether the code is that of the seal, on as many signs as it has.
+    /// Returns `true` if this is the code of the seal, compared on as many characters as the code has.
     pub fn is_of(&self, seal: &Seal) -> bool {
         seal.code(self.length) == *self
     }
 
-    /// Reads a code as somebody noted it: in any case, with or without its hyphens, and with the signs that
-    /// a code does not have for those that they look like.
+    /// Reads a code as a person noted it: in upper or lower case, with or without its hyphens, and with look-alike
+    /// characters in place of those that a code uses. Returns `None` if the text is not a code.
     pub fn read(text: &str) -> Option<SealCode> {
         let mut signs = [FIRST; 12];
         let mut places = signs.iter_mut();
@@ -158,8 +157,8 @@ impl fmt::Display for SealCode {
     }
 }
 
-/// The values of a header as they are sealed: without the entries, and in a series that was raised with the
-/// format that it was sealed as.
+/// Returns the values of a header as they are sealed: without the entries, and with the original format if the
+/// series was raised.
 pub(crate) fn sealed_header(table: &DeTable<'_>) -> String {
     let raised = table.get(SEALED_AS).is_some();
     lines(table, |key| match key {
@@ -170,12 +169,12 @@ pub(crate) fn sealed_header(table: &DeTable<'_>) -> String {
     })
 }
 
-/// The values of a table as they are sealed: a line for each, sorted, without the key left out.
+/// Returns the values of a table as they are sealed: one line per value, sorted, without the key `left_out`.
 pub(crate) fn sealed_text(table: &DeTable<'_>, left_out: &str) -> String {
     lines(table, |key| Some(key).filter(|key| *key != left_out))
 }
 
-/// The values of a table, each under the key that is given for its own.
+/// Returns the values of a table, each under the key that `sealed_as` returns for its own.
 fn lines(table: &DeTable<'_>, sealed_as: impl Fn(&str) -> Option<&str>) -> String {
     let mut values = Vec::with_capacity(table.len());
     for (key, value) in table {
@@ -183,7 +182,7 @@ fn lines(table: &DeTable<'_>, sealed_as: impl Fn(&str) -> Option<&str>) -> Strin
             values_of(Cow::Borrowed(key), value.get_ref(), &mut values);
         }
     }
-    // No key is there twice, so that what stands behind the `=` never decides.
+    // No key occurs twice, so what comes after the `=` never decides the order.
     values.sort_unstable_by(|(one, _), (other, _)| lead(one).cmp(lead(other)));
     let mut text = String::with_capacity(256);
     for (key, value) in values {
@@ -195,7 +194,7 @@ fn lines(table: &DeTable<'_>, sealed_as: impl Fn(&str) -> Option<&str>) -> Strin
     text
 }
 
-/// How the line of a key begins.
+/// Returns the start of a key's line, for sorting.
 fn lead(key: &str) -> impl Iterator<Item = u8> {
     key.bytes().chain([b'='])
 }
@@ -215,8 +214,8 @@ fn values_of<'t>(
     }
 }
 
-/// A value in one form, whatever the file's: a text in quotation marks with `\`, `"` and the end of a line
-/// escaped, a number in decimal digits, a list in brackets.
+/// Writes a value in one form, regardless of its form in the file: a text in quotation marks with `\`, `"` and the
+/// end of a line escaped, a number in decimal digits, a list in brackets.
 fn put_value(value: &DeValue<'_>, line: &mut String) {
     match value {
         DeValue::String(text) => {
@@ -236,7 +235,7 @@ fn put_value(value: &DeValue<'_>, line: &mut String) {
             Err(_) => line.push_str(number.as_str()),
         },
         DeValue::Boolean(truth) => line.push_str(if *truth { "true" } else { "false" }),
-        // Writing into memory does not fail.
+        // Writing to memory does not fail.
         DeValue::Datetime(time) => drop(write!(line, "{time}")),
         DeValue::Array(list) => {
             line.push('[');
@@ -246,7 +245,7 @@ fn put_value(value: &DeValue<'_>, line: &mut String) {
             }
             line.push(']');
         }
-        // Neither is read into anything: a file that has one is refused.
+        // No key accepts either of these: a file that has one is rejected.
         DeValue::Float(number) => line.push_str(number.as_str()),
         DeValue::Table(table) => line.push_str(&sealed_text(table, "")),
     }

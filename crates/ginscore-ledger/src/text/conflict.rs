@@ -1,30 +1,30 @@
-//! A file in which a merge was left unresolved: both sides of it.
+//! Both sides of a file with an unresolved merge.
 
 use ginscore_rules::notation::Span;
 
-/// The two texts that somebody has to choose from.
+/// The two texts that a person has to choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MergeConflict {
     /// The file with the upper side of every conflict.
     pub ours: String,
     /// The file with the lower side.
     pub theirs: String,
-    /// The first mark.
+    /// The place of the first conflict mark.
     pub at: Span,
 }
 
-/// Which lines are being read.
+/// The side that the current lines belong to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
     Both,
     Ours,
-    /// What both had before, which some settings show between the two.
+    /// The lines that both sides had before, which some settings show between the two.
     Base,
     Theirs,
 }
 
-/// Both sides of a text that holds the marks of an unresolved merge. The marks have to come in their order,
-/// so that a note which begins with one of them is none.
+/// Returns both sides of a text that contains the marks of an unresolved merge, or `None` if it contains none. The
+/// marks must come in order, so a note that starts with one of them does not count as one.
 pub(crate) fn merge_conflict(text: &str) -> Option<MergeConflict> {
     let (mut ours, mut theirs) = (String::new(), String::new());
     let mut at = None;

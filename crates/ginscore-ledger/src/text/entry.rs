@@ -7,21 +7,21 @@ use crate::text::header::player;
 use ginscore_rules::notation::{Mistakes, Names, Span, read_hand, tidy_note, witness_word};
 use ginscore_rules::rules::HandClaim;
 
-/// An entry as read, with the places that a fault may have to point at.
+/// An entry as read, with the places that an error may have to point to.
 pub(super) struct Entry {
     pub(super) act: Operation,
     pub(super) asserted: Option<Assertion>,
     pub(super) at: Span,
-    /// The hand's own text, where the entry has one; else what was done, in a word or two.
+    /// The text of the hand, if the entry has one; otherwise the operation in a word or two.
     pub(super) hand: String,
-    /// When it was recorded.
+    /// The date and time at which it was recorded.
     pub(super) time: Option<Moment>,
-    /// Its seal as it stands there, and what that seals.
+    /// Its seal as written in the file; `sealed` is the text that the seal covers.
     pub(super) seal: Option<String>,
     pub(super) sealed: String,
 }
 
-/// What an entry asserts, each with its place.
+/// The results that an entry asserts, each with its place.
 pub(super) struct Assertion {
     points: Located<i64>,
     boxes: Located<i64>,
@@ -29,7 +29,7 @@ pub(super) struct Assertion {
 }
 
 impl Assertion {
-    /// Where that is not what the rules give.
+    /// Returns the places where the assertion differs from what the rules give.
     pub(super) fn compare(&self, entry: usize, given: Assertions) -> Vec<TextError> {
         let same = |written: i64, given: u32| written == i64::from(given);
         let column = |(written, given): (&i64, &usize)| usize::try_from(*written) == Ok(*given);
@@ -59,7 +59,7 @@ impl Assertion {
 /// The form of a witness's word.
 const WORD: &str = "up to 100 letters, digits and signs that can be seen, with single spaces";
 
-/// The kinds of entries that a file of that format has.
+/// Returns the kinds of entries that a file of this format can have.
 const fn kinds(format: i64) -> &'static str {
     if format < 2 {
         "one of hand, draw, undo, redo, amend, deal, accept"
@@ -68,7 +68,7 @@ const fn kinds(format: i64) -> &'static str {
     }
 }
 
-/// Reads an entry of a file of that format; what is wrong with it is added to the faults.
+/// Reads an entry of a file of this format, and adds its mistakes to `faults`.
 pub(super) fn read_entry(
     mut fields: Fields<'_>,
     names: &Names,
@@ -78,7 +78,7 @@ pub(super) fn read_entry(
     let before = faults.count();
     let mut at = fields.span();
     let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
-    // A witness has no time: whoever keeps the score must have nothing to choose in it.
+    // A witness has no time, because the scorekeeper must have nothing to choose in it.
     let timed = kind != "witness";
     let time = if timed { fields.time("time", faults).map(|(time, _)| time) } else { None };
     let sealed = fields.sealed_text("seal");
@@ -137,7 +137,7 @@ pub(super) fn read_entry(
         "witness" if format >= 2 => {
             let (word, word_at) = fields.text("word", Need::Must, faults)?;
             hand = format!("witness {word}");
-            // In one form only: each other would be another seal for what is the same to see.
+            // Only one form is allowed: any other would give another seal for a word that looks the same.
             let kept = witness_word(word).filter(|kept| kept == word);
             if kept.is_none() {
                 faults.push(TextErrorKind::BadText(WORD).at(word_at));

@@ -1,4 +1,4 @@
-//! What is wrong with the text of a ledger, and where.
+//! Mistakes in the text of a ledger, and their places.
 
 use std::fmt;
 
@@ -9,86 +9,86 @@ use ginscore_rules::rules::{Faults, RuleConflict};
 /// One mistake in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextError {
-    /// What is wrong.
+    /// The kind of mistake.
     pub what: TextErrorKind,
-    /// Where, in bytes.
+    /// The place of the mistake, in bytes.
     pub span: Span,
 }
 
 /// The ways in which a ledger's text can be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextErrorKind {
-    /// It is not TOML; in the words of the TOML reader.
+    /// The text is not TOML; the message is from the TOML parser.
     Syntax(String),
-    /// An unresolved merge, from where the one side begins; where both sides can be read and are one series,
-    /// how it went on in each.
+    /// An unresolved merge, starting where one side begins. If both sides can be read and belong to the same
+    /// series, it includes how the series continued in each.
     Unmerged(Option<Divergence>),
-    /// A form of the file that is newer than this program.
+    /// A file format that is newer than this program.
     Newer(i64),
     /// A key is missing from the table at that place.
     Missing(&'static str),
-    /// A key that no such table has; one that was perhaps meant.
+    /// A key that does not belong in the table, and the key that was probably meant, if any.
     UnknownKey(String, Option<String>),
-    /// A value of another type.
+    /// A value of the wrong type, and the expected type.
     WrongType(&'static str),
-    /// A text that its key does not allow, and what it does.
+    /// A text that its key does not allow, and what the key allows.
     BadText(&'static str),
     /// A value that a rule does not allow: the key, and what it allows.
     BadValue(&'static str, &'static str),
-    /// Rules that do not go together.
+    /// Rules that conflict with each other.
     Clash(RuleConflict),
-    /// A name that will not do.
+    /// A name that is not valid for a player, and the reason.
     BadName(String, NameError),
-    /// Neither player has that name.
+    /// A name that neither player has.
     UnknownPlayer(String),
-    /// A hand that cannot be read. The places of the mistakes are the hand's own.
+    /// A hand that cannot be read. The places of the mistakes are relative to the hand's text.
     Misread {
-        /// The hand as it stands there.
+        /// The hand as it is written in the file.
         hand: String,
-        /// What cannot be read.
+        /// The parts that cannot be read.
         misread: Mistakes<ParseError>,
     },
     /// A hand that the rules do not allow.
     Unlawful {
-        /// The hand as it stands there.
+        /// The hand as it is written in the file.
         hand: String,
-        /// Whose it is.
+        /// The names of the players.
         names: Names,
-        /// What is wrong with it.
+        /// The rules that the hand breaks.
         faults: Faults,
     },
-    /// A hand behind the end of the series.
+    /// A hand after the end of the series.
     SeriesOver,
-    /// An amendment after which these hands stand behind the end of the series.
+    /// An amendment that would leave these hands after the end of the series.
     PastEnd(Vec<usize>),
-    /// An amendment of a hand that there is not.
+    /// An amendment of a hand that does not exist.
     NoSuchHand(usize),
-    /// Nothing to take back.
+    /// An undo with nothing to undo.
     NothingToUndo,
-    /// Nothing to do again.
+    /// A redo with nothing to redo.
     NothingToRedo,
-    /// An entry no longer fits what stands before it.
+    /// An entry no longer fits the entries before it.
     Unfit {
-        /// Which entry, counted from 1.
+        /// The number of the entry, counted from 1.
         entry: usize,
-        /// How.
+        /// The way in which it does not fit.
         how: BreakKind,
     },
-    /// What an entry asserts is not what the rules give.
+    /// An entry asserts something other than what the rules give.
     Mismatch {
-        /// Which entry, counted from 1.
+        /// The number of the entry, counted from 1.
         entry: usize,
         /// `points`, `boxes` or `columns`.
         key: &'static str,
-        /// What stands there.
+        /// The value written in the file.
         written: String,
-        /// What the rules give.
+        /// The value that the rules give.
         given: String,
     },
 }
 
 impl TextErrorKind {
-    /// The mistake there.
+    /// Returns this mistake at the given place.
     pub const fn at(self, span: Span) -> TextError {
         TextError { what: self, span }
     }

@@ -1,7 +1,7 @@
-//! Taking the keys of a TOML table one by one, each mistake with its place, none hiding the next.
+//! Reads the keys of a TOML table one by one. Each mistake has its place, and none hides the next.
 //!
-//! Read by hand rather than by derive: a derived reader stops at the first mistake, and a person who has
-//! mended a file wants all of them.
+//! This is written by hand because a derived reader stops at the first mistake, and a person who has fixed a file
+//! wants to see all of them.
 
 use std::ops::Range;
 
@@ -16,10 +16,10 @@ use crate::text::error::{TextError, TextErrorKind};
 use ginscore_rules::notation::{Mistakes, Span, nearest};
 use ginscore_rules::rules::RuleValue;
 
-/// A value of a table with its place.
+/// A value of a table, with its place.
 pub(crate) type Located<T> = (T, Span);
 
-/// A table whose keys are being taken.
+/// A table whose keys are being read.
 pub(crate) struct Fields<'t> {
     all: &'t DeTable<'t>,
     left: Vec<(&'t Spanned<std::borrow::Cow<'t, str>>, &'t Spanned<DeValue<'t>>)>,
@@ -27,28 +27,28 @@ pub(crate) struct Fields<'t> {
     span: Span,
 }
 
-/// Whether a key has to be there.
+/// The need for a key to be present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Need {
-    /// It has.
+    /// The key is required.
     Must,
-    /// It may be left out.
+    /// The key may be left out.
     May,
 }
 
-/// A place as this program says it.
+/// Converts a range to this program's [`Span`].
 pub(crate) fn span(range: Range<usize>) -> Span {
     Span::new(range.start, range.end)
 }
 
 impl<'t> Fields<'t> {
-    /// The keys of a table that stands there.
+    /// Returns the keys of the table at the given place.
     pub(crate) fn of(table: &'t DeTable<'t>, at: Span) -> Fields<'t> {
         Fields { all: table, left: table.iter().collect(), known: Vec::with_capacity(8), span: at }
     }
 
-    /// Takes a key and reads its value. A value of another type is a mistake, and so is none where there
-    /// must be one.
+    /// Takes a key and reads its value. A value of another type is a mistake, and so is a missing key that is
+    /// required.
     fn read<T>(
         &mut self,
         key: &'static str,
@@ -73,7 +73,7 @@ impl<'t> Fields<'t> {
         read.map(|read| (read, at))
     }
 
-    /// A text.
+    /// Reads a text.
     pub(crate) fn text(
         &mut self,
         key: &'static str,
@@ -83,7 +83,7 @@ impl<'t> Fields<'t> {
         self.read(key, need, "a text in quotation marks", faults, DeValue::as_str)
     }
 
-    /// A whole number.
+    /// Reads a whole number.
     pub(crate) fn number(
         &mut self,
         key: &'static str,
@@ -92,7 +92,7 @@ impl<'t> Fields<'t> {
         self.read(key, Need::Must, "a whole number", faults, number)
     }
 
-    /// A whole number, if the key is there.
+    /// Reads a whole number, if the key is present.
     pub(crate) fn number_or_none(
         &mut self,
         key: &'static str,
@@ -101,7 +101,7 @@ impl<'t> Fields<'t> {
         self.read(key, Need::May, "a whole number", faults, number)
     }
 
-    /// A list of whole numbers.
+    /// Reads a list of whole numbers.
     pub(crate) fn numbers(
         &mut self,
         key: &'static str,
@@ -113,7 +113,7 @@ impl<'t> Fields<'t> {
         self.read(key, Need::Must, "a list of whole numbers, as in [1, 2]", faults, list)
     }
 
-    /// A list of texts.
+    /// Reads a list of texts.
     pub(crate) fn texts(
         &mut self,
         key: &'static str,
@@ -125,7 +125,7 @@ impl<'t> Fields<'t> {
         self.read(key, Need::Must, "a list of texts in quotation marks", faults, list)
     }
 
-    /// A moment, with its offset.
+    /// Reads a date and time with its offset.
     pub(crate) fn time(
         &mut self,
         key: &'static str,
@@ -135,7 +135,7 @@ impl<'t> Fields<'t> {
         self.read(key, Need::Must, wanted, faults, |value| moment(value.as_datetime()?))
     }
 
-    /// A table.
+    /// Reads a table.
     pub(crate) fn table(
         &mut self,
         key: &'static str,
@@ -145,7 +145,7 @@ impl<'t> Fields<'t> {
         Some(Fields::of(table, at))
     }
 
-    /// A list of tables; none where the key is not there.
+    /// Reads a list of tables; the list is empty if the key is missing.
     pub(crate) fn tables(&mut self, key: &'static str, faults: &mut Mistakes<TextError>) -> Vec<Fields<'t>> {
         let list = |value: &'t DeValue<'t>| {
             let table = |item: &'t Spanned<DeValue<'t>>| {
@@ -157,7 +157,7 @@ impl<'t> Fields<'t> {
         found.map_or_else(Vec::new, |(list, _)| list)
     }
 
-    /// A rule's value.
+    /// Reads the value of a rule.
     pub(crate) fn value(
         &mut self,
         key: &'static str,
@@ -167,22 +167,22 @@ impl<'t> Fields<'t> {
         self.read(key, Need::Must, wanted, faults, value)
     }
 
-    /// All values of the table as they are sealed, without one key.
+    /// Returns all values of the table as they are sealed, without the key `left_out`.
     pub(crate) fn sealed_text(&self, left_out: &str) -> String {
         sealed_text(self.all, left_out)
     }
 
-    /// All values of a header as they are sealed.
+    /// Returns all values of a header as they are sealed.
     pub(crate) fn sealed_header(&self) -> String {
         sealed_header(self.all)
     }
 
-    /// Where the table stands.
+    /// Returns the place of the table.
     pub(crate) const fn span(&self) -> Span {
         self.span
     }
 
-    /// Every key that was not taken is one that does not belong here.
+    /// Reports every key that was not taken as one that does not belong here.
     pub(crate) fn end(self, faults: &mut Mistakes<TextError>) {
         for (name, _) in self.left {
             faults.push_with(|| {
@@ -193,7 +193,7 @@ impl<'t> Fields<'t> {
     }
 }
 
-/// A moment of a TOML file: a date, a time and an offset, all three.
+/// Converts a TOML date and time, which must have a date, a time and an offset.
 fn moment(datetime: &Datetime) -> Option<Moment> {
     let (date, time) = (datetime.date?, datetime.time?);
     let minutes = match datetime.offset? {
@@ -201,7 +201,7 @@ fn moment(datetime: &Datetime) -> Option<Moment> {
         Offset::Custom { minutes } => i32::from(minutes),
     };
     let date = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;
-    // A leap second is the one before it, a nanosecond short of the next.
+    // chrono represents a leap second as the second before it, with a nanosecond part of one second or more.
     let (second, more) = match time.second? {
         60 => (59, 1_000_000_000),
         second => (second, 0),

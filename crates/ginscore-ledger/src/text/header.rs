@@ -1,4 +1,4 @@
-//! The header of a series, read from its text.
+//! Reads the header of a series from its text.
 
 use crate::model::entry::Header;
 use crate::seal::digest::SEALED_AS;
@@ -7,8 +7,8 @@ use crate::text::fields::{Fields, Located, Need};
 use ginscore_rules::notation::{Mistakes, Names};
 use ginscore_rules::rules::{HouseRules, Player, RULE_KEYS, Stake, presets};
 
-/// The keys that the header of a later format has besides: the name that the series was begun under, which is
-/// there to be sealed, and the format that a raised series was begun in.
+/// Reads the additional keys in the header of a later format: the name that the series was started under, which is
+/// there to be sealed, and the format in which a series that was raised to a later one was started.
 pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut Mistakes<TextError>) {
     let _ = fields.text("name", Need::May, faults);
     if let Some((sealed_as, at)) = fields.number_or_none(SEALED_AS, faults)
@@ -18,7 +18,7 @@ pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut
     }
 }
 
-/// The two players.
+/// Reads the names of the two players.
 pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<Names> {
     let (players, at) = fields.texts("players", faults)?;
     match players.as_slice() {
@@ -32,7 +32,7 @@ pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Mistakes<TextErro
     }
 }
 
-/// The header, as far as there are players.
+/// Reads the header. Returns `None` if there are no valid names or if another part cannot be read.
 pub(super) fn read_header(
     fields: &mut Fields<'_>,
     names: Option<&Names>,
@@ -60,7 +60,7 @@ pub(super) fn read_header(
     })
 }
 
-/// The player of that name.
+/// Returns the player with that name; `None`, and a mistake in `faults`, if neither player has it.
 pub(super) fn player(
     (name, at): Located<&str>,
     names: &Names,
@@ -73,13 +73,14 @@ pub(super) fn player(
     player
 }
 
-/// The rules, all of them: a series never takes one from a preset.
+/// Reads the rules. All of them must be present: a series never takes one from a preset.
 fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<HouseRules> {
     let mut rules = fields.table("rules", faults)?;
     let before = faults.count();
     let at = rules.span();
     let mut values = presets::defaults();
-    // A table that is missing, or is none, is kept as such: it is one mistake, not one for each of its keys.
+    // A table that is missing or has the wrong type is stored as `None`, so it counts as one mistake, not one for
+    // each of its keys.
     let mut nested: Vec<(&str, Option<Fields<'_>>)> = Vec::new();
     for key in RULE_KEYS {
         let value = match key.name.split_once('.') {

@@ -1,4 +1,4 @@
-//! The text of a series: TOML in and out, every mistake with its place.
+//! The text of a series: reading and writing TOML, with the place of every mistake.
 
 pub(crate) mod error;
 pub(crate) mod fields;

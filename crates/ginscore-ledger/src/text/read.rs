@@ -1,4 +1,4 @@
-//! The text of a series, read: header, entries, and what they come to.
+//! Reads the text of a series: its header, its entries, and the series that they fold into.
 
 use toml::Spanned;
 use toml::de::DeTable;
@@ -14,21 +14,25 @@ use crate::text::header::{read_header, read_later_keys, read_names};
 use ginscore_rules::notation::{Mistakes, Names, Span};
 use ginscore_rules::rules::{HouseRules, judge};
 
-/// A series as its text has it.
+/// A series as read from its text.
 #[derive(Clone, Debug)]
 pub struct ReadSeries {
-    /// The series, by its facts.
+    /// The series, from the hands and other facts in its entries.
     pub series: Series,
-    /// Where an entry asserts what the rules do not give.
+    /// The places where an entry asserts something other than what the rules give.
     pub mismatches: Mistakes<TextError>,
-    /// The first entry that no longer fits what stands before it, if there is one. It is told apart from the
-    /// mismatches because an acceptance mends it and never them.
+    /// The first entry that no longer fits the entries before it, if any. It is separate from the mismatches
+    /// because an acceptance fixes it but never fixes a mismatch.
     pub unfit: Option<TextError>,
     /// The seals.
     pub chain: Chain,
 }
 
-/// Reads the text of a series, or says everything that is wrong with it.
+/// Reads the text of a series.
+///
+/// # Errors
+///
+/// Returns every mistake found in the text.
 pub fn read_series(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     match merge_conflict(text) {
         Some(merge) => Err([unmerged(&merge)].into()),
@@ -36,7 +40,7 @@ pub fn read_series(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     }
 }
 
-/// Reads a text in which no merge is left to resolve; or a side of one, in which there may be another.
+/// Reads a text without an unresolved merge, or one side of a merge, which may contain another.
 fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     let document = parse(text)?;
     let mut faults = Mistakes::none();
@@ -58,7 +62,7 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     let header = read_header(&mut fields, names.as_ref(), &mut faults);
     let tables = fields.tables("entry", &mut faults);
     fields.end(&mut faults);
-    // Entries are read however wrong the header is, as far as it says whose they are.
+    // Entries are read even if the header has mistakes, as long as it names the players.
     let mut entries = Vec::new();
     if let Some(names) = &names {
         entries.extend(tables.into_iter().filter_map(|table| read_entry(table, names, format, &mut faults)));
@@ -69,8 +73,8 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     }
 }
 
-/// The longest text of which every mistake is collected, in bytes. The TOML reader keeps all that it finds, some
-/// hundred bytes for each; of a longer text it is asked for the first alone.
+/// The longest text for which every mistake is collected, in bytes. The TOML parser stores every mistake it finds,
+/// at about a hundred bytes each; for a longer text it is asked only for the first.
 const ALL_COLLECTED: usize = 2 << 20;
 
 fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes<TextError>> {
@@ -81,7 +85,7 @@ fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes<TextError>> {
     if errors.is_empty() { Ok(document) } else { Err(syntax(text, errors)) }
 }
 
-/// What is not TOML, the first mistake of each line: what follows it there is mostly of its making.
+/// Returns the TOML syntax errors, the first of each line only: it usually causes the others on that line.
 fn syntax(text: &str, mut errors: Vec<toml::de::Error>) -> Mistakes<TextError> {
     let place = |error: &toml::de::Error| error.span().map_or(Span::new(text.len(), text.len()), span);
     errors.sort_by_key(|error| place(error).start);
@@ -89,7 +93,7 @@ fn syntax(text: &str, mut errors: Vec<toml::de::Error>) -> Mistakes<TextError> {
     let mut before: Option<usize> = None;
     for error in errors {
         let at = place(&error);
-        // From one to the next, so that no part of the text is looked through twice.
+        // Searching only from one error to the next means that no part of the text is searched twice.
         let between = before.and_then(|before| text.get(before..at.start));
         if before.is_none() || between.is_some_and(|between| between.contains('\n')) {
             faults.push_with(|| TextErrorKind::Syntax(error.message().to_owned()).at(at));
@@ -99,7 +103,7 @@ fn syntax(text: &str, mut errors: Vec<toml::de::Error>) -> Mistakes<TextError> {
     faults
 }
 
-/// An unresolved merge: what each side has, where both can be read.
+/// Describes an unresolved merge, with the entries of each side if both can be read.
 fn unmerged(merge: &MergeConflict) -> TextError {
     let parting = match (read_merged(&merge.ours), read_merged(&merge.theirs)) {
         (Ok(ours), Ok(theirs)) => ours.chain.parting(&theirs.chain),
@@ -117,7 +121,8 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
         let effect = match series.act(&entry.act) {
             Ok(effect) => effect,
             Err(refusal) => {
-                // What follows cannot be folded, but its hands can be judged: a person mends all of them.
+                // The later entries cannot be folded, but their hands can be judged, so a person can fix all of
+                // them at once.
                 let house = series.score().house();
                 let later = entries.filter_map(|(_, entry)| unlawful(&entry, house, &names));
                 return Err(std::iter::once(refused(refusal, &entry, &names)).chain(later).into());
@@ -155,7 +160,7 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
     Ok(ReadSeries { series, mismatches, unfit, chain })
 }
 
-/// Why an entry cannot stand where it does.
+/// Returns the mistake for an entry that was refused.
 fn refused(refusal: OperationError, entry: &Entry, names: &Names) -> TextError {
     let mistake = match refusal {
         OperationError::Faults(faults) => {
@@ -170,7 +175,7 @@ fn refused(refusal: OperationError, entry: &Entry, names: &Names) -> TextError {
     mistake.at(entry.at)
 }
 
-/// What the rules say against the hand of an entry, if they do.
+/// Returns the mistake if the rules do not allow the hand of an entry.
 fn unlawful(entry: &Entry, house: &HouseRules, names: &Names) -> Option<TextError> {
     let (Operation::Hand(kept) | Operation::Amend(_, kept)) = &entry.act else {
         return None;

@@ -1,7 +1,7 @@
-//! The text of a header and of an entry.
+//! Writes the text of a header and of entries.
 //!
-//! Written block by block rather than serialised whole: what stands in the file already is never written
-//! again, so comments, order and a person's own mends stay.
+//! The text is written block by block rather than serialized as a whole. Text already in the file is never
+//! rewritten, so comments, order and a person's own fixes stay.
 
 use std::fmt::Write as _;
 
@@ -15,8 +15,8 @@ use crate::seal::digest::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
 use ginscore_rules::notation::{Names, write_hand};
 use ginscore_rules::rules::{HandClaim, Player, RULE_KEYS, RuleValue};
 
-/// The text with which a series begins, and the name that it is begun under. The name is there to be sealed: two
-/// series of the same two that begin within one second are two all the same.
+/// Returns the text at the start of a series, with the name that the series is started under. The name is there to
+/// be sealed: two series of the same two players that start within one second are still different series.
 pub fn write_header(header: &Header, name: Option<&str>) -> String {
     let names = Player::BOTH.map(|player| quoted(header.names.get(player)));
     let mut text = format!(
@@ -49,10 +49,10 @@ pub fn write_header(header: &Header, name: Option<&str>) -> String {
     text
 }
 
-/// Something done, with what its hand came to and when it was recorded.
+/// An operation, with the results of its hand and the date and time at which it was recorded.
 pub type TimedOperation = (Operation, Option<Assertions>, Moment);
 
-/// The whole text of a series of which these things were done.
+/// Returns the whole text of a series with these operations.
 pub fn write_series<'e>(
     header: &Header,
     name: Option<&str>,
@@ -64,8 +64,8 @@ pub fn write_series<'e>(
     text
 }
 
-/// The whole text of a series with these things done after all that is in it. A file of a format that does not
-/// have one of them is raised to the lowest that does; all else of it stays as it is.
+/// Returns the whole text of a series with these operations added at the end. If the file's format cannot hold one
+/// of them, the format is raised to the lowest that can; everything else in the file stays as it is.
 pub fn write_after(text: &str, chain: &Chain, header: &Header, entries: &[TimedOperation]) -> String {
     let needed =
         entries.iter().map(|(act, ..)| act.format_under(&header.house)).max().unwrap_or(chain.format());
@@ -78,7 +78,7 @@ pub fn write_after(text: &str, chain: &Chain, header: &Header, entries: &[TimedO
     text
 }
 
-/// The text of a series with its format raised. The seals take it for the format that it had.
+/// Returns the text of a series with its format raised. The seals are still computed with the old format.
 fn raised(text: &str, format: i64) -> String {
     let (document, _) = DeTable::parse_recoverable(text);
     let value = document.get_ref().get("format").map(|value| value.span());
@@ -87,7 +87,7 @@ fn raised(text: &str, format: i64) -> String {
     else {
         return text.to_owned();
     };
-    // A series that was raised before is sealed as what it was begun as.
+    // A series that was raised before is sealed with the format in which it was started.
     let is_raised = document.get_ref().get(SEALED_AS).is_some();
     let (rest_of_line, lines) = after.split_once('\n').unwrap_or((after, ""));
     let end = if rest_of_line.ends_with('\r') { "\r\n" } else { "\n" };
@@ -95,9 +95,9 @@ fn raised(text: &str, format: i64) -> String {
     format!("{before}{format}{rest_of_line}\n{sealed_as}{lines}")
 }
 
-/// The text of entries of a file of that format, to be put after the one with that seal. A hand and an amendment
-/// assert what they came to; the seal of an entry comes last in it, so that what was cut off inside an entry never
-/// passes for a whole one.
+/// Returns the text of entries for a file of this format, to go after the entry with the seal `before`. A hand and
+/// an amendment assert their results. The seal of an entry comes last in it, so an entry that was cut off never
+/// passes for a complete one.
 fn write_entries<'e>(
     entries: impl IntoIterator<Item = &'e TimedOperation>,
     names: &Names,
@@ -115,7 +115,8 @@ fn write_entries<'e>(
     text
 }
 
-/// The seal of an entry that has none yet. What is sealed is what a reader will find, so it is read for it.
+/// Returns the seal of an entry that has none yet. The seal covers what a reader will find, so the text is parsed
+/// to compute it.
 fn next_seal(entry: &str, before: Seal) -> Seal {
     let (document, _) = DeTable::parse_recoverable(entry);
     let entries = document.get_ref().get("entry").and_then(|entries| entries.get_ref().as_array());
@@ -134,7 +135,7 @@ fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, names:
         Operation::Undo => ("undo", None, None, None),
         Operation::Redo => ("redo", None, None, None),
         Operation::Accept(_) => ("accept", None, None, None),
-        // Nothing is in it that whoever keeps the score could choose, so that it has no time either.
+        // A witness contains nothing that the scorekeeper could choose, so it has no time either.
         Operation::Witness(word) => {
             return format!("\n[[entry]]\nkind = \"witness\"\nword = {}\n", quoted(word));
         }
@@ -152,7 +153,7 @@ fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, names:
         _ => kept.and_then(|kept| kept.note.as_deref()),
     };
     line("note", note.map(quoted));
-    // A draw says so by its kind; its line is written where it says more.
+    // The kind already says that it is a draw; the line is written only if it says more.
     if kind == "draw" {
         let more = kept.filter(|kept| kept.told.knock_card().is_some());
         line("hand", more.map(|kept| quoted(&write_hand(&kept.told, None, names))));
@@ -173,7 +174,7 @@ fn joined<T: ToString>(list: &[T]) -> String {
     list.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// A moment as TOML and RFC 3339 both write it.
+/// Formats a date and time in a form that is valid in both TOML and RFC 3339.
 pub fn written(moment: Moment) -> String {
     moment.to_rfc3339_opts(SecondsFormat::Secs, false)
 }
