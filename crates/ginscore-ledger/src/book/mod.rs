@@ -27,7 +27,7 @@
 //!     None,
 //!     now,
 //!     |opened| match read_hand("Ann 4 v 23", &opened.series.header().names) {
-//!         Ok(read) => Ok(hand(read.told)),
+//!         Ok(read) => Ok(hand(read.claim)),
 //!         Err(mistakes) => Err(std::io::Error::other(format!("{} mistakes", mistakes.count()))),
 //!     },
 //!     &mut waiting,
