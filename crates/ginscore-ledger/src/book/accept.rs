@@ -1,4 +1,4 @@
-//! Accepting a series that is not what was recorded.
+//! Accepting a series that differs from what was recorded.
 
 use crate::book::disk::Durability;
 use crate::book::error::BookError;
@@ -13,23 +13,24 @@ use crate::seal::chain::SealBreak;
 /// A series that was accepted.
 #[derive(Debug)]
 pub struct Accepted {
-    /// The series after it.
+    /// The series after it was accepted.
     pub opened: OpenedSeries,
-    /// Whether the entry is certain to outlive a power cut.
+    /// The certainty that the entry survives a power cut.
     pub durability: Durability,
-    /// The findings along the way. The series is accepted whatever they are.
+    /// The findings along the way. They do not keep the series from being accepted.
     pub findings: Vec<Finding>,
 }
 
 impl Book {
-    /// Whether there is something in the series to accept: an entry that does not fit its seal, or a difference from
-    /// what this machine wrote last.
+    /// Returns true if the series contains something to accept: an entry that does not fit its seal, or a
+    /// difference from what this machine wrote last.
     pub fn is_to_accept(&self, opened: &OpenedSeries) -> bool {
         opened.chain.unfit().is_some() || self.differs(opened).is_some()
     }
 
-    /// Adds an entry that accepts the series as it is; `None` if there is nothing to accept. `note` words what is
-    /// accepted. Entries that assert what the rules do not give are never accepted: they have to be fixed.
+    /// Adds an entry that accepts the series as it is; returns `None` if there is nothing to accept. `note` returns
+    /// the text of the note on what is accepted. Entries that contradict the rules are never accepted: they have to
+    /// be fixed.
     ///
     /// # Errors
     ///
@@ -50,22 +51,22 @@ impl Book {
         }
         let operation = Operation::Accept(Some(note(broken.as_ref(), differs)));
         let mut series = opened.series.clone();
-        // It changes nothing of the series, so that it is never refused.
+        // An acceptance changes nothing in the series, so it is never refused.
         series.act(&operation).map_err(|_| BookError::NotReadBack)?;
         let (after, durability) = self.append(&lock, &opened, (operation, None, now), &series)?;
         let findings = self.remember(&lock, &after).into_iter().collect();
-        // Anyone who accepts it has seen it.
+        // Anyone who accepts an entry has seen it.
         self.mention(&after.name, &seen::notable(&after.chain));
         Ok(Some(Accepted { opened: after, durability, findings }))
     }
 
-    /// Whether a series of that name was written by this machine and is gone.
+    /// Returns true if this machine wrote a series of that name and it is gone.
     pub fn is_missing(&self, name: &str) -> bool {
         let last = || self.written().into_iter().any(|(known, _)| known == name);
         !self.contains(name) && last()
     }
 
-    /// Accepts that a series is gone, by forgetting it: there is no file that could say so.
+    /// Accepts that a series is gone by forgetting it: there is no file left to record an acceptance in.
     ///
     /// # Errors
     ///
@@ -78,7 +79,7 @@ impl Book {
         Ok(())
     }
 
-    /// Remembers that this was mentioned. If that cannot be done it is mentioned again.
+    /// Remembers that these were mentioned. If that fails, they are mentioned again.
     pub(crate) fn mention(&self, name: &str, notable: &[Notable]) {
         if let (Some(state), false) = (self.state.as_deref(), notable.is_empty()) {
             let _ = ledger_places::lock(state)

@@ -1,4 +1,4 @@
-//! Auditing a ledger: every series computed again and compared with its seals, with what this machine wrote, and
+//! Auditing a ledger: every series is computed again and compared with its seals, with what this machine wrote, and
 //! with the other files.
 
 use std::collections::HashMap;
@@ -14,7 +14,7 @@ use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
 use ginscore_rules::notation::Mistakes;
 
-/// An audit of some series, or of all.
+/// An audit of some series, or of all of them.
 #[derive(Debug)]
 pub struct Audit<'b> {
     book: &'b Book,
@@ -29,14 +29,14 @@ pub struct ExaminedSeries {
     name: String,
     findings: Mistakes<Finding>,
     began: Option<Start>,
-    /// The missing series whose last seal this one holds: a file that was renamed is not missing.
+    /// The missing series whose last seal this one contains: a file that was renamed is not missing.
     found: Vec<String>,
     notes: Vec<(Finding, Notable)>,
-    /// The place where it was written, if that is another one, and what was written last.
+    /// The place where the series was written, if that is another one, and its last seal there.
     elsewhere: Option<(Place, RememberedSeal)>,
 }
 
-/// The things that are known once all series are examined.
+/// The results that are known once all series are examined.
 #[derive(Debug, Default)]
 pub struct AuditResult {
     found: Vec<String>,
@@ -51,19 +51,19 @@ pub struct AuditResult {
 type Start = [Seal; 2];
 
 impl Book {
-    /// An audit of these series. `is_whole` says that they are all of the ledger, so that missing ones and stray
-    /// copies are looked for.
+    /// Returns an audit of these series. `is_whole` means that they are the whole ledger, so that the audit also
+    /// looks for missing series and stray copies.
     pub fn audit(&self, names: Vec<String>, is_whole: bool) -> Audit<'_> {
         let missing = if is_whole { self.missing(&names) } else { Vec::new() };
         Audit { book: self, names, is_whole, missing }
     }
 
-    /// The last seals of the series that this machine wrote to this ledger, by name.
+    /// The last seals that this machine wrote to the series of this ledger, by name.
     pub fn written(&self) -> Vec<(String, RememberedSeal)> {
         self.state.as_deref().map(|state| remembered(state, self.dir())).unwrap_or_default()
     }
 
-    /// The series to which something was written here and that are not among these names.
+    /// The series that were written here and are not among these names.
     fn missing(&self, names: &[String]) -> Vec<(String, RememberedSeal)> {
         let Some(state) = self.state.as_deref() else {
             return Vec::new();
@@ -77,8 +77,8 @@ impl Book {
         missing
     }
 
-    /// Takes what was written elsewhere to these series, and at the place to which the ledger's path led before, for
-    /// written where the ledger is now.
+    /// Records everything that was written to these series elsewhere, or at the place to which the ledger's path
+    /// led before, as written at the ledger's present place.
     fn settle(&self, written: &[(String, RememberedSeal)]) {
         let Some(state) = self.state.as_deref() else {
             return;
@@ -94,13 +94,13 @@ impl Book {
             }
             ledger_places::keep(&lock, state, dir)
         };
-        // If that cannot be done it is mentioned again.
+        // If this fails, the move is mentioned again.
         let _ = settle();
     }
 }
 
 impl Audit<'_> {
-    /// The names of the series that are audited.
+    /// The names of the series in the audit.
     pub fn names(&self) -> &[String] {
         &self.names
     }
@@ -126,7 +126,7 @@ impl Audit<'_> {
         })
     }
 
-    /// The series that are missing, after all are examined.
+    /// The missing series, once all others are examined.
     pub fn missing(&self, result: &AuditResult) -> Vec<Finding> {
         let missing = self.missing.iter().filter(|(name, _)| !result.found.contains(name));
         missing
@@ -149,7 +149,7 @@ impl Audit<'_> {
         Ok(copies.into_iter().map(|copy| self.copy(copy)).collect())
     }
 
-    /// The finding about a copy. Nothing is wrong with one that holds nothing else.
+    /// The finding about a copy. A copy without anything new is not a fault.
     fn copy(&self, copy: SyncCopy) -> Result<Finding, BookError> {
         let path = self.book.dir().join(&copy.file);
         let (Ok(original), LeftBy::Syncing) = (self.book.read(&copy.of), copy.left_by) else {
@@ -170,7 +170,7 @@ impl Audit<'_> {
         })
     }
 
-    /// The things to mention once on this machine: no faults, and yet to be known.
+    /// The findings to mention once on this machine: they are not faults, but the players should know them.
     pub fn notes(&self, result: &AuditResult) -> Vec<Finding> {
         let moved = self
             .moved(result)
@@ -188,7 +188,7 @@ impl Audit<'_> {
         }
     }
 
-    /// The place at which the ledger was, if it was moved.
+    /// The place where the ledger was before, if it was moved.
     fn moved(&self, result: &AuditResult) -> Option<Place> {
         let path = self.book.state.as_deref().and_then(|state| moved_from(state, self.book.dir()));
         path.or_else(|| result.before.clone())
@@ -196,7 +196,7 @@ impl Audit<'_> {
 }
 
 impl AuditResult {
-    /// Adds an examined series, and returns the findings about it.
+    /// Adds an examined series and returns the findings about it.
     ///
     /// # Errors
     ///
@@ -223,8 +223,8 @@ impl AuditResult {
         Ok(findings)
     }
 
-    /// An earlier series that started as this one did. Only the number at the end of the name, which a second series
-    /// of the same minute is given, says that this is meant, for a clock may be stopped.
+    /// An earlier series that started the same way. Since a clock may be stopped, only the number at the end of the
+    /// name, which a second series of the same minute gets, shows that the two are meant to be different.
     fn twin(&mut self, began: Start, name: &str) -> Option<String> {
         let other = self.started.get(&began).cloned();
         if other.is_none() {
@@ -234,7 +234,7 @@ impl AuditResult {
     }
 }
 
-/// The finding that two files hold one series.
+/// The finding that two files contain the same series.
 fn one_series(one: &OpenedSeries, other: &OpenedSeries) -> Finding {
     Finding::OneSeries {
         series: other.name.clone(),

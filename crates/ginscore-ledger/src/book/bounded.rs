@@ -1,22 +1,22 @@
-//! Reading a text of which nobody knows how long it is: no more than there may be, and no further than it is text.
+//! Reading a text of unknown length: no more than the limit, and only as long as it is text.
 
 use std::io::{self, Read};
 
-/// Why a text could not be read.
+/// The reason why a text could not be read.
 #[derive(Debug)]
 pub enum Unread {
-    /// The system said no.
+    /// The system reported an error.
     Failed(io::Error),
-    /// It is not text: it has a byte that no text has, or is not UTF-8.
+    /// The input is not text: it contains a byte that text never contains, or is not UTF-8.
     NotText,
-    /// It is longer than it may be.
+    /// The text is longer than the limit.
     TooLong,
 }
 
-/// How much is read before it is looked at: a file of another kind mostly shows in its first bytes.
+/// The number of bytes to read before the first check: a file of another kind usually shows in its first bytes.
 const FIRST: u64 = 1 << 16;
 
-/// Reads a text of at most so many bytes.
+/// Reads a text of at most `most` bytes.
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
-//! Which series is the current one of a ledger.
+//! The current series of a ledger.
 //!
-//! Remembered beside the ledger's own place in the state directory and not in the ledger, which may be
-//! shared: another table's current series is not this one's.
+//! It is remembered under the ledger's own place in the state directory, not in the ledger: a ledger may be shared,
+//! and each machine has its own current series.
 
 use std::path::{Path, PathBuf};
 
@@ -11,8 +11,8 @@ use sha2::{Digest as _, Sha256};
 use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_file, replace_own};
 use crate::book::lock::lock;
 
-/// What is remembered of a ledger. The directory is in it for a person who looks; the file's name tells
-/// the ledgers apart.
+/// The file that remembers the current series of a ledger. The directory is in it for a human reader; the name of
+/// the file identifies the ledger.
 #[derive(Debug, Serialize, Deserialize)]
 struct Remembered {
     ledger: String,
@@ -36,7 +36,7 @@ pub(crate) fn remember(state: &Path, dir: &Path, series: &str) -> Result<Durabil
     replace_own(&file, &text)
 }
 
-/// The one name of a directory, however it is named.
+/// The canonical path of a directory, whatever path it is given by.
 pub(crate) fn real(dir: &Path) -> PathBuf {
     std::path::absolute(dir)
         .ok()
@@ -52,24 +52,25 @@ fn named(state: &Path, place: &str) -> PathBuf {
     state.join("current").join(format!("{place}.toml"))
 }
 
-/// The name of a ledger in the state directory. It is made of the ledger's place.
+/// The name of a ledger in the state directory, made from the ledger's place.
 pub(crate) fn place(dir: &Path) -> String {
     hashed(&real(dir))
 }
 
-/// The name that 0.1 gave the ledger.
+/// The name that version 0.1 gave the ledger.
 pub(crate) fn old_place(dir: &Path) -> String {
     old_hashed(&real(dir))
 }
 
-/// A name made of a path, which itself may be longer than a name can be. It is the same in every version of the
+/// A name made from a path, which may itself be longer than a name can be. It is the same in every version of the
 /// program, which the standard hasher does not promise.
 pub(crate) fn hashed(path: &Path) -> String {
     let digest = Sha256::digest(path.as_os_str().as_encoded_bytes());
     digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The name that 0.1 made of a path, with FNV-1a. Files of that name are still read, and never written.
+/// The name that version 0.1 made from a path, with FNV-1a. Files with such a name are still read, but never
+/// written.
 pub(crate) fn old_hashed(path: &Path) -> String {
     let hash = path.as_os_str().as_encoded_bytes().iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
@@ -77,7 +78,7 @@ pub(crate) fn old_hashed(path: &Path) -> String {
     format!("{hash:016x}")
 }
 
-/// Reads a file of the state directory; the one that 0.1 wrote, if there is none under the new name.
+/// Reads a file of the state directory, or the one that version 0.1 wrote if there is none under the new name.
 pub(crate) fn read_new_or_old(new: &Path, old: &Path) -> Option<String> {
     let read = |path: &Path| read_file(path, Links::Refuse);
     match read(new) {

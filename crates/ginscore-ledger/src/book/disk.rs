@@ -1,4 +1,4 @@
-//! Files read and replaced so that nothing is lost, and so that nothing planted under their names is followed,
+//! Reading and replacing files so that nothing is lost, and so that nothing planted under their names is followed,
 //! written through or waited for.
 
 use std::fs::{self, File, Metadata, OpenOptions};
@@ -10,25 +10,25 @@ use tempfile::{Builder, NamedTempFile};
 
 use crate::book::bounded::{Unread, read_bounded};
 
-/// The most bytes that a series may have: more than a hundred thousand hands.
+/// The most bytes that a series may have: enough for more than a hundred thousand hands.
 pub(crate) const LONGEST_SERIES: u64 = 16 << 20;
 
-/// How long a writer waits for another one, and for a reader of a pipe.
+/// The time that a writer waits for another writer, or for a reader of a pipe.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long to wait between two attempts.
+/// The time between two attempts.
 pub(crate) const PAUSE: Duration = Duration::from_millis(10);
 
-/// The start of the name of a temporary file in a directory that is locked while it is there.
+/// The start of the name of a temporary file in a directory that is locked while the file exists.
 const LOCKED: &str = ".ginscore-";
 
-/// The start of the name of a temporary file in a directory that nobody locks.
+/// The start of the name of a temporary file in a directory that is never locked.
 const UNLOCKED: &str = ".ginscore-export-";
 
-/// How many random letters and digits follow.
+/// The number of random letters and digits after the start of the name.
 const RANDOM: usize = 12;
 
-/// How old a temporary file in a directory that nobody locks must be before it is taken for a leftover.
+/// The age at which a temporary file in a directory that is never locked counts as a leftover.
 const LEFTOVER: Duration = Duration::from_secs(10 * 60);
 
 /// An error with a file.
@@ -36,11 +36,11 @@ const LEFTOVER: Duration = Duration::from_secs(10 * 60);
 pub struct StoreError {
     /// The file.
     pub path: PathBuf,
-    /// What was being done.
+    /// The kind of error.
     pub doing: FileErrorKind,
 }
 
-/// What was being done with a file when it failed, and what the system said.
+/// The operation on a file that failed, and the error of the system.
 #[derive(Debug)]
 #[allow(missing_docs)]
 pub enum FileErrorKind {
@@ -50,11 +50,11 @@ pub enum FileErrorKind {
     /// The text is longer than that many bytes, the most that are read or written.
     Limiting(u64),
     Writing(io::Error),
-    /// Another writer held the lock for longer than anybody waits.
+    /// Another writer held the lock for too long.
     Locking,
     /// The name of the lock belongs to something that is not a regular file.
     Unlockable,
-    /// A file of that name is there already.
+    /// A file with that name already exists.
     Creating,
 }
 
@@ -82,25 +82,25 @@ impl std::error::Error for StoreError {
     }
 }
 
-/// Whether what was written is certain to outlive a power cut.
+/// The certainty that what was written survives a power cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
-    /// It is.
+    /// It survives.
     Confirmed,
     /// The new file is in place, but the disk did not confirm its name.
     Unconfirmed,
 }
 
-/// What to do with a symbolic link in the place of a file.
+/// The treatment of a symbolic link in place of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Links {
-    /// Use the file that it names. Series may be links.
+    /// Use the file to which the link leads. Series may be links.
     Follow,
-    /// Treat it as anything else that is not a regular file. The program's own files are never links.
+    /// Treat the link like anything else that is not a regular file. The program's own files are never links.
     Refuse,
 }
 
-/// Reads a file that someone has named, waiting for it if it is a pipe.
+/// Reads a file that a user named, and waits for it if it is a pipe.
 ///
 /// # Errors
 ///
@@ -110,7 +110,7 @@ pub fn read_within(path: &Path, most: u64) -> Result<String, StoreError> {
     read.map_err(|why| unreadable(path, why, most))
 }
 
-/// Reads a file of a ledger, or one of the program's own. Never waits.
+/// Reads a file of a ledger, or one of the program's own files. Never waits.
 ///
 /// # Errors
 ///
@@ -141,12 +141,12 @@ pub(crate) fn open_regular(path: &Path, options: &mut OpenOptions, links: Links)
         Links::Follow => fs::metadata(path)?,
         Links::Refuse => fs::symlink_metadata(path)?,
     };
-    // To open a device may already do something.
+    // Opening a device may already have an effect.
     if !known.is_file() {
         return Err(not_a_file());
     }
     let file = without_waiting(options, links).open(path)?;
-    // The name may have been given to something else since.
+    // The name may have been given to something else in the meantime.
     if file.metadata()?.is_file() { Ok(file) } else { Err(not_a_file()) }
 }
 
@@ -182,7 +182,7 @@ pub(crate) fn replace_own(path: &Path, text: &str) -> Result<Durability, StoreEr
     put(path, text, LOCKED)
 }
 
-/// Replaces a file outside a ledger in one step, whatever has its name. A link is replaced, too.
+/// Replaces a file outside a ledger in one step, whatever has its name. A link is replaced as well.
 ///
 /// # Errors
 ///
@@ -192,8 +192,8 @@ pub fn replace_outside(path: &Path, text: &str) -> Result<Durability, StoreError
     put(path, text, UNLOCKED)
 }
 
-/// Writes a text to a file that someone has named: in one step to a regular file or a new one, and directly to a
-/// device or a pipe. A link is refused, because someone else may have put it there; `/dev/stdout` is not.
+/// Writes a text to a file that a user named: in one step to a regular or new file, and directly to a device or a
+/// pipe. A link is refused, because someone else may have put it there; `/dev/stdout` is accepted.
 ///
 /// # Errors
 ///
@@ -211,7 +211,7 @@ pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
     }
 }
 
-/// Whether that is a file that the program has open, under the system's name for it.
+/// Returns true if the path is the system's name for a file that the program has open.
 fn is_open_file(path: &Path) -> bool {
     path == Path::new("/dev/stdout")
         || path == Path::new("/dev/stderr")
@@ -219,7 +219,7 @@ fn is_open_file(path: &Path) -> bool {
         || path.starts_with("/proc/self/fd")
 }
 
-/// Adds to what is in a pipe, a device or an open file. A pipe without a reader is waited for, but not forever.
+/// Appends to a pipe, a device or an open file. Waits for a pipe without a reader, but not forever.
 fn write_into(path: &Path, text: &str) -> io::Result<()> {
     let started = Instant::now();
     let mut file = loop {
@@ -249,8 +249,8 @@ fn has_no_reader(_error: &io::Error) -> bool {
     false
 }
 
-/// Puts a text under a name in one step: written next to it, synced, renamed, the directory synced. A rename
-/// replaces the name and never follows it.
+/// Puts a text under a name in one step: it is written to a file next to it and synced, the file is renamed, and
+/// the directory is synced. A rename replaces the name and never follows it.
 fn put(target: &Path, text: &str, start: &str) -> Result<Durability, StoreError> {
     let dir = parent(target);
     match renamed(dir, target, text, start) {
@@ -271,8 +271,8 @@ fn renamed(dir: &Path, target: &Path, text: &str, start: &str) -> io::Result<()>
     Ok(())
 }
 
-/// Creates a temporary file, for its owner only unless it is to be a file that was not there before: that one
-/// has the mode that the umask gives.
+/// Creates a temporary file, which only its owner can read unless it is to become a new file: a new file gets the
+/// mode that the umask gives.
 fn temporary(dir: &Path, start: &str, new: bool) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
     builder.prefix(start).rand_bytes(RANDOM);
@@ -286,12 +286,12 @@ fn temporary(dir: &Path, start: &str, new: bool) -> io::Result<NamedTempFile> {
     builder.tempfile_in(dir)
 }
 
-/// Gives a new file the mode of the old one, and its owner and group as far as the user may.
+/// Gives a new file the mode of the old one, and its owner and group as far as the user is allowed to.
 #[cfg(unix)]
 fn keep_owner_and_mode(new: &File, old: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt as _;
     keep_owner(new, old)?;
-    // Without setuid and its like, which a text never needs: the owner may have changed.
+    // Setuid and the like are left out, since a text never needs them and the owner may have changed.
     new.set_permissions(fs::Permissions::from_mode(old.permissions().mode() & 0o777))
 }
 
@@ -300,8 +300,8 @@ fn keep_owner_and_mode(new: &File, old: &Metadata) -> io::Result<()> {
     new.set_permissions(old.permissions())
 }
 
-/// Gives a file the owner and group of another. Only root may always do that: anyone else gives away what they
-/// can.
+/// Gives a file the owner and group of another. Only root may always do that: for anyone else, it does as much as
+/// the system allows.
 ///
 /// # Errors
 ///
@@ -330,7 +330,7 @@ pub(crate) fn sweep_locked(dir: &Path) {
     sweep(dir, LOCKED, Duration::ZERO);
 }
 
-/// Deletes leftovers of that kind and age. What cannot be deleted is in nobody's way.
+/// Deletes leftovers of that kind and age. A file that cannot be deleted does no harm.
 fn sweep(dir: &Path, start: &str, age: Duration) {
     for name in list(dir).unwrap_or_default() {
         let ours = is_temporary_of(&name, start) || start == LOCKED && is_temporary_of_0_1(&name);
@@ -344,7 +344,7 @@ fn sweep(dir: &Path, start: &str, age: Duration) {
     }
 }
 
-/// Whether the program may give that name to a temporary file.
+/// Returns true if the program may give that name to a temporary file.
 pub(crate) fn is_temporary(name: &str) -> bool {
     is_temporary_of(name, LOCKED) || is_temporary_of(name, UNLOCKED) || is_temporary_of_0_1(name)
 }
@@ -354,17 +354,17 @@ fn is_temporary_of(name: &str, start: &str) -> bool {
     random.is_some_and(|random| random.len() == RANDOM && random.chars().all(|c| c.is_ascii_alphanumeric()))
 }
 
-/// Version 0.1 wrote `.NAME.toml.new`.
+/// Returns true for a name that version 0.1 gave to a temporary file: `.NAME.toml.new`.
 fn is_temporary_of_0_1(name: &str) -> bool {
     name.starts_with('.') && name.ends_with(".toml.new")
 }
 
-/// The directory that holds a file.
+/// The directory that contains a file.
 pub(crate) fn parent(path: &Path) -> &Path {
     path.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// The names in a directory that are text. The standard library panics where a directory cannot be closed.
+/// The names in a directory that are text. The standard library panics if a directory cannot be closed.
 ///
 /// # Errors
 ///
@@ -410,7 +410,7 @@ pub(crate) fn open_dir(dir: &Path) -> io::Result<File> {
     OpenOptions::new().read(true).custom_flags(flags.bits().cast_signed()).open(dir)
 }
 
-/// Only where directories can be opened as files is there anything to sync.
+/// Syncs a directory. That is possible only on systems where directories can be opened as files.
 #[cfg(unix)]
 fn sync_dir(dir: &Path) -> io::Result<()> {
     open_dir(dir)?.sync_all()
@@ -421,7 +421,7 @@ fn sync_dir(_dir: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Deletes a file, if it is there.
+/// Deletes a file if it exists.
 ///
 /// # Errors
 ///
@@ -435,8 +435,8 @@ pub(crate) fn remove(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Creates a directory and those above it, if they are not there, and syncs the one that each was created in: a
-/// file is no safer than the name of its directory.
+/// Creates a directory and its parents if they do not exist, and syncs the parent of each one: a file is no safer
+/// than the name of its directory.
 ///
 /// # Errors
 ///
@@ -445,7 +445,7 @@ pub fn make_dir(dir: &Path) -> Result<(), StoreError> {
     make(dir, &mut fs::DirBuilder::new())
 }
 
-/// The same for a directory that is nobody else's business.
+/// Creates a directory like [`make_dir`], but accessible only to its owner.
 ///
 /// # Errors
 ///

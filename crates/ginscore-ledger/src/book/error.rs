@@ -1,4 +1,4 @@
-//! The ways in which the book can fail. They carry their data; the program words them.
+//! The errors of the book. They carry their data; the program writes the messages.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -10,20 +10,20 @@ use crate::model::series::OperationError;
 use crate::text::error::TextError;
 use ginscore_rules::notation::Mistakes;
 
-/// The reason why a series could not be read or written. Nothing has been written.
+/// The reason why a series could not be read or written. Nothing was written.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum BookError {
-    /// A file of the ledger, or of what this machine remembers, could not be used.
+    /// A file of the ledger, or of the state directory, could not be used.
     Store(StoreError),
     /// The file of a series could not be read.
     Read {
         /// The name of the series.
         series: String,
-        /// The file, and what the system said.
+        /// The file, and the error of the system.
         error: StoreError,
     },
-    /// The text of a series is not a series.
+    /// The text of the file is not a valid series.
     Text {
         /// The name of the series.
         series: String,
@@ -31,14 +31,14 @@ pub enum BookError {
         path: PathBuf,
         /// The text of the file.
         text: Arc<str>,
-        /// Everything that is wrong with the text.
+        /// All the mistakes in the text.
         mistakes: Mistakes<TextError>,
     },
-    /// A series cannot be added to: its entries assert what the rules do not give, or do not fit their seals.
+    /// Nothing can be added to the series: its entries contradict the rules, or do not fit their seals.
     Unsound(Mistakes<Finding>),
-    /// The text that was about to be written would not read back the same: a fault of this crate.
+    /// The text that was about to be written would not read back the same: a bug in this crate.
     NotReadBack,
-    /// The book has no state directory, so that the current series cannot be remembered.
+    /// The book has no state directory, so the current series cannot be remembered.
     NoState {
         /// The series that should have become the current one.
         series: String,
@@ -49,11 +49,11 @@ pub enum BookError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum FindError {
-    /// No series has that in its name.
+    /// No series has that part in its name.
     Unknown(String),
-    /// Several series have that in their names.
+    /// Several series have that part in their names.
     Ambiguous {
-        /// The part of a name that was asked for.
+        /// The part of a name that was searched for.
         part: String,
         /// The names of the series that contain it.
         names: Vec<String>,

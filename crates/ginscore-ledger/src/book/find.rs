@@ -5,7 +5,7 @@ use crate::book::error::{BookError, FindError};
 use crate::book::open::Book;
 
 impl Book {
-    /// The series of that name, or the only one whose name contains the part.
+    /// The series with that name, or the only one whose name contains the part.
     ///
     /// # Errors
     ///
@@ -28,7 +28,7 @@ impl Book {
         }
     }
 
-    /// The name of the current series, or else of the only one.
+    /// The name of the current series, or of the only series if none is current.
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ impl Book {
         }
     }
 
-    /// Makes the series of that name the current one.
+    /// Makes the series with that name the current one.
     ///
     /// # Errors
     ///

@@ -1,5 +1,5 @@
-//! The things that the book finds out about a series or a ledger, as values. Which of them are faults, warnings or
-//! notes is for the program to decide.
+//! The findings about a series or a ledger, as values. The program decides which of them are faults, warnings or
+//! notes.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,21 +10,21 @@ use crate::book::sync_copies::SyncCopy;
 use crate::seal::chain::Divergence;
 use crate::text::error::TextError;
 
-/// Something found out about a series or a ledger.
+/// A finding about a series or a ledger.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Finding {
-    /// An entry asserts what the rules do not give.
+    /// An entry contradicts the rules.
     Mismatch(TextFinding),
     /// An entry no longer fits its seal.
     SealBreak(TextFinding),
-    /// The series is not what this machine wrote last: it was shortened or rewritten.
+    /// The series differs from what this machine wrote last: it was shortened or rewritten.
     NotAsWritten {
         /// The name of the series.
         series: String,
         /// Its file.
         path: PathBuf,
-        /// How it differs.
+        /// The difference.
         mismatch: MemoryMismatch,
         /// The number of entries that it has now.
         entries: usize,
@@ -37,16 +37,16 @@ pub enum Finding {
         series: String,
         /// The file that it had.
         path: PathBuf,
-        /// The last that was written to it.
+        /// The last state of the series that was written.
         last: RememberedSeal,
     },
     /// A new series has the name of one that this machine wrote and that is gone.
     Replaced {
-        /// The name of both.
+        /// The name of both series.
         series: String,
         /// Their file.
         path: PathBuf,
-        /// The last that was written to the series that is gone.
+        /// The last state of the series that is gone.
         last: RememberedSeal,
     },
     /// The seal of the series could not be remembered on this machine.
@@ -56,7 +56,7 @@ pub enum Finding {
         /// The name of the series.
         series: String,
     },
-    /// The series has an acceptance, or entries without a seal, that were not mentioned on this machine yet.
+    /// The series has an acceptance, or entries without a seal, that this machine has not mentioned yet.
     Notable {
         /// The name of the series.
         series: String,
@@ -66,7 +66,7 @@ pub enum Finding {
         line: Option<usize>,
         /// The number of entries of the series.
         entries: usize,
-        /// What is notable.
+        /// The notable thing.
         notable: Notable,
     },
     /// The ledger is not where it was.
@@ -76,31 +76,31 @@ pub enum Finding {
         /// The directory in which it is now.
         now: PathBuf,
     },
-    /// Two files hold one series.
+    /// Two files contain the same series.
     OneSeries {
-        /// The name of the series that the second file belongs to.
+        /// The name of the series to which the second file belongs.
         series: String,
         /// The second file.
         path: PathBuf,
         /// The name of the first series.
         one: String,
-        /// The name of the second series, or of its file if that is a copy.
+        /// The name of the second series, or of its file if it is a copy.
         other: String,
-        /// How the two files are related.
+        /// The relation between the two files.
         relation: FileRelation,
     },
-    /// A copy that some other program left, of a series that is not there, or of which it is not a copy.
+    /// A copy that another program left, of a series that does not exist or that it is not a copy of.
     StrayCopy {
         /// The copy.
         copy: SyncCopy,
         /// Its file.
         path: PathBuf,
     },
-    /// A copy that some other program left, and from which nothing is counted.
+    /// A copy that another program left; nothing in it is counted.
     LeftoverCopy {
         /// The copy.
         copy: SyncCopy,
-        /// Whether it is known to hold nothing that the series does not have.
+        /// True if the copy is known to contain nothing that the series lacks.
         holds_nothing_else: bool,
     },
 }
@@ -121,16 +121,17 @@ pub struct TextFinding {
 /// The relation between two files that hold one series.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileRelation {
-    /// The series continued differently in each.
+    /// The two files continue the series differently.
     Fork(Divergence),
-    /// The second has that many more entries.
+    /// The second file has that many more entries.
     Ahead(usize),
-    /// Neither has an entry that the other one does not have.
+    /// Neither file has an entry that the other lacks.
     Same,
 }
 
 impl Finding {
-    /// Whether the finding is about the text itself, so that nothing can be added to the series until it is fixed.
+    /// Returns true if the finding is about the text itself, so that nothing can be added to the series until it is
+    /// fixed.
     pub const fn is_of_text(&self) -> bool {
         matches!(self, Finding::Mismatch(_) | Finding::SealBreak(_))
     }

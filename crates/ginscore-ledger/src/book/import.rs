@@ -1,5 +1,5 @@
-//! Importing series: each is placed in the ledger first, as a new series, as the rest of one that the ledger has, or
-//! as one that it has already; then all are written, or none.
+//! Importing series. Each one is first placed in the ledger: as a new series, as the continuation of one in the
+//! ledger, or as one that is already there. Then all of them are written, or none.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -22,9 +22,9 @@ use ginscore_rules::rules::Stake;
 pub enum ImportPlace {
     /// It is a new series, ready to be written.
     New(Box<OpenedSeries>),
-    /// The ledger has its first hands: the series with the rest, and as it was before.
+    /// The ledger has its first hands: the series with the rest added, and its state before.
     Longer(Box<OpenedSeries>, Box<BeforeImport>),
-    /// The ledger has it, under that name.
+    /// The ledger already has it, under that name.
     Present(String),
 }
 
@@ -42,9 +42,9 @@ pub struct BeforeImport {
 /// The outcome of an import.
 #[derive(Debug)]
 pub struct Imported {
-    /// Whether everything that was written is certain to outlive a power cut; `None` if nothing was written.
+    /// The certainty that everything written survives a power cut; `None` if nothing was written.
     pub durability: Option<Durability>,
-    /// The findings along the way. The series are recorded whatever they are.
+    /// The findings along the way. They do not keep the series from being recorded.
     pub findings: Vec<Finding>,
 }
 
@@ -54,43 +54,43 @@ pub struct Imported {
 pub enum ImportError {
     /// The ledger could not be read or written. Nothing was imported.
     Book(BookError),
-    /// Two groups of rows are one series.
+    /// Two groups of rows are the same series.
     Twice {
-        /// The line where the second group begins.
+        /// The line where the second group starts.
         line: usize,
-        /// The line where the first group begins.
+        /// The line where the first group starts.
         earlier: usize,
         /// The name of the series.
         series: String,
     },
-    /// The ledger has another series in its place.
+    /// The ledger has a different series in its place.
     Conflict {
-        /// The line where the imported series begins.
+        /// The line where the imported series starts.
         line: usize,
         /// The name of the series in the ledger.
         series: String,
         /// The first difference.
         difference: Box<ImportDifference>,
     },
-    /// A series could not be written, and those before it could not all be removed again.
+    /// A series could not be written, and not all of the series before it could be removed again.
     Partly(StoreError),
 }
 
-/// A difference between a series of the ledger and an imported one: what the ledger has.
+/// The first difference between a series of the ledger and an imported one. The values are those of the ledger.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ImportDifference {
     /// The players have other names.
     Players(Names),
-    /// The house rules are others.
+    /// The house rules differ.
     Rules,
     /// It started at another moment.
     Start(Moment),
-    /// The stake is another, or there is none.
+    /// The stake differs; `None` if there is none.
     Stake(Option<Stake>),
-    /// The first dealer is another, or not known.
+    /// The first dealer differs; `None` if the dealer is unknown.
     FirstDealer(Option<String>),
-    /// A hand is another.
+    /// A hand differs.
     Hand {
         /// The number of the hand.
         number: usize,
@@ -99,17 +99,17 @@ pub enum ImportDifference {
         /// The hand in the rows.
         here: String,
     },
-    /// The series is another in a way that no single hand shows.
+    /// The series differ in a way that no single hand shows.
     Other,
 }
 
 /// The relation of a series of the ledger to an imported one.
 enum Kin {
-    /// It has all of its hands.
+    /// It has all the hands of the imported series.
     Whole,
-    /// It has the first of them, or none yet.
+    /// It has the first of these hands, or none yet.
     Beginning,
-    /// It is another.
+    /// It is a different series.
     Other,
 }
 
@@ -161,9 +161,9 @@ impl ImportPlace {
 }
 
 impl Book {
-    /// Finds the place of each series, and makes the texts; nothing is written. `theirs` are the series of the
-    /// ledger, among which those without a name are looked for; it may be empty if all have names. `placed` is
-    /// called after each.
+    /// Finds the place of each series and creates the texts; nothing is written. `theirs` are the series of the
+    /// ledger, in which series without a name are looked up; it may be empty if all have names. `placed` is called
+    /// after each series.
     ///
     /// # Errors
     ///
@@ -177,12 +177,12 @@ impl Book {
     ) -> Result<Vec<ImportPlace>, ImportError> {
         let mut taken: HashSet<String> = all.iter().filter_map(|one| one.name.clone()).collect();
         let mut places = Vec::new();
-        // Two writers of one series would each undo what the other wrote.
+        // Two writers of one series would overwrite each other's work.
         let mut found: HashMap<String, usize> = HashMap::new();
         for one in all {
             let place = match &one.name {
                 Some(name) if self.contains(name) => self.place_named(name, one)?,
-                // The thing of that name is not a series, a directory perhaps.
+                // Something with that name exists that is not a series, such as a directory.
                 Some(name) if self.path(name).exists() => {
                     return Err(StoreError { path: self.path(name), doing: FileErrorKind::Creating }.into());
                 }
@@ -207,8 +207,8 @@ impl Book {
         Ok(places)
     }
 
-    /// Writes the placed series, one by one; `written` is called after each. If a disk fails in between, everything
-    /// that was written before is removed again.
+    /// Writes the placed series one by one; `written` is called after each. If the disk fails in between,
+    /// everything that was written before is removed again.
     ///
     /// # Errors
     ///
@@ -242,7 +242,7 @@ impl Book {
             match place {
                 ImportPlace::Present(_) => {}
                 ImportPlace::New(opened) => findings.extend(self.remember_new(lock, opened)),
-                // The old seal of a series that differs stays remembered until somebody accepts it.
+                // The old seal of a series that differs stays remembered until someone accepts the difference.
                 ImportPlace::Longer(opened, before) => match &before.finding {
                     None => findings.extend(self.remember(lock, opened)),
                     Some(finding) => findings.push(finding.clone()),
@@ -252,18 +252,18 @@ impl Book {
         Ok(Imported { durability, findings })
     }
 
-    /// Removes what was written, as far as the disk allows. Whether all of it is removed.
+    /// Removes what was written, as far as the disk allows. Returns true if all of it is removed.
     fn remove_again(&self, written: &[ImportPlace], lock: &Lock) -> bool {
         let removed = |place: &ImportPlace| match place {
             ImportPlace::Present(_) => true,
             ImportPlace::New(opened) => self.store.take_back(lock, &opened.name).is_ok(),
             ImportPlace::Longer(opened, before) => self.store.write(lock, &opened.name, &before.text).is_ok(),
         };
-        // All of them are tried, whatever becomes of one.
+        // All of them are tried, even if one fails.
         written.iter().filter(|place| !removed(place)).count() == 0
     }
 
-    /// The place of a series that the ledger has under that name.
+    /// The place of a series whose name already exists in the ledger.
     fn place_named(&self, name: &str, one: &ImportedSeries) -> Result<ImportPlace, ImportError> {
         let there = self.read(name)?;
         match kin(&there.series, one) {
@@ -277,13 +277,13 @@ impl Book {
         }
     }
 
-    /// A new series. Its text is read in memory, and must come to the same score.
+    /// Creates a new series. Its text is read back in memory and must come to the same score.
     fn new_import(&self, name: &str, one: &ImportedSeries) -> Result<OpenedSeries, BookError> {
         let opened = self.sound(name, write_series(one.series.header(), Some(name), &one.entries))?;
         if opened.series.score() == one.series.score() { Ok(opened) } else { Err(BookError::NotReadBack) }
     }
 
-    /// A series with the hands after those that it has.
+    /// Returns the series with the new hands added after its own.
     fn longer(&self, there: &OpenedSeries, one: &ImportedSeries) -> Result<ImportPlace, BookError> {
         there.check_sound()?;
         let hands = there.series.hands().len();
@@ -298,8 +298,8 @@ impl Book {
     }
 }
 
-/// The entries to record after the hands that a series has, and what it comes to then. Who deals continues from
-/// there, and is corrected if the rows say otherwise.
+/// The entries to record after the hands that a series already has, and the resulting series. The deal continues
+/// from there, and is corrected if the rows name another dealer.
 fn rest(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, Series)> {
     let mut after = there.clone();
     let mut entries = Vec::new();
@@ -328,7 +328,7 @@ fn kin(there: &Series, one: &ImportedSeries) -> Kin {
     }
 }
 
-/// The first difference of a series of the ledger from an imported one that is another.
+/// The first difference between a series of the ledger and an imported one that is not the same.
 fn difference(there: &Series, one: &ImportedSeries) -> ImportDifference {
     if let Some(difference) = header_difference(there, one) {
         return difference;
@@ -360,14 +360,14 @@ fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDiffe
     }
 }
 
-/// Whether both started at the same moment, or at the same hour by another clock.
+/// Returns true if both started at the same moment, or at the same local time with another offset.
 fn same_start(one: &Header, other: &Header) -> bool {
     one.start == other.start || one.start.naive_local() == other.start.naive_local()
 }
 
-/// Whether a series of the ledger is the one that was imported without a name: the one of the same two players that
-/// started at the given moment, or at that hour by another clock, whatever its hands are; or, if no moment is given,
-/// one with exactly the same hands, or an open one that has the first of them.
+/// Returns true if a series of the ledger is the one that was imported without a name. If a moment is given, that
+/// is the series of the same two players that started then, or at that local time with another offset, whatever its
+/// hands are. Otherwise it is a series with exactly the same hands, or an open one that has the first of them.
 fn is_known(known: &Series, one: &ImportedSeries) -> bool {
     let (there, here) = (known.header(), one.series.header());
     if one.dated {

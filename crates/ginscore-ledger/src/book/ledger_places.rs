@@ -1,9 +1,9 @@
 //! The places at which this machine knows ledgers.
 //!
-//! What is remembered of a ledger is kept under its own place, with all links followed. Whoever may write to the
-//! directory above it could switch that memory off by putting a link in the ledger's place; and a ledger that was
-//! moved would be taken for a new one. So the path by which a ledger was named is remembered too, with the place
-//! to which it led.
+//! The state of a ledger is kept under the ledger's own place, with all links followed. By itself, that would let
+//! anyone who can write to the directory above it switch the memory off by putting a link in the ledger's place,
+//! and a ledger that was moved would be taken for a new one. So the path by which a ledger was named is remembered
+//! too, with the place to which it led.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ use crate::book::disk::{Durability, Links, StoreError, make_private_dir, read_fi
 use crate::book::lock::Lock;
 use crate::book::store::names_in;
 
-/// A place at which a ledger was.
+/// A place where a ledger was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     /// The ledger's directory, with all links followed.
@@ -23,7 +23,7 @@ pub(crate) struct Place {
     pub name: String,
 }
 
-/// A path and the place to which it led, as it is kept.
+/// A path and the place to which it led, as stored.
 #[derive(Debug, Serialize, Deserialize)]
 struct Kept {
     path: String,
@@ -44,7 +44,7 @@ pub(crate) fn known(state: &Path, dir: &Path) -> Option<Place> {
     parse(&read_new_or_old(&file(state, dir), &old)?)
 }
 
-/// The place to which that path led before, if it leads to another one now.
+/// The place to which that path led before, if it now leads to another one.
 pub(crate) fn moved_from(state: &Path, dir: &Path) -> Option<Place> {
     known(state, dir).filter(|known| known.name != place(dir))
 }
@@ -80,7 +80,7 @@ fn read(file: &Path) -> Option<Place> {
 fn parse(text: &str) -> Option<Place> {
     let kept = toml::from_str::<Kept>(text).ok()?;
     let ledger = PathBuf::from(kept.ledger);
-    // A place that 0.1 remembered is the same place under its new name.
+    // A place that version 0.1 remembered is the same place under its new name.
     let name = if kept.place == old_hashed(&ledger) { hashed(&ledger) } else { kept.place };
     Some(Place { ledger, name })
 }
@@ -89,7 +89,7 @@ fn absolute(dir: &Path) -> PathBuf {
     std::path::absolute(dir).unwrap_or_else(|_| dir.to_owned())
 }
 
-/// Waits for the right to write what is remembered of places, and of what was seen.
+/// Waits for the right to write the places and the notes that were seen.
 ///
 /// # Errors
 ///

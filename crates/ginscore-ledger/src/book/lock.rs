@@ -1,9 +1,9 @@
 //! The right to write in a directory.
 //!
-//! The lock is the system's, on the file `.lock`, and ends with its holder. The directory itself is locked, too,
-//! where the system can do that: `.lock` may be deleted while someone holds it, and then the next writer would
-//! lock another file of that name. A directory over a network often cannot be locked; there `.lock` alone has to
-//! do, which is what version 0.1 knows, too.
+//! The lock is a system lock on the file `.lock`, and ends with its holder. Where the system allows it, the
+//! directory itself is locked as well: `.lock` may be deleted while someone holds it, and the next writer would
+//! then lock another file with that name. A directory on a network often cannot be locked; there, `.lock` alone has
+//! to be enough. It is also the only lock that version 0.1 knows.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -17,10 +17,10 @@ use crate::book::disk::{
 /// The name of the file that is locked.
 pub(crate) const LOCK: &str = ".lock";
 
-/// How long a writer waits before it says so.
+/// The time that a writer waits before it says so.
 const SILENCE: Duration = Duration::from_millis(500);
 
-/// How often to lock a file that is deleted again and again.
+/// The number of attempts to lock a file that is deleted again and again.
 const ATTEMPTS: usize = 100;
 
 /// The right to write in some directories. It ends with this value, or with the process.
@@ -33,14 +33,14 @@ pub struct Lock {
 #[derive(Debug)]
 struct Held {
     file: File,
-    /// Whether a byte in the file says that a writer is at work.
+    /// True if a byte in the file says that a writer is at work.
     marked: bool,
-    /// Whether a writer was killed here, or may have been.
+    /// True if a writer was killed here, or may have been.
     was_killed: bool,
     _dir: Option<File>,
 }
 
-/// A file or directory, whatever its name.
+/// The identity of a file or directory, whatever its name.
 #[cfg(unix)]
 type Identity = (u64, u64);
 #[cfg(not(unix))]
@@ -49,12 +49,12 @@ type Identity = PathBuf;
 /// A wait for other writers.
 struct Wait<'w> {
     started: Instant,
-    /// What to call when it takes long, if that has not been done yet.
+    /// The function to call when the wait gets long; `None` once it was called.
     say: Option<&'w mut dyn FnMut()>,
 }
 
 impl Lock {
-    /// Whether the last writer was killed, so that files of its may be left in other places.
+    /// Returns true if the last writer was killed, so that it may have left files in other places.
     pub fn was_killed(&self) -> bool {
         self.held.iter().any(|held| held.was_killed)
     }
@@ -63,7 +63,7 @@ impl Lock {
 impl Drop for Held {
     fn drop(&mut self) {
         if self.marked {
-            // If this fails, the next writer looks for leftovers where there are none.
+            // If this fails, the next writer looks for leftovers that do not exist.
             let _ = self.file.set_len(0);
         }
     }
@@ -84,7 +84,7 @@ impl Wait<'_> {
     }
 }
 
-/// Waits for the right to write in all of these directories, which are created if they are not there. Calls
+/// Waits for the right to write in all of these directories, which are created if they do not exist. Calls
 /// `waiting` once if that takes longer than half a second.
 ///
 /// # Errors
@@ -98,8 +98,8 @@ pub(crate) fn lock(dirs: &[PathBuf], waiting: &mut dyn FnMut()) -> Result<Lock, 
         let identity = identity(dir).map_err(|error| failed(dir, FileErrorKind::Writing(error)))?;
         known.push((identity, dir));
     }
-    // Everyone locks in the same order, and no directory twice under two names: nobody waits for themselves, or
-    // for someone who waits for them.
+    // Everyone locks in the same order, and no directory twice under two names, so that no writer waits for itself
+    // or for another one that waits for it.
     known.sort();
     known.dedup_by(|one, other| one.0 == other.0);
     let held = known.iter().map(|(_, dir)| hold(dir, &mut wait)).collect::<Result<_, _>>()?;
@@ -117,8 +117,8 @@ fn hold(dir: &Path, wait: &mut Wait<'_>) -> Result<Held, StoreError> {
             continue;
         };
         wait_for(&file, &path, wait)?;
-        // Deleted or replaced since it was opened, it keeps nobody else away. Where that never ends, the directory's
-        // lock has to do.
+        // A file that was deleted or replaced since it was opened keeps no other writer out. If that never ends,
+        // the lock of the directory has to be enough.
         if is_named(&file, &path) || whole.is_some() && attempts >= ATTEMPTS {
             let held = marked(file, is_new, whole);
             if held.was_killed {
@@ -130,7 +130,7 @@ fn hold(dir: &Path, wait: &mut Wait<'_>) -> Result<Held, StoreError> {
     Err(failed(&path, FileErrorKind::Locking))
 }
 
-/// Locks the directory itself, where the system can.
+/// Locks the directory itself, if the system allows it.
 #[cfg(unix)]
 fn lock_directory(dir: &Path, path: &Path, wait: &mut Wait<'_>) -> Result<Option<File>, StoreError> {
     let Ok(file) = crate::book::disk::open_dir(dir) else {
@@ -148,7 +148,7 @@ fn lock_directory(_dir: &Path, _path: &Path, _wait: &mut Wait<'_>) -> Result<Opt
     Ok(None)
 }
 
-/// Waits until nobody else has locked the file.
+/// Waits until no one else has locked the file.
 fn wait_for(file: &File, path: &Path, wait: &mut Wait<'_>) -> Result<(), StoreError> {
     loop {
         match file.try_lock() {
@@ -163,15 +163,15 @@ fn wait_for(file: &File, path: &Path, wait: &mut Wait<'_>) -> Result<(), StoreEr
     }
 }
 
-/// Opens the file to lock, or creates it: then it is new. `None` if its name was given to something else
-/// meanwhile.
+/// Opens the file to lock, or creates it; returns true with it if it is new. `None` if its name was given to
+/// something else in the meantime.
 fn open_lock(path: &Path, dir: &Path) -> Result<Option<(File, bool)>, StoreError> {
     let writing = |error| failed(path, FileErrorKind::Writing(error));
     match fs::symlink_metadata(path) {
         Ok(known) if !known.is_file() => Err(failed(path, FileErrorKind::Unlockable)),
         Ok(_) => {
             let open = |options: &mut OpenOptions| open_regular(path, options, Links::Refuse);
-            // Reading is enough to lock it, except over some networks.
+            // Reading is enough to lock the file, except on some networks.
             let file = open(OpenOptions::new().read(true).write(true)).or_else(|error| match error.kind() {
                 io::ErrorKind::PermissionDenied => open(OpenOptions::new().read(true)),
                 _ => Err(error),
@@ -179,7 +179,7 @@ fn open_lock(path: &Path, dir: &Path) -> Result<Option<(File, bool)>, StoreError
             match file {
                 Ok(file) => Ok(Some((file, false))),
                 Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-                // What is there now is looked at again.
+                // The caller looks again at what is there now.
                 Err(_) if !fs::symlink_metadata(path).is_ok_and(|known| known.is_file()) => Ok(None),
                 Err(error) => Err(writing(error)),
             }
@@ -187,7 +187,7 @@ fn open_lock(path: &Path, dir: &Path) -> Result<Option<(File, bool)>, StoreError
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             match OpenOptions::new().read(true).write(true).create_new(true).open(path) {
                 Ok(file) => {
-                    // Where this is not possible, nobody else may be able to write here; the creator is.
+                    // If this fails, perhaps no one else can write here; the creator can.
                     let _ = share(&file, dir);
                     Ok(Some((file, true)))
                 }
@@ -199,8 +199,8 @@ fn open_lock(path: &Path, dir: &Path) -> Result<Option<(File, bool)>, StoreError
     }
 }
 
-/// Lets everyone who may write in the directory lock its new file, whatever the umask says: it never holds
-/// anything.
+/// Lets everyone who may write in the directory lock its new file, whatever the umask says: the file never contains
+/// any data.
 #[cfg(unix)]
 fn share(file: &File, dir: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt as _;
@@ -217,12 +217,12 @@ fn share(_file: &File, _dir: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Marks the lock with a byte until the holder is done, so that the next one knows when to look for leftovers: to
-/// read the directory each time would cost more than the rest of a hand in a large ledger.
+/// Marks the lock with a byte until the holder is done, so that the next writer knows when to look for leftovers:
+/// in a large ledger, reading the directory each time would cost more than the rest of recording a hand.
 fn marked(file: File, is_new: bool, dir: Option<File>) -> Held {
     let known = file.metadata();
     let was_killed = is_new || known.as_ref().is_ok_and(|known| known.len() == 1);
-    // A file that has another name, too, or something in it, is someone else's.
+    // A file that has a second name, or more in it than the mark, belongs to someone else.
     let own = known.is_ok_and(|known| known.len() <= 1 && names(&known) == 1);
     let marked = own && file.set_len(1).is_ok();
     Held { file, marked, was_killed, _dir: dir }
@@ -253,7 +253,7 @@ fn identity(path: &Path) -> io::Result<Identity> {
     fs::canonicalize(path)
 }
 
-/// Whether the file still has that name.
+/// Returns true if the file still has that name.
 #[cfg(unix)]
 fn is_named(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt as _;
@@ -263,7 +263,7 @@ fn is_named(file: &File, path: &Path) -> bool {
     }
 }
 
-/// A file that is open cannot be deleted here.
+/// Returns true: an open file cannot be deleted on this system.
 #[cfg(not(unix))]
 fn is_named(_file: &File, _path: &Path) -> bool {
     true

@@ -1,7 +1,7 @@
-//! A directory of series that is only ever added to, and read and replaced so that nothing is lost.
+//! A directory of series. Series are only ever added to, and are read and replaced so that nothing is lost.
 //!
-//! [`Book`] is the way in. It returns values: an outcome, a [`Finding`], an error with its data. It never prints, and
-//! it asks the caller for the time. This is the only part of the crate that touches the disk.
+//! [`Book`] is the entry point. It returns values: an outcome, a [`Finding`], an error with its data. It never
+//! prints, and it asks the caller for the time. This is the only part of the crate that touches the disk.
 //!
 //! ```
 //! use ginscore_ledger::book::Book;

@@ -1,4 +1,4 @@
-//! A book opened, and its series read.
+//! Opening a book and reading its series.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -23,7 +23,7 @@ pub struct Book {
     pub(crate) state: Option<PathBuf>,
 }
 
-/// A series that was read, with everything that its own text shows to be wrong.
+/// A series that was read, with all the mistakes that its own text shows.
 #[derive(Clone, Debug)]
 pub struct OpenedSeries {
     /// Its name.
@@ -36,7 +36,7 @@ pub struct OpenedSeries {
     pub text: Arc<str>,
     /// Its seals.
     pub chain: Chain,
-    /// The findings, in the order of the text; those that come from elsewhere are last.
+    /// The findings, in the order of the text; findings from other sources come last.
     pub findings: Mistakes<Finding>,
 }
 
@@ -45,19 +45,19 @@ pub struct OpenedSeries {
 pub struct SealPlace {
     /// The number of entries up to it.
     pub entries: usize,
-    /// The number of hands that counted then.
+    /// The number of hands that counted at that point.
     pub hands: usize,
     /// The first entry that was changed, counted from 1; `None` if everything up to the seal is as it was.
     pub changed: Option<usize>,
 }
 
 impl Book {
-    /// The ledger in `dir`, which need not exist yet. Without a state directory nothing is remembered.
+    /// Opens the ledger in `dir`, which need not exist yet. Without a state directory, nothing is remembered.
     pub const fn open(dir: PathBuf, state: Option<PathBuf>) -> Book {
         Book { store: Store::new(dir), state }
     }
 
-    /// The ledger in another directory, with the same state directory.
+    /// Returns a book for another directory, with the same state directory.
     #[must_use]
     pub fn elsewhere(&self, dir: PathBuf) -> Book {
         Book { store: Store::new(dir), state: self.state.clone() }
@@ -68,18 +68,18 @@ impl Book {
         self.store.dir()
     }
 
-    /// The file of the series of that name.
+    /// The file of the series with that name.
     pub fn path(&self, name: &str) -> PathBuf {
         self.store.path(name)
     }
 
-    /// Whether there is a series of that name.
+    /// Returns true if there is a series with that name.
     pub fn contains(&self, name: &str) -> bool {
         self.store.contains(name)
     }
 
-    /// Whether the path is one of the book's own files: a series, wherever a link to it leads, the lock, or a
-    /// temporary file.
+    /// Returns true if the path is one of the book's own files: a series, wherever a link to it leads, the lock, or
+    /// a temporary file.
     pub fn owns(&self, path: &Path) -> bool {
         self.store.owns(path)
     }
@@ -102,7 +102,7 @@ impl Book {
         self.store.copies()
     }
 
-    /// Reads the series of that name. Its findings are those of its own text.
+    /// Reads the series with that name. The findings are only those of its own text.
     ///
     /// # Errors
     ///
@@ -111,7 +111,7 @@ impl Book {
         self.opened(name, self.text(name)?)
     }
 
-    /// Reads the series of that name, and compares it with what this machine wrote last.
+    /// Reads the series with that name and compares it with what this machine wrote last.
     ///
     /// # Errors
     ///
@@ -122,7 +122,7 @@ impl Book {
         Ok(opened)
     }
 
-    /// Reads the series of that name again, unless its file still has the text that is known.
+    /// Reads the series with that name again, unless its file still has the known text.
     ///
     /// # Errors
     ///
@@ -135,8 +135,8 @@ impl Book {
         }
     }
 
-    /// Compares the series with what this machine wrote last. `None` if it is the same, or has only grown; and if it
-    /// was rewritten so that an entry does not fit its seal, which is a finding of its text.
+    /// Compares the series with what this machine wrote last. `None` if it is the same or has only grown, or if it
+    /// was rewritten so that an entry does not fit its seal, which is already a finding of its text.
     pub fn compare(&self, opened: &OpenedSeries) -> Option<Finding> {
         let known = self.remembered(opened)?;
         let shown = |mismatch: &MemoryMismatch| {
@@ -152,17 +152,17 @@ impl Book {
         })
     }
 
-    /// The last that this machine remembers to have written to the series.
+    /// The last state of the series that this machine remembers writing.
     pub(crate) fn remembered(&self, opened: &OpenedSeries) -> Option<Known> {
         seal_memory::known(self.state.as_deref()?, self.dir(), &opened.name, &opened.chain)
     }
 
-    /// How the series differs from what this machine wrote last, if it does.
+    /// The difference from what this machine wrote last, if there is one.
     pub(crate) fn differs(&self, opened: &OpenedSeries) -> Option<MemoryMismatch> {
         self.remembered(opened)?.last.against(&opened.chain)
     }
 
-    /// Waits for the right to write the series of these names, and new ones. Calls `waiting` once if that takes
+    /// Waits for the right to write the series with these names, and new ones. Calls `waiting` once if that takes
     /// longer than half a second.
     ///
     /// # Errors
@@ -176,18 +176,17 @@ impl Book {
         Ok(lock)
     }
 
-    /// The text of the series of that name.
+    /// The text of the series with that name.
     pub(crate) fn text(&self, name: &str) -> Result<String, BookError> {
         self.store.read(name).map_err(|error| BookError::Read { series: name.to_owned(), error })
     }
 
-    /// The series of that name, from its text.
+    /// Parses the text of the series with that name.
     pub(crate) fn opened(&self, name: &str, text: String) -> Result<OpenedSeries, BookError> {
         opened(name, self.path(name), text)
     }
 
-    /// The series that a whole text would be that is about to be written. It must be sound to the last assertion and
-    /// seal.
+    /// Parses a whole text that is about to be written. Every assertion and seal in it must be right.
     pub(crate) fn sound(&self, name: &str, text: String) -> Result<OpenedSeries, BookError> {
         match self.opened(name, text) {
             Ok(opened) if opened.findings.is_empty() => Ok(opened),
@@ -197,12 +196,13 @@ impl Book {
 }
 
 impl OpenedSeries {
-    /// The last seal, for players to note. `None` if an entry does not fit its seal, for then it proves nothing.
+    /// The last seal, for the players to note. `None` if an entry does not fit its seal, because the last seal then
+    /// proves nothing.
     pub fn seal(&self) -> Option<SealCode> {
         self.chain.unfit().is_none().then(|| self.chain.code(self.chain.last()))
     }
 
-    /// The place of a seal in the series, if it ever was one of its seals.
+    /// The place of a seal in the series, if it was ever one of its seals.
     pub fn locate(&self, code: SealCode) -> Option<SealPlace> {
         let entries = self.chain.find(code)?;
         let is_now = self.chain.after(entries).is_some_and(|seal| code.is_of(&seal));
@@ -210,7 +210,7 @@ impl OpenedSeries {
         Some(SealPlace { entries, hands: self.chain.hands_after(entries), changed })
     }
 
-    /// The findings of the text itself, for which nothing can be added to the series.
+    /// Checks that the text itself has no findings: with any, nothing can be added to the series.
     ///
     /// # Errors
     ///
@@ -227,7 +227,7 @@ impl OpenedSeries {
     }
 }
 
-/// A series, from its text.
+/// Parses a series from its text.
 pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSeries, BookError> {
     let text: Arc<str> = text.into();
     match read_series(&text) {
@@ -249,10 +249,10 @@ pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSe
     }
 }
 
-/// The mismatches and the break of the seals in the order of the text. An entry with changed points is named once.
+/// The mismatches and the broken seal in the order of the text. An entry with changed points is listed once.
 fn in_order(mismatches: Mistakes<TextError>, unfit: Option<TextError>) -> Mistakes<TextError> {
     let named = |unfit: &TextError| mismatches.kept().iter().any(|mismatch| same_entry(mismatch, unfit));
-    // The break comes first, so that it is kept even if there are mismatches enough.
+    // The broken seal comes first, so that it is kept even if there are many mismatches.
     let mut all = Mistakes::from(unfit.filter(|unfit| !named(unfit)));
     all.append(mismatches);
     all.sort_by_key(|error| error.span.start);

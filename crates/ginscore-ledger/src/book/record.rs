@@ -1,4 +1,4 @@
-//! Recording an operation: judged, written, and safe on disk before the caller hears of it.
+//! Recording an operation: it is judged, written and safe on disk before the call returns.
 
 use crate::book::disk::Durability;
 use crate::book::error::{BookError, RecordError};
@@ -13,27 +13,28 @@ use ginscore_rules::rules::Score;
 /// An operation that was recorded.
 #[derive(Debug)]
 pub struct Recorded {
-    /// The series after it.
+    /// The series after the operation.
     pub opened: OpenedSeries,
     /// The outcome of the operation.
     pub outcome: Outcome,
-    /// The score before it.
+    /// The score before the operation.
     pub before: Score,
-    /// Whether the entry is certain to outlive a power cut.
+    /// The certainty that the entry survives a power cut.
     pub durability: Durability,
-    /// The findings along the way. The entry is recorded whatever they are.
+    /// The findings along the way. They do not keep the entry from being recorded.
     pub findings: Vec<Finding>,
 }
 
 impl Book {
-    /// Records an operation in the series of that name. `operation` makes it from the series as it is under the
-    /// lock. The whole new text is read in memory and must come to the same score before it replaces the old one.
+    /// Records an operation in the series with that name. `operation` makes it from the state of the series under
+    /// the lock. The whole new text is read back in memory and must come to the same score before it replaces the
+    /// old one.
     ///
-    /// A caller that has read the series before may hand it in as `known`: it is not read again if the file still
-    /// has the same text.
+    /// A caller that has read the series before may pass it as `known`: it is not read again if the file still has
+    /// the same text.
     ///
-    /// A series that is not what this machine wrote last is recorded in all the same; that is a finding, and the old
-    /// seal stays remembered until the series is accepted.
+    /// A series that differs from what this machine wrote last is recorded in anyway; the difference is a finding,
+    /// and the old seal stays remembered until the series is accepted.
     ///
     /// # Errors
     ///
@@ -94,7 +95,7 @@ impl Book {
     }
 }
 
-/// The operation with everything that the program arranged declared, and what its hand came to.
+/// The operation with everything that the program arranged declared, and the result of its hand.
 fn as_applied(operation: Operation, outcome: &Outcome, series: &Series) -> (Operation, Option<Assertions>) {
     match outcome {
         Outcome::Did(Applied::Hand(number, hand)) => (Operation::Hand(hand.kept()), series.asserted(*number)),

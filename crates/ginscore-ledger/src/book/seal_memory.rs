@@ -1,8 +1,8 @@
-//! What was last written here to each series.
+//! The last state of each series that this machine wrote.
 //!
-//! A file that was shortened, or written anew with seals that fit, fits itself: only somebody who remembers
-//! another seal can say so. This machine does, in its state directory, where a shared folder does not reach.
-//! A file for each series, so that recording a hand costs the same however many there are.
+//! A file that was shortened, or rewritten with fitting seals, is consistent in itself: only someone who remembers
+//! another seal can notice. This machine remembers in its state directory, which is outside any shared folder.
+//! There is one file per series, so that recording a hand costs the same however many series there are.
 
 use std::path::{Path, PathBuf};
 
@@ -16,27 +16,27 @@ use crate::book::store::{Store, names_in};
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SealCode};
 
-/// The last that was written here to a series.
+/// The last state of a series that was written here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RememberedSeal {
-    /// How many entries there were.
+    /// The number of entries.
     pub entries: usize,
-    /// The seal of the last of them.
+    /// The seal of the last entry.
     pub seal: SealCode,
-    /// The seal of the header, by which the series is known again elsewhere; none where 0.1 wrote last.
+    /// The seal of the header, which identifies the series in other places; `None` if version 0.1 wrote last.
     pub header: Option<SealCode>,
 }
 
-/// What is remembered of a series, and where it was then if that is another place.
+/// The memory of a series, and the place where it was written if that is another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Known {
-    /// The last that was written.
+    /// The last state that was written.
     pub last: RememberedSeal,
-    /// Where it was written, if that is not where it was asked for.
+    /// The place where it was written, if that is not the place that was asked about.
     pub elsewhere: Option<Place>,
 }
 
-/// How a series is not what was written here.
+/// The difference between a series and what was written here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryMismatch {
     /// It has fewer entries than were written here.
@@ -45,7 +45,7 @@ pub enum MemoryMismatch {
     Rewritten(RememberedSeal),
 }
 
-/// As it is kept. The ledger's place is in it for a person who looks.
+/// The format of the file. The ledger's place is in it for a human reader.
 #[derive(Debug, Serialize, Deserialize)]
 struct SealMemo {
     ledger: String,
@@ -56,7 +56,7 @@ struct SealMemo {
 }
 
 impl RememberedSeal {
-    /// The last of a series as it stands.
+    /// The last state of a series as it is now.
     pub fn of(chain: &Chain) -> RememberedSeal {
         RememberedSeal {
             entries: chain.len(),
@@ -65,7 +65,7 @@ impl RememberedSeal {
         }
     }
 
-    /// How the series is not what was written here, if it is not. Entries that came after are no matter:
+    /// The difference between the series and what was written here, if there is one. Later entries do not matter:
     /// they were recorded elsewhere.
     pub fn against(self, chain: &Chain) -> Option<MemoryMismatch> {
         match chain.after(self.entries) {
@@ -76,14 +76,14 @@ impl RememberedSeal {
     }
 }
 
-/// What was last written here to a series of the ledger at `dir`, if anything is remembered.
+/// The last state that was written here to a series of the ledger at `dir`, if one is remembered.
 pub(crate) fn last(state: &Path, dir: &Path, series: &str) -> Option<RememberedSeal> {
     last_at(state, &Place::of(dir), series)
 }
 
-/// What is remembered of a series that is read in the ledger at `dir`: what was written there; or what was written
-/// at the place to which the ledger's path led before; or, if the ledger was moved or copied, what was written to
-/// the series of that name and header elsewhere.
+/// The memory of a series that is read in the ledger at `dir`: the state that was written there, or at the place to
+/// which the ledger's path led before; or, if the ledger was moved or copied, the state of the series with that
+/// name and header elsewhere.
 pub(crate) fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Option<Known> {
     if let Some(last) = last(state, dir, series) {
         return Some(Known { last, elsewhere: None });
@@ -100,7 +100,7 @@ pub(crate) fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Op
         .filter_map(|place| last_at(state, &place, series).map(|last| (place, last)))
         .filter(|(_, last)| last.header == Some(header))
         .collect();
-    // Where the original still is, a copy may be an earlier one; but it has no past of its own.
+    // While the original is still there, a copy may be an earlier state; but it has no history of its own.
     same.retain(|(place, last)| {
         let copied = place.ledger == Place::of(&place.ledger).ledger
             && Store::new(place.ledger.clone()).contains(series);
@@ -110,7 +110,8 @@ pub(crate) fn known(state: &Path, dir: &Path, series: &str, chain: &Chain) -> Op
     same.into_iter().nth(fits.unwrap_or(0)).map(|(place, last)| at(place, last))
 }
 
-/// Remembers what was written last to a series. The ledger's lock keeps two writers apart here, too.
+/// Remembers the last state of a series that was written. The ledger's lock keeps two writers from doing so at
+/// once.
 pub(crate) fn keep(
     _lock: &Lock,
     state: &Path,
@@ -137,17 +138,17 @@ pub(crate) fn forget(_lock: &Lock, state: &Path, dir: &Path, series: &str) -> Re
     remove(&old_file(state, &place, series))
 }
 
-/// Deletes what a killed writer left here.
+/// Deletes the files that a killed writer left here.
 pub(crate) fn sweep(_lock: &Lock, state: &Path, dir: &Path) {
     sweep_locked(&folder(state, &Place::of(dir)));
 }
 
-/// The series of the ledger at `dir` of which anything is remembered, each with what was written last.
+/// The remembered series of the ledger at `dir`, each with its last state.
 pub(crate) fn remembered(state: &Path, dir: &Path) -> Vec<(String, RememberedSeal)> {
     remembered_at(state, &Place::of(dir))
 }
 
-/// The same of the ledger at a place.
+/// The remembered series of the ledger at a place, each with its last state.
 pub(crate) fn remembered_at(state: &Path, place: &Place) -> Vec<(String, RememberedSeal)> {
     let mut names = names_in(&folder(state, place)).unwrap_or_default();
     names.extend(names_in(&old_folder(state, place)).unwrap_or_default());
@@ -167,7 +168,7 @@ fn folder(state: &Path, place: &Place) -> PathBuf {
     state.join("seals").join(&place.name)
 }
 
-/// The folder that 0.1 used.
+/// The folder that version 0.1 used.
 fn old_folder(state: &Path, place: &Place) -> PathBuf {
     state.join("seals").join(old_hashed(&place.ledger))
 }

@@ -1,4 +1,4 @@
-//! What an audit has said of a series once and need not say again on this machine.
+//! Notes on a series that an audit gives only once on this machine.
 
 use std::path::{Path, PathBuf};
 
@@ -10,35 +10,36 @@ use crate::book::lock::Lock;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, Seal};
 
-/// Something of a series that is no fault, and that whoever looks at it should know.
+/// A fact about a series that is not a fault, but that anyone who looks at the series should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notable {
-    /// An entry accepts what was changed in the file before it.
+    /// An entry accepts changes that were made in the file before it.
     Accepted {
-        /// Which entry, counted from 1.
+        /// The number of the entry, counted from 1.
         entry: usize,
         /// Its note; empty if it has none.
         note: String,
         /// The seal after it.
         seal: Seal,
     },
-    /// So many entries at the beginning have no seal.
+    /// That many entries at the start have no seal.
     Unsealed {
-        /// How many.
+        /// The number of these entries.
         entries: usize,
         /// The seal that the last of them should have.
         seal: Seal,
     },
 }
 
-/// The keys of what was seen, as they are kept.
+/// The keys of the facts that were seen, as stored.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Kept {
     seen: Vec<String>,
 }
 
 impl Notable {
-    /// The key under which it is remembered. The seal is in it: of a series that was written anew everything is new.
+    /// The key under which the fact is remembered. It contains the seal: in a series that was rewritten, everything
+    /// is new.
     fn key(&self) -> String {
         match self {
             Notable::Accepted { seal, .. } => format!("accepted {}", seal.code(Length::Twelve)),
@@ -47,7 +48,7 @@ impl Notable {
     }
 }
 
-/// Everything notable of a series.
+/// All notable facts about a series.
 pub(crate) fn notable(chain: &Chain) -> Vec<Notable> {
     let unsealed = chain.unsealed();
     let unsealed = chain
@@ -60,10 +61,10 @@ pub(crate) fn notable(chain: &Chain) -> Vec<Notable> {
     unsealed.into_iter().chain(accepted).collect()
 }
 
-/// What is notable of a series of the ledger at `dir` and was not seen here yet.
+/// The notable facts about a series of the ledger at `dir` that were not seen here yet.
 pub(crate) fn unseen(state: Option<&Path>, dir: &Path, series: &str, chain: &Chain) -> Vec<Notable> {
     let mut notable = notable(chain);
-    // Most series have nothing notable, and no file is looked for.
+    // Most series have no notable facts; no file is read for them.
     if let Some(state) = state.filter(|_| !notable.is_empty()) {
         let kept = kept(state, dir, series);
         notable.retain(|one| !kept.seen.contains(&one.key()));
@@ -71,7 +72,7 @@ pub(crate) fn unseen(state: Option<&Path>, dir: &Path, series: &str, chain: &Cha
     notable
 }
 
-/// Remembers that this was seen.
+/// Remembers that these facts were seen.
 ///
 /// # Errors
 ///

@@ -17,14 +17,14 @@ use ginscore_rules::rules::Player;
 pub struct Started {
     /// The series.
     pub opened: OpenedSeries,
-    /// Whether its file is certain to outlive a power cut.
+    /// The certainty that its file survives a power cut.
     pub durability: Durability,
-    /// The findings along the way. The series is safe whatever they are.
+    /// The findings along the way. They do not affect the series, which is safe on disk.
     pub findings: Vec<Finding>,
 }
 
 impl Book {
-    /// Starts a series and makes it the current one. Without a name it is named after its start and its players.
+    /// Starts a series and makes it the current one. Without a name, it is named after its start and its players.
     ///
     /// # Errors
     ///
@@ -51,7 +51,7 @@ impl Book {
         Ok(Started { opened, durability, findings })
     }
 
-    /// The name that its start and players give a series, with a number if that is taken.
+    /// The name of a series, made from its start and players, with a number if that name is taken.
     pub(crate) fn free_name(&self, header: &Header, taken: impl Fn(&str) -> bool) -> String {
         let players = Player::BOTH.map(|player| slug(header.names.get(player)));
         let name = format!("{}-{}", header.start.format("%Y-%m-%d-%H%M"), players.join("-"));
@@ -60,7 +60,7 @@ impl Book {
         names.find(|name| !self.path(name).exists() && !taken(name)).unwrap_or(name)
     }
 
-    /// Remembers a new series. What is remembered of another one of that name is lost by that, which is a finding.
+    /// Remembers a new series. That overwrites the memory of another series with the same name, which is a finding.
     pub(crate) fn remember_new(&self, lock: &Lock, opened: &OpenedSeries) -> Vec<Finding> {
         let last = self.state.as_deref().and_then(|state| seal_memory::last(state, self.dir(), &opened.name));
         let replaced = last.filter(|last| last.entries > 0).map(|last| Finding::Replaced {
@@ -71,13 +71,13 @@ impl Book {
         replaced.into_iter().chain(self.remember(lock, opened)).collect()
     }
 
-    /// Remembers the last seal of a series, and the place of the ledger if that is not known yet.
+    /// Remembers the last seal of a series, and the place of the ledger if it is not known yet.
     pub(crate) fn remember(&self, lock: &Lock, opened: &OpenedSeries) -> Option<Finding> {
         let state = self.state.as_deref()?;
         let dir = self.dir();
         let remember = || -> Result<(), StoreError> {
             seal_memory::keep(lock, state, dir, &opened.name, RememberedSeal::of(&opened.chain))?;
-            // Only an audit says that a path leads to another place now.
+            // Only an audit reports that a path now leads to another place.
             if ledger_places::known(state, dir).is_none() {
                 ledger_places::keep(lock, state, dir)?;
             }
@@ -87,8 +87,8 @@ impl Book {
     }
 }
 
-/// A player's name as part of a file's name: letters and digits, with hyphens for the rest; cut so that the whole
-/// name, with the start and the other player in it, is not too long for a file system.
+/// A player's name as part of a file name: letters and digits, with hyphens for everything else. It is cut so that
+/// the whole name, with the start and the other player in it, is not too long for a file system.
 fn slug(name: &str) -> String {
     let letters: String = name
         .to_lowercase()

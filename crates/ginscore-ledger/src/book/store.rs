@@ -20,12 +20,12 @@ pub(crate) struct Store {
 }
 
 impl Store {
-    /// The ledger in that directory, which need not be there yet.
+    /// The ledger in that directory, which need not exist yet.
     pub(crate) const fn new(dir: PathBuf) -> Store {
         Store { dir }
     }
 
-    /// Where it lies.
+    /// The directory of the ledger.
     pub(crate) fn dir(&self) -> &Path {
         &self.dir
     }
@@ -35,14 +35,14 @@ impl Store {
         self.dir.join(format!("{series}.toml"))
     }
 
-    /// The names of the series, in order. A ledger that is not there yet has none.
+    /// The names of the series, in order. A ledger that does not exist yet has none.
     pub(crate) fn series(&self) -> Result<Vec<String>, StoreError> {
         let mut names = names_in(&self.dir)?;
         names.retain(|name| sync_copy(&format!("{name}.toml")).is_none());
         Ok(names)
     }
 
-    /// What other programs left beside the series, in order.
+    /// The copies that other programs left next to the series, in order.
     pub(crate) fn copies(&self) -> Result<Vec<SyncCopy>, StoreError> {
         let mut copies: Vec<SyncCopy> =
             files_in(&self.dir)?.iter().filter_map(|file| sync_copy(file)).collect();
@@ -55,7 +55,7 @@ impl Store {
         read_file(&self.dir.join(&copy.file), Links::Follow)
     }
 
-    /// Whether there is a series of that name.
+    /// Returns true if there is a series with that name.
     pub(crate) fn contains(&self, series: &str) -> bool {
         self.path(series).is_file()
     }
@@ -65,15 +65,15 @@ impl Store {
         read_file(&self.path(series), Links::Follow)
     }
 
-    /// Takes a series away that has just been put there.
+    /// Removes a series that was just created.
     pub(crate) fn take_back(&self, _lock: &Lock, series: &str) -> Result<(), StoreError> {
         remove(&self.path(series))
     }
 
-    /// Whether that is the place of one of the ledger's own files: a series, wherever a link to it leads, the lock
+    /// Returns true if the path is one of the ledger's own files: a series, wherever a link to it leads, the lock,
     /// or a temporary file.
     pub(crate) fn owns(&self, path: &Path) -> bool {
-        // A name that is free now is compared, too.
+        // A path where no file exists yet is compared as well.
         let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let linked = || self.linked(&self.series().unwrap_or_default());
         self.has_own_name(path) || self.has_own_name(&real) || linked().contains(&real)
@@ -86,15 +86,15 @@ impl Store {
         own && here(&self.dir).is_some() && here(parent(path)) == here(&self.dir)
     }
 
-    /// Waits for the right to write the series of these names, and new ones. Calls `waiting` once if that takes
-    /// longer than half a second. Reading needs no lock: a reader sees the file before a change or after it.
+    /// Waits for the right to write the series with these names, and new ones. Calls `waiting` once if that takes
+    /// longer than half a second. Reading needs no lock: a reader sees the file either before or after a change.
     ///
     /// # Errors
     ///
     /// The ledger cannot be created or locked, or another writer did not finish in ten seconds.
     pub(crate) fn lock(&self, series: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
         loop {
-            // A series may be in two ledgers, by a link: it is locked where the file is.
+            // A series may be in two ledgers through a link: it is locked where the file is.
             let linked = self.linked(series);
             let mut dirs = vec![self.dir.clone()];
             dirs.extend(linked.iter().map(|file| parent(file).to_owned()));
@@ -105,18 +105,18 @@ impl Store {
         }
     }
 
-    /// The files that series which are links lead to.
+    /// The files to which series lead that are links.
     fn linked(&self, series: &[String]) -> Vec<PathBuf> {
         let paths = series.iter().map(|name| self.path(name));
         paths.filter(|path| path.is_symlink()).filter_map(|path| fs::canonicalize(path).ok()).collect()
     }
 
-    /// Deletes what killed writers left.
+    /// Deletes the files that killed writers left.
     pub(crate) fn sweep(&self, _lock: &Lock) {
         sweep_locked(&self.dir);
     }
 
-    /// Puts a new series' text in place.
+    /// Writes the text of a new series.
     pub(crate) fn create(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
         let path = self.path(series);
         if path.exists() {
@@ -126,14 +126,14 @@ impl Store {
         replace(&path, text)
     }
 
-    /// Puts a series' whole new text in the place of the old one.
+    /// Replaces the whole text of a series.
     pub(crate) fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
         limited(&self.path(series), text)?;
         replace(&self.path(series), text)
     }
 }
 
-/// What is written is what can be read again.
+/// Checks that a text is short enough to be read again.
 fn limited(path: &Path, text: &str) -> Result<(), StoreError> {
     if text.len() as u64 <= LONGEST_SERIES {
         return Ok(());
@@ -141,7 +141,7 @@ fn limited(path: &Path, text: &str) -> Result<(), StoreError> {
     Err(StoreError { path: path.to_owned(), doing: FileErrorKind::Limiting(LONGEST_SERIES) })
 }
 
-/// The names of the visible files of a directory; none, where it is not there.
+/// The names of the visible files in a directory; empty if it does not exist.
 fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
     match list(dir) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
@@ -153,7 +153,7 @@ fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
     }
 }
 
-/// The names of the TOML files of a directory without their ending, in order.
+/// The names of the TOML files in a directory, without the extension, in order.
 pub(crate) fn names_in(dir: &Path) -> Result<Vec<String>, StoreError> {
     let files = files_in(dir)?;
     let mut names: Vec<String> =

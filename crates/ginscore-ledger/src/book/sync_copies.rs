@@ -1,38 +1,39 @@
-//! Files that other programs leave beside a series: copies from a folder that two machines changed at once,
-//! and what editors keep. None of them is another series.
+//! Files that other programs leave next to a series: copies from a folder that two machines changed at once, and
+//! backups that editors keep. None of them is a series of its own.
 
-/// A file that is no series but a copy of one.
+/// A file that is not a series but a copy of one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SyncCopy {
     /// The file's name.
     pub file: String,
     /// The series that it is a copy of.
     pub of: String,
-    /// What left it.
+    /// The kind of program that left it.
     pub left_by: LeftBy,
 }
 
-/// What leaves copies.
+/// The kinds of programs that leave copies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LeftBy {
-    /// A program that syncs folders, for a file that was changed in two places. It may hold hands that the
-    /// series does not have.
+    /// A program that syncs folders, for a file that was changed in two places. The copy may contain hands that the
+    /// series lacks.
     Syncing,
     /// An editor, a merge or a patch: the file as it was before.
     Editing,
 }
 
-/// How the copies of syncing programs are named: Syncthing, Dropbox and Nextcloud, ownCloud, rclone, and the
-/// names that differ in case alone.
+/// The marks in the names of copies from syncing programs: Syncthing, Dropbox and Nextcloud, ownCloud, rclone, and
+/// names that differ only in case.
 const SYNCING: [&str; 5] = [".sync-conflict-", "conflicted copy", "_conflict-", ".conflict", "case conflict"];
 
-/// What git leaves beside a file that it merges with a tool.
+/// The marks in the names of files that git leaves next to a file that it merges with a tool.
 const MERGING: [&str; 4] = ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"];
 
-/// Endings of what editors, merges and patches keep.
+/// The endings of the files that editors, merges and patches keep.
 const EDITING: [&str; 6] = ["~", ".orig", ".bak", ".rej", ".swp", ".old"];
 
-/// Whether a file of that name is a copy of a series, and of which.
+/// Returns the copy that a file with that name is, with the series that it is a copy of; `None` if it is not a
+/// copy.
 ///
 /// ```
 /// use ginscore_ledger::book::{LeftBy, sync_copy};
@@ -48,13 +49,13 @@ pub fn sync_copy(file: &str) -> Option<SyncCopy> {
         Some(SyncCopy { file: file.to_owned(), of: of.to_owned(), left_by })
             .filter(|copy| !copy.of.is_empty())
     };
-    // The name of a series, of which the rest was made.
+    // The name of a series, followed by the rest of the copy's name.
     let (stem, behind) = file.split_once(".toml")?;
     let lower = stem.to_ascii_lowercase();
     for mark in SYNCING {
         let found = lower.find(mark).or_else(|| behind.to_ascii_lowercase().find(mark).map(|_| stem.len()));
         if let Some(at) = found {
-            // `an-evening (Ann's conflicted copy 2026-11-20)`: whose it is stands before the words.
+            // `an-evening (Ann's conflicted copy 2026-11-20)`: the owner comes before the words.
             let before = stem.get(..at).unwrap_or(stem);
             let words = mark.starts_with(char::is_alphabetic) && at < stem.len();
             let of = if words { before.rsplit_once('(').map_or(before, |(of, _)| of) } else { before };
@@ -69,11 +70,11 @@ pub fn sync_copy(file: &str) -> Option<SyncCopy> {
     if backup { made(of.unwrap_or(stem), LeftBy::Editing) } else { None }
 }
 
-/// Whether two names differ only by the number that a second series of the same minute is given.
+/// Returns true if two names differ only by the number that a second series of the same minute gets.
 pub(crate) fn numbered(one: &str, other: &str) -> bool {
     let base = |name: &str| {
         let (base, number) = name.rsplit_once('-').unwrap_or((name, ""));
-        // Not the year, month, day or time that a name begins with.
+        // The year, month, day or time at the start of a name does not count.
         let counted = number.len() < 3 && number.parse::<u32>().is_ok_and(|number| number > 1);
         if counted { base.to_owned() } else { name.to_owned() }
     };

@@ -1,4 +1,4 @@
-//! The book in a directory of its own: what it records, refuses, accepts and finds.
+//! The book in a directory of its own: recording, refusing, accepting and finding.
 
 use std::convert::Infallible;
 use std::fs;
@@ -10,7 +10,7 @@ use crate::model::{Header, Moment, Operation, OperationError, RecordedHand};
 use ginscore_rules::notation::{Names, read_hand};
 use ginscore_rules::rules::HouseRules;
 
-/// A book in a temporary directory, which is deleted with this value.
+/// A book in a temporary directory, which is deleted when this value is dropped.
 struct Shelf {
     book: Book,
     _dir: TempDir,
@@ -55,7 +55,7 @@ fn record(
     book.record(name, known, now(), |_| Ok(operation), &mut || ())
 }
 
-/// Replaces the text of a series as somebody with an editor would.
+/// Replaces the text of a series, as someone with an editor would.
 fn edit(book: &Book, name: &str, from: &str, to: &str) {
     let text = fs::read_to_string(book.path(name)).unwrap();
     assert!(text.contains(from), "{text}");
@@ -82,7 +82,7 @@ fn a_known_series_is_read_again_once_its_file_has_changed() {
     let Shelf { book, _dir } = shelf();
     let known = start(&book, "evening").opened;
     let first = record(&book, "evening", Some(&known), hand("Ann 4 v 23")).unwrap();
-    // `known` is out of date now: the hand of the other writer is not lost.
+    // `known` is out of date now: the hand of the other writer must not be lost.
     let second = record(&book, "evening", Some(&known), hand("Bob gin v 11")).unwrap();
     assert_eq!(second.opened.series.hands().len(), 2);
     assert!(second.opened.text.starts_with(&*first.opened.text));
@@ -92,7 +92,7 @@ fn a_known_series_is_read_again_once_its_file_has_changed() {
     assert_eq!(newer.text, second.opened.text);
 }
 
-/// Gives everything in the state directory the names that 0.1 gave it.
+/// Renames everything in the state directory to the names of version 0.1.
 fn rename_as_0_1(book: &Book, state: &std::path::Path) {
     use crate::book::current_series::{hashed, old_hashed, old_place, place};
     let (new, old) = (place(book.dir()), old_place(book.dir()));
@@ -151,7 +151,7 @@ fn nothing_is_added_to_a_series_with_a_mismatch_until_it_is_fixed() {
     assert!(matches!(findings.kept(), [Finding::Mismatch(_)]), "{findings:?}");
     let refused = record(&book, "evening", None, hand("Bob gin v 11")).unwrap_err();
     assert!(matches!(refused, RecordError::Book(BookError::Unsound(_))), "{refused}");
-    // The rules do not give it, so that it cannot be accepted either.
+    // The rules contradict it, so it cannot be accepted either.
     let refused = book.accept("evening", now(), |_, _| String::new(), &mut || ()).unwrap_err();
     assert!(matches!(refused, BookError::Unsound(_)), "{refused}");
 }
@@ -190,7 +190,7 @@ fn a_shortened_series_is_found_though_it_fits_itself() {
         matches!(mismatch, MemoryMismatch::Shortened(last) if last.entries == 2)
     };
     assert!(findings.kept().iter().all(shortened) && findings.count() == 1, "{findings:?}");
-    // It is recorded in all the same, and found again the next time.
+    // The hand is recorded anyway, and the difference is found again the next time.
     let recorded = record(&book, "evening", None, hand("Bob gin v 12")).unwrap();
     assert!(matches!(recorded.findings.as_slice(), [Finding::NotAsWritten { .. }]));
 }

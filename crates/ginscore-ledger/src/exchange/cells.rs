@@ -1,26 +1,27 @@
-//! The cells of rows: text, whatever the form that they come in.
+//! The cells of rows: text, whatever the format of the rows.
 
 use serde_json::{Map, Value};
 
-/// What a spreadsheet takes for the beginning of a formula; the wide forms, too, which some take for the others.
+/// Returns true if a spreadsheet takes a letter for the start of a formula. Some spreadsheets treat the wide forms
+/// the same way.
 const fn is_formula(letter: char) -> bool {
     matches!(letter, '=' | '+' | '-' | '@' | '\u{ff1d}' | '\u{ff0b}' | '\u{ff0d}' | '\u{ff20}')
 }
 
-/// What may begin a cell within the cell, in a spreadsheet that parts cells there and not at commas.
+/// Returns true if a letter may start a new cell within the cell, in a spreadsheet that does not split at commas.
 const fn parts(letter: char) -> bool {
     matches!(letter, ';' | '\t' | '\r' | '\n')
 }
 
-/// Returns true if a spreadsheet may take a text for a formula: it begins like one, behind white space, quotation
-/// marks and apostrophes, if any.
+/// Returns true if a spreadsheet may take a text for a formula: it starts like one, after any white space,
+/// quotation marks and apostrophes.
 fn is_risky(text: &str) -> bool {
     let skipped = |letter: char| matches!(letter, '\'' | '"') || letter.is_whitespace();
     text.trim_start_matches(skipped).starts_with(is_formula)
 }
 
-/// A cell of a CSV file that no spreadsheet takes for a formula, wherever it parts the cells: what begins like a formula
-/// has an apostrophe before it, and so has what begins as if it had.
+/// Returns a cell of a CSV file that no spreadsheet takes for a formula, wherever it splits the cells: a text that
+/// starts like a formula gets an apostrophe before it, and so does a text that already looks guarded.
 ///
 /// ```
 /// use ginscore_ledger::exchange::{guarded, unguarded};
@@ -36,13 +37,13 @@ pub fn guarded(cell: &str) -> String {
     cell.split_inclusive(parts).map(mark).collect()
 }
 
-/// The cell without the marks. An apostrophe before anything else is the cell's own.
+/// Returns the cell without the guarding apostrophes. An apostrophe before anything else belongs to the cell.
 pub fn unguarded(cell: &str) -> String {
     let bare = |part| str::strip_prefix(part, '\'').filter(|rest| is_risky(rest)).unwrap_or(part).to_owned();
     cell.split_inclusive(parts).map(bare).collect()
 }
 
-/// A value as a cell has it: a list as `1 2`, an object as `key=value key=value`.
+/// Returns a value as the text of a cell: a list as `1 2`, an object as `key=value key=value`.
 pub fn cell(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
@@ -53,7 +54,7 @@ pub fn cell(value: &Value) -> String {
     }
 }
 
-/// Nested values with the names of those that they stand in: `shutout.test=no-points`.
+/// Returns nested values with the names of the objects that contain them: `shutout.test=no-points`.
 fn settings(within: &str, of: &Map<String, Value>) -> Vec<String> {
     let one = |(key, value): (&String, &Value)| match value {
         Value::Object(inner) => settings(&format!("{within}{key}."), inner),

@@ -1,7 +1,7 @@
-//! The columns of a handed-on hand: the keys of a line of JSON Lines, the head of a CSV file.
+//! The columns of an exported hand: the keys of a line of JSON Lines, the header row of a CSV file.
 //!
-//! One list for writing and reading, so that what is written can be read. A column keeps its name and meaning
-//! for ever; more may be added.
+//! The same list is used for writing and reading, so that everything that is written can be read. A column keeps
+//! its name and meaning forever; more columns may be added.
 
 /// A column, by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub enum Column {
 }
 
 impl Column {
-    /// All of them, in the order in which they are written.
+    /// All columns, in the order in which they are written.
     pub const ALL: [Column; 27] = [
         Column::Series,
         Column::Start,
@@ -68,12 +68,12 @@ impl Column {
         Column::DefenderLeft,
     ];
 
-    /// Those that are the same for every hand of a series: they stand before the hand's number.
+    /// The columns that are the same for every hand of a series: they come before the number of the hand.
     pub fn of_the_series() -> impl Iterator<Item = Column> {
         Column::ALL.into_iter().take_while(|column| *column != Column::Number)
     }
 
-    /// Its name.
+    /// The name of the column.
     pub const fn name(self) -> &'static str {
         match self {
             Column::Series => "series",
@@ -106,7 +106,7 @@ impl Column {
         }
     }
 
-    /// The column of that name, in any case.
+    /// The column with that name, ignoring case.
     pub fn named(name: &str) -> Option<Column> {
         let name = name.trim().to_lowercase();
         Column::ALL.into_iter().find(|column| column.name() == name)

@@ -1,98 +1,98 @@
-//! What is wrong with rows that another program handed in.
+//! The mistakes in rows from another program.
 
 use crate::exchange::columns::Column;
 use crate::model::series::OperationError;
 use ginscore_rules::notation::{Hidden, Mistakes, NameError, Names, ParseError};
 use ginscore_rules::rules::{RuleConflict, RuleKey};
 
-/// Something wrong with a row.
+/// A mistake in a row.
 #[derive(Clone, Debug)]
 pub struct RowError {
     /// The line, counted from 1.
     pub line: usize,
-    /// What.
+    /// The kind of mistake.
     pub what: RowErrorKind,
 }
 
-/// The ways in which rows can be wrong.
+/// The kinds of mistakes in rows.
 #[derive(Clone, Debug)]
 pub enum RowErrorKind {
-    /// The text holds no rows: a page, an object with whole series, or nothing.
+    /// The text contains no rows: it is a page, an object with whole series, or empty.
     NoRows,
-    /// The line is no JSON object.
+    /// The line is not a JSON object.
     NoObject,
-    /// The object is of a form that is newer than this program.
+    /// The object has a format that is newer than this program.
     Newer(String),
-    /// The head has more columns than [`MOST_COLUMNS`](crate::exchange::rows::MOST_COLUMNS): how many.
+    /// The header row has that many columns, more than [`MOST_COLUMNS`](crate::exchange::rows::MOST_COLUMNS).
     TooManyColumns(usize),
-    /// There are fewer cells in the row than columns in the head: it was cut off, or is another table's.
+    /// The row has fewer cells than the header row has columns: it was cut off, or belongs to another file.
     TooFewCells,
-    /// There are more cells in the row than columns in the head.
+    /// The row has more cells than the header row has columns.
     TooManyCells,
-    /// A cell goes on over the end of its line.
+    /// A cell continues past the end of its line.
     ManyLines(Column),
     /// A cell is longer than [`LONGEST_CELL`](crate::exchange::rows::LONGEST_CELL).
     TooLong(Column),
-    /// No column is called that.
+    /// No column has that name.
     UnknownColumn(String),
-    /// A column stands twice in the head.
+    /// A column appears twice in the header row.
     SecondColumn(Column),
-    /// The row does not say what is needed.
+    /// The row lacks a required value.
     Missing(Column),
-    /// What the column says is not what it holds: a date, or money.
+    /// The value is not of the column's kind: a date, or money.
     BadCell(Column, String),
-    /// The column holds a character that cannot be seen.
+    /// The column contains an invisible character.
     Hidden(Column, Hidden),
-    /// A name that will not do.
+    /// A name is not valid.
     BadName(String, NameError),
-    /// No preset is called that, and the rules are not all there.
+    /// No preset has that name, and the rules are incomplete.
     UnknownPreset(String),
-    /// No rule is called that.
+    /// No rule has that name.
     UnknownRule(String),
-    /// A value that a rule does not allow.
+    /// A rule does not allow that value.
     BadRule(&'static RuleKey, String),
-    /// Rules that do not go together.
+    /// Two rules conflict.
     Clash(RuleConflict),
-    /// The row says something else of the series than its first row.
+    /// The row contradicts the first row of its series.
     Otherwise(Column),
     /// Neither player has that name.
     UnknownPlayer(Column, String),
-    /// The hand of that number was to come, and this row says it is another.
+    /// The row does not have the number of the next hand.
     OutOfOrder {
-        /// The number that comes next.
+        /// The expected number.
         next: usize,
         /// The number that the row has.
         written: String,
     },
-    /// A hand that cannot be read.
+    /// The hand cannot be read.
     Misread {
-        /// Its line.
+        /// The line of the hand.
         hand: String,
-        /// What cannot be read.
+        /// The mistakes in the line.
         misread: Mistakes<ParseError>,
     },
-    /// A hand that cannot stand where it does.
+    /// The hand is not possible at this point of the series.
     Refused {
-        /// Its line.
+        /// The line of the hand.
         hand: String,
-        /// Whose it is.
+        /// The names of the players.
         names: Names,
-        /// Why.
+        /// The reason.
         refusal: OperationError,
     },
-    /// What the row says that the hand came to is not what the rules give.
+    /// The row gives another result of the hand than the rules do.
     Mismatch {
-        /// Where it says so.
+        /// The column with the result.
         column: Column,
-        /// What it says.
+        /// The result in the row.
         written: String,
-        /// What the rules give.
+        /// The result by the rules.
         given: String,
     },
 }
 
-/// The faults of a text of rows, and whether any of them keeps a row from being read: that decides the exit status,
-/// even if the fault itself is only counted.
+/// The faults of a text of rows, and a flag that is set if any of them keeps a row from being read. The flag
+/// decides the exit status, even if the fault itself is only counted and not kept.
 #[derive(Clone, Debug)]
 pub struct RowFaults {
     all: Mistakes<RowError>,
@@ -121,12 +121,12 @@ impl RowFaults {
         &self.all
     }
 
-    /// Whether a row cannot be read; otherwise all can, and the rules say no.
+    /// Returns true if a row cannot be read; otherwise all rows can be read, but the rules refuse one.
     pub const fn is_misread(&self) -> bool {
         self.misread
     }
 
-    /// What was read, unless there is a fault. The kept ones are sorted by their lines.
+    /// Returns `read`, unless there is a fault. The faults that are kept are sorted by line.
     ///
     /// # Errors
     ///
@@ -152,12 +152,12 @@ impl From<RowError> for RowFaults {
 }
 
 impl RowErrorKind {
-    /// Whether the row cannot be read; otherwise it can, and the rules say no.
+    /// Returns true if the row cannot be read; otherwise it can be read, but the rules refuse it.
     pub const fn is_misread(&self) -> bool {
         !matches!(self, RowErrorKind::Refused { .. } | RowErrorKind::Mismatch { .. })
     }
 
-    /// The mistake on that line.
+    /// Returns the mistake with the number of its line.
     pub const fn on(self, line: usize) -> RowError {
         RowError { line, what: self }
     }

@@ -1,4 +1,4 @@
-//! What the first row of a series says of the whole of it: who plays, since when, by what rules.
+//! The header of a series, from its first row: the players, the start and the rules.
 
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime};
 
@@ -9,12 +9,12 @@ use crate::model::entry::{Header, Moment};
 use ginscore_rules::notation::{Names, all};
 use ginscore_rules::rules::{HouseRules, Player, Preset, RULE_KEYS, RuleKey, RuleValue, STANDARD, Stake};
 
-/// The clock of the machine, for what the rows leave out.
+/// The machine's clock, for the times that the rows leave out.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
-    /// Now.
+    /// The current moment.
     pub now: Moment,
-    /// The moment of an hour of which the offset is not told.
+    /// Returns the moment of a local time without an offset.
     pub at_the_hour: fn(NaiveDateTime) -> Option<Moment>,
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<
     })
 }
 
-/// The rules: those of the preset, with what stands under `rules`. Where all of them stand there, the preset is
+/// The rules: those of the preset, changed by the keys under `rules`. If all of the rules are there, the preset is
 /// only a name.
 fn house(row: &Row, preset: &str, faults: &mut RowFaults) -> Option<HouseRules> {
     let before = faults.count();
@@ -86,8 +86,8 @@ fn house(row: &Row, preset: &str, faults: &mut RowFaults) -> Option<HouseRules> 
     house.ok().filter(|_| faults.count() == before)
 }
 
-/// A date with its time and offset; of what lacks the offset that of the clock here on that day, and of what lacks the
-/// time the beginning of the day: a spreadsheet knows no more.
+/// Reads a date with its time and offset. A missing offset is that of the local clock on that day, and a missing
+/// time is the start of the day: a spreadsheet gives no more.
 pub(super) fn moment(
     column: Column,
     text: &str,
@@ -102,7 +102,7 @@ pub(super) fn moment(
     let read = DateTime::parse_from_rfc3339(text).ok();
     let read = read.or_else(|| (clock.at_the_hour)(here()?));
     // A ledger writes a year in four digits. The hands of a series without times come seconds after its start, and
-    // must not come to the year 10000.
+    // must not reach the year 10000.
     let read = read.filter(|moment| (1..9999).contains(&moment.year()));
     if read.is_none() {
         faults.push(RowErrorKind::BadCell(column, text.to_owned()).on(row.line));
@@ -110,7 +110,7 @@ pub(super) fn moment(
     read
 }
 
-/// The player of that name.
+/// The player with that name.
 pub(super) fn player(
     column: Column,
     name: &str,

@@ -1,4 +1,4 @@
-//! From rows to series: hands that another program hands in are judged by the rules like any others.
+//! Converts rows to series: hands from another program are judged by the rules like any others.
 
 use std::collections::HashMap;
 
@@ -14,34 +14,33 @@ use crate::text::write::TimedOperation;
 use ginscore_rules::notation::{Names, check_note, end_name, first_hidden, read_hand, tidy_note};
 use ginscore_rules::rules::Player;
 
-/// A series handed in.
+/// An imported series.
 #[derive(Debug)]
 pub struct ImportedSeries {
-    /// Its name, where it has one.
+    /// Its name, if it has one.
     pub name: Option<String>,
-    /// Whether it was told when it began.
+    /// True if the rows give the start of the series.
     pub dated: bool,
-    /// The line that it begins on.
+    /// The line on which it starts.
     pub line: usize,
-    /// What its hands come to.
+    /// The series that results from its hands.
     pub series: Series,
-    /// What is to be recorded of it, in order.
+    /// The entries to record, in order.
     pub entries: Vec<TimedOperation>,
-    /// For each hand who dealt it, where that was told.
+    /// The dealer of each hand, if the rows name one.
     pub dealers: Vec<Option<Player>>,
 }
 
-/// What tells the series of a row from others: its name, or else its players, in whatever order and case, and when
-/// it began.
+/// The key that identifies the series of a row: its name, or else its start and its players, in any order and case.
 #[derive(PartialEq, Eq, Hash)]
 enum Key {
     Name(String),
     Players([String; 2], Option<String>),
 }
 
-/// The series of these rows, in the order in which they first come, or everything that is wrong with them. A
-/// series that does not say when it began begins now. Rows that name neither series nor players go on with the
-/// series of the row before, and those that name players and neither start nor series with the last of these players.
+/// Returns the series of these rows, in the order in which they first appear, or all the mistakes. A series without
+/// a start starts now. Rows that name neither a series nor players continue the series of the row before. Rows that
+/// name players, but neither a start nor a series, continue the last series of these players.
 pub fn imported_series(rows: &[Row], clock: Clock) -> Result<Vec<ImportedSeries>, RowFaults> {
     let mut groups: Vec<Vec<&Row>> = Vec::new();
     let mut places: HashMap<Key, usize> = HashMap::new();
@@ -50,7 +49,7 @@ pub fn imported_series(rows: &[Row], clock: Clock) -> Result<Vec<ImportedSeries>
         let next = groups.len();
         if let Some(key) = key(row) {
             last = *places.entry(key).or_insert(next);
-            // What says less of these players from here on goes on with this.
+            // Later rows of these players that give less detail continue this series.
             if let (Some(one), Some(two)) = (row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
                 places.insert(Key::Players(both(Some(one), Some(two)), None), last);
             }
@@ -74,7 +73,7 @@ fn key(row: &Row) -> Option<Key> {
     }
 }
 
-/// Two names as they are compared.
+/// Two names in the form in which they are compared.
 fn both(one: Option<&str>, two: Option<&str>) -> [String; 2] {
     let mut both = [one, two].map(|name| name.unwrap_or_default().to_lowercase());
     both.sort();
@@ -87,7 +86,7 @@ fn one(rows: &[&Row], clock: Clock, faults: &mut RowFaults) -> Option<ImportedSe
     let of_players = [Column::PlayerOne, Column::PlayerTwo];
     let players = |row: &Row| both(row.get(Column::PlayerOne), row.get(Column::PlayerTwo));
     for row in later {
-        // What only the first row says holds for all.
+        // A value that only the first row gives applies to all rows.
         let differs = |column: &Column| row.get(*column).is_some_and(|said| first.get(*column) != Some(said));
         // The players may change seats from row to row.
         let seats =
@@ -111,7 +110,7 @@ fn one(rows: &[&Row], clock: Clock, faults: &mut RowFaults) -> Option<ImportedSe
         let Some(read) = hand(row, clock, &names, faults) else {
             continue;
         };
-        // Behind a hand that cannot stand nothing can be said of those that follow, but that they can be read.
+        // After a refused hand, the hands that follow can only be checked for being readable.
         if !refused {
             refused = incoming.play(row, read, faults).is_none();
         }
@@ -119,7 +118,7 @@ fn one(rows: &[&Row], clock: Clock, faults: &mut RowFaults) -> Option<ImportedSe
     (faults.count() == before).then_some(incoming)
 }
 
-/// The hand of a row: what is kept of it, when it was recorded, and who dealt it.
+/// The hand of a row: the hand as recorded, the time of recording, and the dealer.
 type Read = (RecordedHand, Option<Moment>, Option<Player>);
 
 fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut RowFaults) -> Option<Read> {
@@ -148,26 +147,26 @@ fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut RowFaults) -> Optio
 }
 
 impl ImportedSeries {
-    /// Plays a hand; nothing where it cannot stand.
+    /// Plays a hand; returns `None` if it is refused.
     fn play(&mut self, row: &Row, (kept, time, dealer): Read, faults: &mut RowFaults) -> Option<()> {
         let next = self.series.hands().len() + 1;
         if let Some(written) = row.get(Column::Number).filter(|written| *written != next.to_string()) {
             faults.push(RowErrorKind::OutOfOrder { next, written: written.to_owned() }.on(row.line));
             return None;
         }
-        // Told only when the series began: each hand a moment of its own behind that, by its line, so that no two
-        // evenings of a day are one because they begin alike.
+        // If only the start of the series is known, each hand gets a moment of its own after it, by its line, so
+        // that two evenings on one day that start the same way are not taken for one.
         let behind = TimeDelta::seconds(i64::try_from(row.line).unwrap_or_default());
         let start = self.series.header().start;
         let time = time.unwrap_or_else(|| start.checked_add_signed(behind).unwrap_or(start));
-        // Who dealt otherwise than the rules have it was corrected.
+        // A dealer other than the one that the rules give was a correction.
         if let Some(dealer) = dealer.filter(|dealer| self.series.score().dealer() != Some(*dealer)) {
             let deal = Operation::Deal(dealer);
             self.act(&deal).map_err(|refusal| faults.push(self.refused(row, refusal))).ok()?;
             self.entries.push((deal, None, time));
         }
         self.act(&Operation::Hand(kept)).map_err(|refusal| faults.push(self.refused(row, refusal))).ok()?;
-        // As it is kept, with what the program arranged declared.
+        // The hand as recorded, with everything that the program arranged declared.
         let kept = self.series.hands().last()?.kept();
         self.entries.push((Operation::Hand(kept), self.series.asserted(next), time));
         self.dealers.push(dealer);
@@ -184,7 +183,7 @@ impl ImportedSeries {
         RowErrorKind::Refused { hand, names: self.series.header().names.clone(), refusal }.on(row.line)
     }
 
-    /// Where the row says that the hand came to something else than the rules give.
+    /// The values in the row that differ from the result by the rules.
     fn mismatches(&self, row: &Row, number: usize) -> Vec<RowError> {
         let (Some(given), Some(hand)) = (self.series.asserted(number), self.series.scored(number)) else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! Rows for and from other programs: one row per hand, as CSV or JSON Lines.
+//! Rows to and from other programs: one row per hand, as CSV or JSON Lines.
 
 pub(crate) mod columns;
 pub(crate) mod cells;

@@ -1,4 +1,4 @@
-//! Rows as another program hands them in: CSV, or JSON Lines.
+//! Rows from another program, as CSV or JSON Lines.
 
 use csv::ReaderBuilder;
 use serde_json::Value;
@@ -7,32 +7,32 @@ use crate::exchange::cells::{cell, unguarded};
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
 
-/// A hand with its series, as it was handed in: what each column says, where it says anything.
+/// An imported hand with its series: the value of each column that has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The line of the text that it begins on, counted from 1.
+    /// The line of the text on which the row starts, counted from 1.
     pub line: usize,
     cells: Vec<(Column, String)>,
 }
 
-/// The most bytes that a cell may have: far more than any hand, or all rules together, and than a note that is typed.
-/// A ledger may hold a longer note, which was recorded before there was a limit, and its rows come back.
+/// The most bytes that a cell may have: far more than any hand, all rules together, or a note that someone types. A
+/// ledger may contain a longer note, recorded before there was a limit; its rows can be imported again.
 pub const LONGEST_CELL: usize = 64 * 1024;
 
-/// The most columns that a head may have: far more than any table of hands.
+/// The most columns that a header row may have: far more than any file of hands has.
 pub const MOST_COLUMNS: usize = 256;
 
-/// The forms in which rows are handed in.
+/// The formats of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowFormat {
-    /// A head of column names, then a line a hand; parted by commas, semicolons or tabs.
+    /// A header row of column names, then one line per hand; the cells are separated by commas, semicolons or tabs.
     Csv,
-    /// An object a line.
+    /// One object per line.
     JsonLines,
 }
 
 impl Row {
-    /// What the row says in that column; nothing, where that is nothing but space.
+    /// The value of the row in that column; `None` if it is blank.
     pub fn get(&self, column: Column) -> Option<&str> {
         self.cells.iter().find(|(of, _)| *of == column).map(|(_, text)| text.as_str())
     }
@@ -49,7 +49,7 @@ impl Row {
     }
 }
 
-/// The form that a text is of: an object begins with a brace, a head of columns never does.
+/// The format of a text: an object starts with a brace, and a header row never does.
 pub fn row_format(text: &str) -> RowFormat {
     if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
         RowFormat::JsonLines
@@ -58,7 +58,7 @@ pub fn row_format(text: &str) -> RowFormat {
     }
 }
 
-/// The rows of a text, or everything that keeps it from being read.
+/// Returns the rows of a text, or all the mistakes that keep it from being read.
 pub fn read_rows(text: &str, form: RowFormat) -> Result<Vec<Row>, RowFaults> {
     let text = text.trim_start_matches('\u{feff}');
     let mut faults = RowFaults::none();
@@ -75,7 +75,7 @@ pub fn read_rows(text: &str, form: RowFormat) -> Result<Vec<Row>, RowFaults> {
 fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
     let (delimiter, parts) = delimiter(text);
     let mut lines = Lines { text, at: 0, line: 1 };
-    // Far too many are not cut into cells first, of which each takes more memory than its text.
+    // Far too many columns are not split into cells first, because each cell takes more memory than its text.
     if parts > LONGEST_CELL {
         faults.push(RowErrorKind::TooManyColumns(parts + 1).on(lines.of(0)));
         return Vec::new();
@@ -83,13 +83,13 @@ fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
     let mut reader = ReaderBuilder::new().delimiter(delimiter).flexible(true).from_reader(text.as_bytes());
     let head = reader.headers().cloned().unwrap_or_default();
     let mut head: Vec<&str> = head.iter().collect();
-    // A spreadsheet may write an empty column behind the others.
+    // A spreadsheet may write an empty column after the others.
     while head.last().is_some_and(|name| name.trim().is_empty()) {
         head.pop();
     }
     let line = lines.of(0);
     let mut rows = Vec::new();
-    // A table of another kind is one mistake, not one for each of its columns and rows.
+    // A file of another kind is one mistake, not one for each of its columns and rows.
     let another = if head.len() > MOST_COLUMNS {
         Some(RowErrorKind::TooManyColumns(head.len()))
     } else if head.iter().all(|name| Column::named(name).is_none()) {
@@ -102,11 +102,11 @@ fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
         return rows;
     }
     let head: Vec<Option<Column>> = columns(&head, line, faults);
-    // A text is no error to the reader of CSV, whatever stands in it: only bytes could be.
+    // Text is never an error to the CSV reader, whatever it contains: only bytes could be.
     for record in reader.records().flatten() {
         let line = lines.of(record.position().map_or(0, csv::Position::byte));
         let mut row = Row { line, cells: Vec::new() };
-        // What was cut off is not to pass for a whole row.
+        // A row that was cut off must not pass for a whole one.
         if record.len() < head.len() {
             faults.push(RowErrorKind::TooFewCells.on(line));
         }
@@ -118,7 +118,7 @@ fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
                 row.put(*column, &unguarded(cell), faults);
             }
         }
-        // A spreadsheet may leave rows of nothing at its end.
+        // A spreadsheet may leave empty rows at its end.
         if !row.cells.is_empty() {
             rows.push(row);
         }
@@ -126,7 +126,7 @@ fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
     rows
 }
 
-/// The lines on which rows begin, counted on from row to row.
+/// The lines on which rows start, counted from row to row.
 struct Lines<'t> {
     text: &'t str,
     at: usize,
@@ -134,7 +134,7 @@ struct Lines<'t> {
 }
 
 impl Lines<'_> {
-    /// The line of what begins at that byte or, where lines are empty there, behind them.
+    /// The line of the row that starts at that byte, or after any empty lines there.
     fn of(&mut self, byte: u64) -> usize {
         let byte = usize::try_from(byte).unwrap_or(usize::MAX);
         let rest = self.text.get(byte..).unwrap_or_default();
@@ -145,12 +145,12 @@ impl Lines<'_> {
     }
 }
 
-/// What parts the cells, and how often it is in the head: some spreadsheets write semicolons or tabs where the comma
-/// is a decimal one.
+/// The delimiter of the cells, and its count in the header row: some spreadsheets write semicolons or tabs if the
+/// comma is the decimal separator.
 fn delimiter(text: &str) -> (u8, usize) {
     let head = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let count = |delimiter: &u8| head.bytes().filter(|byte| byte == delimiter).count();
-    // Of none there is one cell, whatever parts it.
+    // Without any delimiter there is one cell, whichever delimiter is chosen.
     let counted = b",;\t".iter().rev().map(|delimiter| (*delimiter, count(delimiter)));
     counted.max_by_key(|(_, count)| *count).unwrap_or((b',', 0))
 }
@@ -171,8 +171,9 @@ fn columns(head: &[&str], line: usize, faults: &mut RowFaults) -> Vec<Option<Col
     columns
 }
 
-/// Whether the first line of a text is not a row, however wrong: one object over several lines, an object of whole
-/// series as `export --format json` writes it, or an object of which no key is known.
+/// Returns true if the first line of a text is not a row, not even a wrong one: it is part of an object over
+/// several lines, an object of whole series as `export --format json` writes it, or an object without any known
+/// key.
 fn is_another(first: &Result<Value, serde_json::Error>) -> bool {
     match first {
         Ok(Value::Object(object)) => {
@@ -208,7 +209,7 @@ fn read_json_lines(text: &str, faults: &mut RowFaults) -> Vec<Row> {
                     faults.push(RowErrorKind::SecondColumn(column).on(line));
                 }
                 Some(column) => row.put(column, &cell(value), faults),
-                // The number of the form; there is one so far.
+                // The version of the format; there is only one so far.
                 None if key == "schema" && *value == 1 => {}
                 None if key == "schema" => faults.push(RowErrorKind::Newer(cell(value)).on(line)),
                 None => faults.push(RowErrorKind::UnknownColumn(key.clone()).on(line)),

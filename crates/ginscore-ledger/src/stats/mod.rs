@@ -1,4 +1,4 @@
-//! Statistics over many series: what each player did, and standings over several ledgers.
+//! Statistics over many series: each player's results, and standings over several ledgers.
 
 pub(crate) mod odds;
 pub(crate) mod tally;

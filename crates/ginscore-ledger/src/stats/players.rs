@@ -1,4 +1,4 @@
-//! Statistics: what each player did over many series, and against whom.
+//! Each player's results over many series, and against each opponent.
 
 use std::collections::BTreeMap;
 
@@ -8,19 +8,19 @@ use crate::stats::series_stats::SeriesStats;
 use crate::stats::tally::Tally;
 use ginscore_rules::rules::Player;
 
-/// Which series are counted.
+/// A filter for the series to count.
 #[derive(Clone, Debug, Default)]
 pub struct SeriesFilter {
-    /// Only those that began on that day or later, by the clock that told it.
+    /// Only series that started on that day or later, in the local time that was recorded.
     pub since: Option<NaiveDate>,
-    /// Only those whose rules started from that preset.
+    /// Only series whose rules started from that preset.
     pub preset: Option<String>,
-    /// Only those against that player.
+    /// Only series against that player.
     pub against: Option<String>,
 }
 
 impl SeriesFilter {
-    /// Whether a series is counted, whoever is looked at.
+    /// Returns true if a series is counted, regardless of the player.
     pub fn takes(&self, look: &SeriesStats) -> bool {
         let played = |name: &String| {
             Player::BOTH.iter().any(|player| known_as(look.players.get(*player)) == known_as(name))
@@ -31,31 +31,31 @@ impl SeriesFilter {
     }
 }
 
-/// What a player did.
+/// The results of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerStats {
-    /// The name, as it was written last.
+    /// The player's name, as it was last written.
     pub name: String,
-    /// Over all series.
+    /// The tally over all series.
     pub all: Tally,
-    /// The points of the won hands less those of the lost ones, after each series.
+    /// The points of the hands won minus those of the hands lost, after each series.
     pub course: Vec<i64>,
-    /// Against each opponent, by name.
+    /// The tally against each opponent, by name.
     pub against: Vec<(String, Tally)>,
 }
 
-/// Each opponent by what he is known by: the name as it was written last, and what was done against him.
+/// The opponents by key: each one's name as it was last written, and the tally against them.
 type Opponents = BTreeMap<String, (String, Tally)>;
 
-/// A player is known by the name, in whatever case it was written.
+/// The key that identifies a player: the name, ignoring case.
 pub fn known_as(name: &str) -> String {
     name.to_lowercase()
 }
 
-/// What each player did over these series, by name.
+/// Returns the results of each player over these series, by name.
 pub fn player_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<PlayerStats> {
     let mut looks: Vec<&SeriesStats> = looks.into_iter().filter(|look| look.tallies.one.hands > 0).collect();
-    // Runs and courses go from series to series, as these began.
+    // Streaks and courses continue from series to series, in the order in which the series started.
     looks.sort_by(|one, other| (one.start, &one.name).cmp(&(other.start, &other.name)));
     let mut careers: BTreeMap<String, (PlayerStats, Opponents)> = BTreeMap::new();
     for look in looks {

@@ -1,4 +1,4 @@
-//! Looking back at one series: what each player did in it.
+//! Statistics of one series: each player's results in it.
 
 use crate::model::entry::Moment;
 use crate::model::series::Series;
@@ -7,22 +7,22 @@ use ginscore_rules::rules::{
     ByPlayer, Column, End, Evidence, HouseRules, Player, Ruling, Settlement, points_left,
 };
 
-/// A series looked back at: all that statistics need of it, without its hands.
+/// A summary of one series: everything that statistics need from it, without its hands.
 #[derive(Clone, Debug)]
 pub struct SeriesStats {
-    /// Its name.
+    /// The name of the series.
     pub name: String,
-    /// When it began.
+    /// The moment when it started.
     pub start: Moment,
     /// The players' names.
     pub players: ByPlayer<String>,
-    /// The preset that its rules started from.
+    /// The preset from which its rules started.
     pub preset: String,
-    /// What each did.
+    /// Each player's tally.
     pub tallies: ByPlayer<Tally>,
 }
 
-/// Looks back at a series.
+/// Summarizes a series.
 pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let header = series.header();
     let settlement = series.score().settlement();
@@ -46,7 +46,7 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     }
 }
 
-/// The games and the settlement, without the hands.
+/// Tallies the games and the settlement, without the hands.
 fn of_games(series: &Series, settlement: &Settlement, player: Player) -> Tally {
     let mut tally = Tally::default();
     let house = series.score().house();
@@ -108,7 +108,7 @@ fn add_hand(tally: &mut Tally, ruling: &Ruling, player: Player) {
     }
 }
 
-/// A closed game, in which the loser may have nothing, whatever the house pays for that.
+/// Adds a closed game. A shutout counts even if the house pays nothing for it.
 fn add_game(tally: &mut Tally, column: &Column, house: &HouseRules, player: Player) {
     let Some(winner) = column.winner() else {
         return;

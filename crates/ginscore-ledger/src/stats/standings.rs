@@ -1,4 +1,4 @@
-//! Standings over many ledgers: a series that is met twice is counted once.
+//! Standings over many ledgers: a series that is found twice is counted once.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -11,45 +11,45 @@ use crate::stats::players::{PlayerStats, player_stats};
 use crate::stats::series_stats::SeriesStats;
 use ginscore_rules::notation::write_hand;
 
-/// A series as it was met in a ledger.
+/// A series that was found in a ledger.
 #[derive(Clone, Debug)]
 pub struct FoundSeries {
-    /// Which ledger, by its place among those looked into.
+    /// The index of the ledger among those that were read.
     pub ledger: usize,
-    /// What each player did.
+    /// The statistics of the series.
     pub look: SeriesStats,
-    /// The seals of its header and of each entry.
+    /// The seals of the header and of each entry.
     seals: Vec<Seal>,
-    /// The hands that stand, as lines.
+    /// The hands that count, as lines.
     hands: Vec<String>,
 }
 
-/// A series met twice.
+/// A series that was found twice.
 #[derive(Clone, Debug)]
 pub struct Duplicate {
-    /// The one that is counted in any case: the ledger, and the name there.
+    /// The one that is always counted: the index of the ledger, and the name there.
     pub counted: (usize, String),
-    /// The one that is not, unless they are unlike.
+    /// The one that is not counted, unless the two are unlike.
     pub left: (usize, String),
-    /// How they differ.
+    /// The difference between the two.
     pub how: CopyRelation,
 }
 
-/// How two copies of a series differ.
+/// The difference between two copies of a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CopyRelation {
     /// They have the same hands.
     Not,
-    /// The one that is counted goes on from where the other one ends.
+    /// The one that is counted continues from where the other ends.
     Longer,
-    /// They part after so many hands.
+    /// They differ after that many hands.
     Parted(usize),
-    /// They have the same name, players, start and rules, and not one hand: both are counted.
+    /// They have the same name, players, start and rules, but no hand in common: both are counted.
     Unlike,
 }
 
 impl FoundSeries {
-    /// A series met in that ledger.
+    /// A series that was found in that ledger.
     pub fn new(ledger: usize, look: SeriesStats, series: &Series, chain: &Chain) -> FoundSeries {
         let names = &series.header().names;
         FoundSeries {
@@ -60,10 +60,11 @@ impl FoundSeries {
         }
     }
 
-    /// Whether both are the same series: they begin alike, in players, moment and rules. In one ledger two such
-    /// may be two, for a clock may stand still or know the day only; there a copy is one that goes on from where
-    /// the other ends. From another ledger comes the same series under any name if its first entry is the same;
-    /// and under its own name if its first hand is, whatever else was recorded on the way.
+    /// Returns true if both are the same series: they start the same way, with the same players, moment and rules.
+    /// Two such series in one ledger may still be different, because a clock may be stopped or give only the day;
+    /// there, a copy is a series that continues from where the other ends. In another ledger, a series is the same
+    /// under any name if its first entry is the same, and under the same name if its first hand is the same,
+    /// whatever else was recorded in between.
     fn is(&self, other: &FoundSeries) -> bool {
         let (one, two) = (self.seals.as_slice(), other.seals.as_slice());
         if one.first() != two.first() || one.len() < 2 || two.len() < 2 {
@@ -77,12 +78,12 @@ impl FoundSeries {
         one.get(1) == two.get(1) || self.look.name == other.look.name && same_hand
     }
 
-    /// Whether another, of which nothing is the same but the header, has its name in another ledger.
+    /// Returns true if the other series has the same name in another ledger, and nothing but the header in common.
     fn is_namesake(&self, other: &FoundSeries) -> bool {
         self.ledger != other.ledger && self.look.name == other.look.name
     }
 
-    /// How well another fits: the same name, then how far both are the same.
+    /// The quality of a match: the same name first, then the length of the common start.
     fn likeness(&self, other: &FoundSeries) -> (bool, usize) {
         (self.look.name == other.look.name, alike(&self.seals, &other.seals))
     }
@@ -92,13 +93,14 @@ impl FoundSeries {
     }
 }
 
-/// How many of both are the same, from the first.
+/// The number of equal items at the start of both.
 fn alike<T: PartialEq>(one: &[T], two: &[T]) -> usize {
     one.iter().zip(two).take_while(|(one, two)| one == two).count()
 }
 
-/// How two copies differ, and whether it is the second that counts: the one that goes on from where the other ends,
-/// in what was recorded or in the hands that stand; of two that part the one with more hands, or else the first.
+/// The difference between two copies, and true if the second one counts. The copy that counts is the one that
+/// continues from where the other ends, in its entries or in the hands that count; if the two diverge, it is the
+/// one with more hands, or else the first.
 fn compare(one: &FoundSeries, two: &FoundSeries) -> (CopyRelation, bool) {
     let (seals, hands) = (alike(&one.seals, &two.seals), alike(&one.hands, &two.hands));
     let differ = if one.hands == two.hands { CopyRelation::Not } else { CopyRelation::Longer };
@@ -111,10 +113,10 @@ fn compare(one: &FoundSeries, two: &FoundSeries) -> (CopyRelation, bool) {
     (CopyRelation::Parted(hands), two.hands.len() > one.hands.len())
 }
 
-/// The series that count, each once, and those that were met again.
+/// Returns the series that count, each one once, and the duplicates.
 pub fn deduplicate(met: Vec<FoundSeries>) -> (Vec<FoundSeries>, Vec<Duplicate>) {
     let mut counted: Vec<FoundSeries> = Vec::new();
-    // By the header: what has another is another series.
+    // Grouped by header: a series with another header is another series.
     let mut begun: HashMap<Seal, Vec<usize>> = HashMap::new();
     let mut twice = Vec::new();
     for mut met in met.into_iter().filter(|met| met.seals.len() > 1) {
@@ -150,7 +152,7 @@ pub fn deduplicate(met: Vec<FoundSeries>) -> (Vec<FoundSeries>, Vec<Duplicate>) 
     (counted, twice)
 }
 
-/// The players, best first: by what the settlements come to, then by name.
+/// The players, best first: by net settlement, then by name.
 pub fn standings(counted: &[FoundSeries]) -> Vec<PlayerStats> {
     let mut standings = player_stats(counted.iter().map(|met| &met.look));
     standings.sort_by_key(|career| Reverse(career.all.net));

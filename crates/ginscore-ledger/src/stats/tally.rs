@@ -1,22 +1,22 @@
-//! What is counted of a player, hand by hand.
+//! The counts kept for a player, hand by hand.
 
-/// A sum of so many things, of which people want the mean and, to judge it, the number.
+/// A sum with the number of its items, from which the mean is computed and can be judged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sample {
-    /// How many.
+    /// The number of items.
     pub count: u64,
-    /// What they come to.
+    /// The sum of the items.
     pub sum: u64,
 }
 
 impl Sample {
-    /// One more.
+    /// Adds one item.
     pub fn add(&mut self, one: impl Into<u64>) {
         self.count += 1;
         self.sum += one.into();
     }
 
-    /// The mean; nothing of nothing.
+    /// The mean; `None` if there are no items.
     #[allow(clippy::cast_precision_loss)]
     pub fn mean(self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
@@ -27,7 +27,7 @@ impl Sample {
     }
 }
 
-/// The longest run of something in a row, found piece by piece: two pieces put together are one.
+/// The longest run of hits in a row, built piece by piece: two pieces can be joined into one.
 ///
 /// ```
 /// use ginscore_ledger::stats::Streak;
@@ -45,14 +45,14 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// The same with one more behind it.
+    /// Returns the streak with one more item after it.
     #[must_use]
     pub fn and(self, hit: bool) -> Streak {
         let one = u32::from(hit);
         self.then(Streak { length: 1, from_the_start: one, to_the_end: one, longest: one })
     }
 
-    /// The same with a later piece behind it.
+    /// Returns the streak with a later piece after it.
     #[must_use]
     pub fn then(self, later: Streak) -> Streak {
         let whole = |run: Streak| run.from_the_start == run.length;
@@ -68,87 +68,87 @@ impl Streak {
         }
     }
 
-    /// The longest.
+    /// The length of the longest run.
     pub const fn longest(self) -> u32 {
         self.longest
     }
 }
 
-/// How a player's won hands ended.
+/// The ways in which a player's won hands ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wins {
-    /// By his knock.
+    /// The player knocked.
     pub knock: u64,
-    /// By his gin.
+    /// The player went gin.
     pub gin: u64,
-    /// By his big gin.
+    /// The player went big gin.
     pub big_gin: u64,
-    /// By undercutting a knock.
+    /// The player undercut a knock.
     pub undercut: u64,
-    /// By ginning off on a knock.
+    /// The player ginned off on a knock.
     pub gin_off: u64,
-    /// In points only, however they came.
+    /// Only the points are known, not how they were won.
     pub points: u64,
 }
 
 impl Wins {
-    /// Those of which it is told how they came.
+    /// The number of hands whose ending is known.
     pub const fn told(self) -> u64 {
         self.knock + self.gin + self.big_gin + self.undercut + self.gin_off
     }
 }
 
-/// What is counted of a player over some hands. The sums of two tallies are those of all their hands; what
-/// the second holds came later.
+/// The counts kept for a player over some hands. The sums of two tallies are the sums over all their hands; the
+/// hands of the second tally came later.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Series of which at least a hand was played.
+    /// Series in which at least one hand was played.
     pub series: u64,
-    /// Those that he won.
+    /// Series that the player won.
     pub series_won: u64,
-    /// Those that he lost.
+    /// Series that the player lost.
     pub series_lost: u64,
-    /// Those that ended in a tie.
+    /// Series that ended in a tie.
     pub series_tied: u64,
-    /// Closed games that he won.
+    /// Closed games that the player won.
     pub games_won: u64,
-    /// Closed games that he lost.
+    /// Closed games that the player lost.
     pub games_lost: u64,
-    /// Games in which he shut his opponent out.
+    /// Games in which the player shut the opponent out.
     pub shutouts_won: u64,
-    /// Games in which he was shut out.
+    /// Games in which the player was shut out.
     pub shutouts_lost: u64,
-    /// Hands, drawn and tied ones too.
+    /// Hands, including drawn and tied ones.
     pub hands: u64,
     /// Hands that the opponent won.
     pub lost: u64,
-    /// Hands that he won, and their points.
+    /// Hands that the player won, and their points.
     pub won: Sample,
     /// The points of the hands that the opponent won.
     pub points_lost: u64,
-    /// How the won ones ended.
+    /// The endings of the hands that the player won.
     pub wins: Wins,
-    /// The boxes of the won hands, each hand's once, in however many games it was entered.
+    /// The boxes of the hands won, counted once per hand, no matter how many games the hand was entered in.
     pub boxes: u64,
-    /// His deadwood when he knocked, gin not among them.
+    /// The player's deadwood when they knocked, not counting gin.
     pub knocked_with: Sample,
-    /// How many of these the opponent undercut, or ginned off on.
+    /// The number of these knocks that the opponent undercut or ginned off on.
     pub knocks_undercut: u64,
-    /// His deadwood, after laying off, when the opponent's knock or gin won.
+    /// The player's deadwood, after laying off, when the opponent's knock or gin won.
     pub caught_with: Sample,
-    /// The points that better spreads and laying off would have earned, over the hands in which the player's
-    /// cards were seen.
+    /// The points that better spreads and layoffs would have earned, over the hands in which the player's cards
+    /// were seen.
     pub left: Sample,
-    /// Hands won one after the other; those that nobody won are passed over.
+    /// Hands won in a row; hands that nobody won are skipped.
     pub won_in_a_row: Streak,
-    /// Hands lost one after the other, likewise.
+    /// Hands lost in a row; hands that nobody won are skipped.
     pub lost_in_a_row: Streak,
-    /// What the settlements come to: points that he is paid less those that he pays.
+    /// The net settlement: points that the player is paid, minus points that they pay.
     pub net: i64,
 }
 
 impl Tally {
-    /// The tally of the hands of both, in order.
+    /// Returns the tally of the hands of both, in order.
     #[must_use]
     pub fn then(self, later: &Tally) -> Tally {
         let wins = |of: fn(&Wins) -> u64| of(&self.wins) + of(&later.wins);
@@ -184,18 +184,18 @@ impl Tally {
         }
     }
 
-    /// The points of the won hands less those of the lost ones.
+    /// The points of the hands won, minus those of the hands lost.
     pub fn ahead(&self) -> i64 {
         signed(self.won.sum).saturating_sub(signed(self.points_lost))
     }
 
-    /// Series that have not ended.
+    /// The number of series that have not ended.
     pub const fn series_open(&self) -> u64 {
         self.series - self.series_won - self.series_lost - self.series_tied
     }
 }
 
-/// A sum of points as one that may be below nothing; no ledger that fits a disk comes near the limit.
+/// Converts a sum of points to a signed number; no ledger that fits on a disk comes near the limit.
 pub(crate) fn signed(points: u64) -> i64 {
     i64::try_from(points).unwrap_or(i64::MAX)
 }
