@@ -1,7 +1,7 @@
 //! The house rules that options choose.
 
 use super::failure::Failure;
-use super::options::Rules;
+use super::options::{Changes, Rules};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::house::{bad_value, clash, differences, no_setting, unknown_key, unknown_preset};
 use crate::show::words::ticked;
@@ -24,7 +24,7 @@ pub struct ChosenRules {
 impl Rules {
     /// Returns true if any of the options was given.
     pub const fn any(&self) -> bool {
-        self.preset.is_some() || self.oklahoma || self.hollywood || !self.settings.is_empty()
+        self.preset.is_some() || self.changes.any()
     }
 
     /// The chosen rules: the preset, then the modifiers, then the settings, regardless of the order of the options.
@@ -36,20 +36,18 @@ impl Rules {
                 preset.ok_or_else(|| Failure::unreadable([unknown_preset(name)]))?
             }
         };
+        let Changes { oklahoma, hollywood, settings } = &self.changes;
         let mut values = preset.values();
         let mut remarks = Vec::new();
-        let modifiers = [
-            (self.oklahoma, "--oklahoma", Modifier::Oklahoma),
-            (self.hollywood, "--hollywood", Modifier::Hollywood),
-        ];
+        let modifiers =
+            [(*oklahoma, "--oklahoma", Modifier::Oklahoma), (*hollywood, "--hollywood", Modifier::Hollywood)];
         for (_, option, modifier) in modifiers.into_iter().filter(|(asked, ..)| *asked) {
             let before = values.clone();
             values = modifier.applied(preset, values);
             remarks.extend(remark(option, preset.name, &before, &values));
         }
         let modified = values.clone();
-        let wrong: Vec<Diagnostic> = self
-            .settings
+        let wrong: Vec<Diagnostic> = settings
             .iter()
             .filter_map(|setting| set(&mut values, setting).err())
             .map(|wrong| *wrong)
@@ -59,9 +57,9 @@ impl Rules {
         }
         // A key that was set explicitly needs no remark.
         let was_set = |key: &str| {
-            self.settings.iter().any(|set| set.split('=').next().is_some_and(|name| name.trim() == key))
+            settings.iter().any(|set| set.split('=').next().is_some_and(|name| name.trim() == key))
         };
-        if self.oklahoma {
+        if *oklahoma {
             remarks.extend(
                 left_by_oklahoma(&modified)
                     .into_iter()
@@ -69,7 +67,7 @@ impl Rules {
                     .map(|(_, remark)| remark),
             );
         }
-        if self.hollywood {
+        if *hollywood {
             remarks.extend(left_by_hollywood(&modified).filter(|_| !was_set("sheet_winner")));
         }
         let house = HouseRules::new(values).map_err(|two| Failure::unreadable([clash(two)]))?;

@@ -95,15 +95,9 @@ pub struct Rules {
     /// Rules preset to start from; `ginscore rules list` shows them
     #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
     pub preset: Option<String>,
-    /// Play Oklahoma: the knock card's value limits the knock, an ace requires gin, a spade doubles the hand
-    #[arg(long)]
-    pub oklahoma: bool,
-    /// Play Hollywood: three games side by side
-    #[arg(long)]
-    pub hollywood: bool,
-    /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
-    #[arg(long = "set", value_name = "KEY=VALUE", add = ArgValueCandidates::new(completion::keys))]
-    pub settings: Vec<String>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub changes: Changes,
 }
 
 /// The options that change the rules of a preset.
@@ -123,12 +117,7 @@ pub struct Changes {
 impl Changes {
     /// The preset of that name with these changes.
     pub fn of(&self, preset: &str) -> Rules {
-        Rules {
-            preset: Some(preset.to_owned()),
-            oklahoma: self.oklahoma,
-            hollywood: self.hollywood,
-            settings: self.settings.clone(),
-        }
+        Rules { preset: Some(preset.to_owned()), changes: self.clone() }
     }
 
     /// Returns true if anything is changed.
