@@ -435,8 +435,8 @@ pub(crate) fn remove(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Creates a directory and its parents if they do not exist, and syncs the parent of each one: a file is no safer
-/// than the name of its directory.
+/// Creates a directory and its parents if they do not exist, and syncs the parent of each one: after a power cut, a file
+/// is lost if the name of its directory is.
 ///
 /// # Errors
 ///
