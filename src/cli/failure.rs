@@ -2,12 +2,11 @@
 
 use std::io;
 
-use serde_json::Value;
-
 use super::misused::misused;
 use crate::show::book::{book_error, find_error};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::json::Besides;
 use crate::show::ledger::{reason, store_error};
 use ginscore_ledger::book::{BookError, FindError, StoreError};
 use ginscore_rules::notation::Mistakes;
@@ -41,14 +40,14 @@ pub struct Failure {
     pub kind: Kind,
     /// The first mistakes, and how many more there are.
     pub reports: Mistakes<Diagnostic>,
-    /// Keys of the JSON answer in addition to the faults.
-    pub answer: Vec<(&'static str, Value)>,
+    /// What the JSON answer has besides the faults.
+    pub besides: Option<Box<Besides>>,
 }
 
 impl Failure {
     /// A failure of that kind.
     pub fn new(kind: Kind, reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
-        Failure { kind, reports: reports.into(), answer: Vec::new() }
+        Failure { kind, reports: reports.into(), besides: None }
     }
 
     /// A failure because something is against the rules.

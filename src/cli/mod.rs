@@ -80,7 +80,7 @@ fn tell(failure: &Failure, as_json: bool, look: TextStyle, screen: &mut Output<'
     tell_people(failure, look, screen);
     // A command that reported its faults line by line has no object with them.
     if as_json && !failure.reports.is_empty() {
-        let object = json::failed(failure.answer.clone(), &failure.reports);
+        let object = json::failed(failure.besides.as_deref(), &failure.reports);
         let _ = write!(screen.out, "{}", json::printed(&object));
     }
     let _ = screen.out.flush();
@@ -112,7 +112,7 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) 
         None => write!(screen.err, "{}", shown_lines(&error.render().to_string())),
     };
     if as_json {
-        let object = json::failed([], &Mistakes::from([failure::bad_option(error)]));
+        let object = json::failed(None, &Mistakes::from([failure::bad_option(error)]));
         let _ = write!(screen.out, "{}", json::printed(&object));
         let _ = screen.out.flush();
     }

@@ -1,7 +1,5 @@
 //! `audit --accept`: records that manual edits to a series are intentional.
 
-use serde_json::json;
-
 use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
 use crate::show::code::Code;
@@ -33,9 +31,9 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
         }
     };
     let object = || {
-        let name = accepted.as_ref().map(|opened| opened.name.clone());
+        let name = accepted.as_ref().map(|opened| opened.name.as_str());
         let seal = accepted.as_ref().and_then(OpenedSeries::seal);
-        json::object([("accepted", json!(name)), ("seal", json!(json::seal(seal)))])
+        json::accepted(name, seal)
     };
     Ok(context.answer(screen, text, object)?)
 }
@@ -78,7 +76,7 @@ fn accept(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<Opti
 /// Accepts that a series is gone by forgetting it, since there is no file for an entry.
 fn forgotten(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     context.book.accept_missing(name, &mut || context.waiting(screen))?;
-    let object = || json::object([("accepted", json!(name)), ("seal", json!(null))]);
+    let object = || json::accepted(Some(name), None);
     Ok(context.answer(
         screen,
         || format!("The loss of {} is accepted; this machine no longer remembers it.\n", shown(name)),

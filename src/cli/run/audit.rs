@@ -1,13 +1,11 @@
 //! `audit`: verifies the ledger.
 
-use serde_json::json;
-
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::cli::many::each;
 use crate::show::book::{book_error, finding, findings, warning};
 use crate::show::diagnostic::Diagnostic;
-use crate::show::json;
+use crate::show::json::{self, Besides};
 use ginscore_ledger::book::{Audit, AuditResult, BookError, ExaminedSeries, Finding};
 
 /// Verifies the series that `--series` names, or the whole ledger. Prints nothing if everything is consistent. A file that
@@ -39,10 +37,9 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
     }
     let remarks = mention(&audit, &result, context, screen);
     if found.reports.is_empty() {
-        let object = || json::object([("faults", json!([])), ("remarks", json!(json::faults(&remarks)))]);
-        return Ok(context.answer(screen, String::new, object)?);
+        return Ok(context.answer(screen, String::new, || json::sound(json::remarks(&remarks)))?);
     }
-    found.answer.push(("remarks", json!(json::faults(&remarks))));
+    found.besides = Some(Box::new(Besides::Remarks(json::remarks(&remarks))));
     Err(found.into())
 }
 

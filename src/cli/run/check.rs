@@ -1,12 +1,10 @@
 //! `check`: checks whether groups are melds or, with a slash, a legal spread.
 
-use serde_json::json;
-
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::json;
+use crate::show::json::{self, Besides};
 use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rule_fault::{self, named_twice};
 use crate::show::rulebook::TopicId;
@@ -28,7 +26,7 @@ pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Res
     let melds: Vec<Option<Meld>> = side.groups.iter().map(|group| rule(line, group, &mut reports)).collect();
     let groups: Vec<_> =
         side.groups.iter().zip(&melds).map(|(group, meld)| json::group(&plain(group), *meld)).collect();
-    let groups = json!(groups);
+    let groups = json::groups(groups);
     let mut text = String::new();
     for (group, meld) in side.groups.iter().zip(&melds) {
         let kind = match meld {
@@ -44,13 +42,13 @@ pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Res
     }
     if reports.is_empty() {
         remark_shared(&melds, context, screen);
-        return Ok(context.answer(screen, || text, || json::object([("groups", groups)]))?);
+        return Ok(context.answer(screen, || text, || json::answer(groups))?);
     }
     if !context.json {
         screen.out.write_all(text.as_bytes())?;
     }
     let mut failure = Failure::refused(reports);
-    failure.answer.push(("groups", groups));
+    failure.besides = Some(Box::new(Besides::Groups(groups)));
     Err(failure.into())
 }
 

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use serde_json::json;
-
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::each;
@@ -43,8 +41,7 @@ pub(super) fn run(
     hand_out(file, &text.concat()).map_err(not_written)?;
     let path = file.display().to_string();
     if context.json {
-        let object =
-            json::object([("file", json!(path)), ("series", json!(names.len())), ("hands", json!(hands))]);
+        let object = json::exported(path, names.len(), hands);
         screen.out.write_all(json::printed(&object).as_bytes())?;
     } else {
         let (hands, series) = (counted(hands as u64, "hand"), names.len());

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use serde_json::json;
-
 use crate::cli::context::{Context, Output, at_the_hour, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::many::each;
@@ -168,8 +166,8 @@ fn dry(
         format!("# {name}, started {began}\n{lines}{standing}")
     };
     let scripts: Vec<String> = all.iter().zip(places).map(one).collect();
-    let lines = || scripts.iter().flat_map(|script| script.lines()).map(|line| json!(line)).collect();
-    Ok(context.answer(screen, || scripts.join("\n"), || json::object([("lines", lines())]))?)
+    let all = scripts.join("\n");
+    Ok(context.answer(screen, || all.clone(), || json::lines(&all))?)
 }
 
 /// The result of a series in one line: the open games, or the winner.
@@ -208,10 +206,8 @@ fn told(places: &[ImportPlace], context: &Context, screen: &mut Output<'_>) -> R
         let lines: String = recorded.iter().map(line).collect();
         format!("{lines}Recorded {} of {} series.\n", counted(hands as u64, "hand"), recorded.len())
     };
-    let object = || {
-        let series = recorded.iter().map(|(opened, _)| json::series(&opened.name, &opened.series));
-        json::object([("series", json!(series.collect::<Vec<_>>())), ("hands", json!(hands))])
-    };
+    let object =
+        || json::imported(recorded.iter().map(|(opened, _)| (opened.name.as_str(), &opened.series)), hands);
     if context.quiet && !context.json {
         return Ok(());
     }

@@ -22,11 +22,7 @@ pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Resu
     if context.quiet && !context.json {
         return Ok(());
     }
-    context.answer(
-        screen,
-        || began(&opened),
-        || json::object([("series", json::value(&json::series(&opened.name, &opened.series)))]),
-    )?;
+    context.answer(screen, || began(&opened), || json::one(&opened.name, &opened.series))?;
     Ok(())
 }
 

@@ -1,7 +1,5 @@
 //! `rules`: the presets, their values and sources, and the rulebook.
 
-use serde_json::json;
-
 use crate::cli::args::RulesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
@@ -98,13 +96,7 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
         let lines = differences.iter().map(|(key, was, is)| format!("{key}  {was} -> {is}\n"));
         if differences.is_empty() { "no differences\n".to_owned() } else { lines.collect() }
     };
-    let object = || {
-        let differences = differences
-            .iter()
-            .map(|(key, was, is)| json!({ "key": key, "from": json::rule(was), "to": json::rule(is) }));
-        let from_to = [("from", json!(one.called)), ("to", json!(other.called))];
-        json::object(from_to.into_iter().chain([("differences", differences.collect())]))
-    };
+    let object = || json::differences(&one.called, &other.called, &differences);
     Ok(context.answer(screen, text, object)?)
 }
 

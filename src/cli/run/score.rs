@@ -1,7 +1,5 @@
 //! `score`, `summary`, `log`, and ginscore without a command.
 
-use serde_json::json;
-
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
@@ -67,8 +65,7 @@ pub(super) fn summary(
 pub(super) fn log(all: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let script = if all { script_with_history(&opened.series) } else { script(&opened.series) };
-    let lines = || script.lines().map(|line| json!(line)).collect();
-    Ok(context.answer(screen, || script.clone(), || json::object([("lines", lines())]))?)
+    Ok(context.answer(screen, || script.clone(), || json::lines(&script))?)
 }
 
 /// Shows the current score sheet, and what to type next.
@@ -78,7 +75,7 @@ pub(super) fn bare(context: &Context, screen: &mut Output<'_>) -> Result<(), Sto
         let text = "No series yet. Start an evening with `ginscore table Ann Bob`. Or start a series with\n\
                     `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`.\n\
                     `ginscore --help` lists all commands.\n";
-        return Ok(context.answer(screen, || text.to_owned(), || json::object([("series", json!(null))]))?);
+        return Ok(context.answer(screen, || text.to_owned(), json::no_series)?);
     }
     let opened = context.open(screen)?;
     of(&opened, context, screen)?;

@@ -1,13 +1,11 @@
 //! `audit --seal`: checks a seal that someone noted.
 
-use serde_json::{Value, json};
-
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::integrity::{self, Place};
-use crate::show::json;
+use crate::show::json::{self, Besides};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::RememberedSeal;
 use ginscore_ledger::seal::SealCode;
@@ -28,30 +26,29 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
             Err(failure) => unread.append(failure.reports),
             Ok(opened) => match place(&opened, code) {
                 Some(place) if place.changed.is_none() => {
-                    let object =
-                        || json::object(keys(code, Some(&place)).into_iter().chain([("faults", json!([]))]));
+                    let object = || json::sound(json::noted_seal(code, Some(&place)));
                     return Ok(context.answer(screen, || format!("{}\n", place.said(code)), object)?);
                 }
                 Some(place) => {
                     let report = Diagnostic::new(Code::LedgerMismatch, place.said(code))
                         .hinted("`ginscore audit` shows where; `ginscore log --all` shows what was accepted");
-                    changed = changed.or(Some((report, keys(code, Some(&place)))));
+                    changed = changed.or(Some((report, json::noted_seal(code, Some(&place)))));
                 }
                 None => {}
             },
         }
     }
-    let (report, keys) = match changed {
+    let (report, noted) = match changed {
         Some(changed) => changed,
         None => match written_here(code, context) {
-            Some((series, last)) => (integrity::lost(code, &series, last), keys(code, None)),
-            None => (integrity::unknown(code), keys(code, None)),
+            Some((series, last)) => (integrity::lost(code, &series, last), json::noted_seal(code, None)),
+            None => (integrity::unknown(code), json::noted_seal(code, None)),
         },
     };
     let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };
     let mut reports = Mistakes::from([report]);
     reports.append(unread);
-    Err(Failure { answer: keys, ..Failure::new(kind, reports) }.into())
+    Err(Failure { besides: Some(Box::new(Besides::Seal(noted))), ..Failure::new(kind, reports) }.into())
 }
 
 fn place(opened: &OpenedSeries, code: SealCode) -> Option<Place<'_>> {
@@ -62,15 +59,4 @@ fn place(opened: &OpenedSeries, code: SealCode) -> Option<Place<'_>> {
 /// The series whose last seal the code was when this machine wrote it.
 fn written_here(code: SealCode, context: &Context) -> Option<(String, RememberedSeal)> {
     context.book.written().into_iter().find(|(_, last)| last.seal == code)
-}
-
-fn keys(code: SealCode, place: Option<&Place<'_>>) -> Vec<(&'static str, Value)> {
-    vec![
-        ("seal", json!(code.to_string())),
-        ("found", json!(place.is_some())),
-        ("series", json!(place.map(|place| place.series))),
-        ("entry", json!(place.map(|place| place.entries))),
-        ("hand", json!(place.map(|place| place.hands))),
-        ("unchanged", json!(place.is_some_and(|place| place.changed.is_none()))),
-    ]
 }

@@ -1,7 +1,5 @@
 //! `series`: lists series and chooses the current one.
 
-use serde_json::json;
-
 use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
@@ -58,7 +56,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     if text.is_empty() {
         text.push_str("There are no series yet.\n");
     }
-    Ok(context.answer(screen, || text, || json::object([("series", json!(objects))]))?)
+    Ok(context.answer(screen, || text, || json::list(objects))?)
 }
 
 fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
@@ -77,7 +75,7 @@ fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
 fn use_series(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.read(&context.series_named(name)?)?;
     context.book.make_current(&opened.name)?;
-    let object = || json::object([("series", json::value(&json::series(&opened.name, &opened.series)))]);
+    let object = || json::one(&opened.name, &opened.series);
     Ok(context.answer(screen, || format!("The current series is now {}.\n", shown(&opened.name)), object)?)
 }
 

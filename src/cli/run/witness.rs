@@ -1,7 +1,5 @@
 //! `witness`: a word from the other player, sealed with the rest.
 
-use serde_json::json;
-
 use super::corrections;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
@@ -56,12 +54,6 @@ pub(super) fn tell(
             .map_or_else(String::new, |seal| format!("  seal {seal}\n  the other player notes this seal\n"));
         format!("witness {word} (entry {entry})\n{seal}")
     };
-    let object = || {
-        json::object([
-            ("witness", json!(word)),
-            ("entry", json!(entry)),
-            ("seal", json!(json::seal(opened.seal()))),
-        ])
-    };
+    let object = || json::witness(word, entry, opened.seal());
     Ok(context.answer(screen, text, object)?)
 }

@@ -14,6 +14,12 @@ pub struct GroupView {
     kind: Option<&'static str>,
 }
 
+/// The groups of a line.
+#[derive(Debug, Serialize)]
+pub struct GroupsView {
+    groups: Vec<GroupView>,
+}
+
 /// A best spread.
 #[derive(Debug, Serialize)]
 pub struct BestView {
@@ -48,6 +54,11 @@ pub(super) fn melds(melds: &[Meld]) -> Vec<Vec<String>> {
 pub fn group(named: &[Card], meld: Option<Meld>) -> GroupView {
     let kind = meld.map(|meld| if matches!(meld, Meld::Set(_)) { "set" } else { "run" });
     GroupView { cards: cards(named.iter().copied()), legal: meld.is_some(), kind }
+}
+
+/// The groups that `check` was asked about.
+pub const fn groups(groups: Vec<GroupView>) -> GroupsView {
+    GroupsView { groups }
 }
 
 /// The answer of `best`.

@@ -2,18 +2,30 @@
 
 use ginscore_rules::notation::Mistakes;
 use serde::Serialize;
-use serde_json::{Map, Value};
 
-use super::cards::cards;
+use super::cards::{GroupsView, cards};
+use super::ledger::{NotedSealView, RemarksView};
 use super::{Answer, answer};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Source};
 
+/// What a command answers besides its faults.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Besides {
+    /// Of `check`: each group.
+    Groups(GroupsView),
+    /// Of `audit`: its remarks.
+    Remarks(RemarksView),
+    /// Of `audit --seal`: the place of the seal.
+    Seal(NotedSealView),
+}
+
 /// A command that failed.
 #[derive(Debug, Serialize)]
-pub struct FailedView {
+pub struct FailedView<'a> {
     #[serde(flatten)]
-    besides: Map<String, Value>,
+    besides: Option<&'a Besides>,
     /// The first twenty mistakes.
     faults: Vec<FaultView>,
     /// The number of those that are only counted; left out if there are none.
@@ -43,11 +55,7 @@ pub struct FaultView {
 }
 
 /// The answer of a command that failed, with what it answers besides.
-pub fn failed(
-    besides: impl IntoIterator<Item = (&'static str, Value)>,
-    reports: &Mistakes<Diagnostic>,
-) -> Answer<FailedView> {
-    let besides = besides.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+pub fn failed<'a>(besides: Option<&'a Besides>, reports: &Mistakes<Diagnostic>) -> Answer<FailedView<'a>> {
     let more = Some(reports.more()).filter(|more| *more > 0);
     answer(FailedView { besides, faults: faults(reports.kept()), more })
 }

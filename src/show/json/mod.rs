@@ -7,6 +7,7 @@ pub mod cards;
 pub mod counts;
 pub mod export;
 pub mod hand;
+pub mod ledger;
 pub mod mistakes;
 pub mod player_stats;
 pub mod rules;
@@ -19,17 +20,18 @@ use std::collections::BTreeMap;
 use ginscore_rules::notation::{Names, escaped};
 use ginscore_rules::rules::{ByPlayer, Player};
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
-pub use cards::{best, cards, group};
+pub use cards::{best, cards, group, groups};
 pub use counts::counts_of;
 pub use export::export;
 pub use hand::{correction, judged, looked_back, recorded, seal, why};
-pub use mistakes::{failed, faults};
+pub use ledger::{accepted, exported, imported, lines, noted_seal, remarks, sound, witness};
+pub use mistakes::{Besides, failed, faults};
 pub use player_stats::{player_stats, standings};
-pub use rules::{book, presets, rule, rules, rules_shown, topic, topics};
+pub use rules::{book, differences, presets, rule, rules, rules_shown, topic, topics};
 pub use score::score;
-pub use series::{Listed, listed, series, shown};
+pub use series::{Listed, list, listed, no_series, one, series, shown};
 pub use summary::{otherwise, summary};
 
 /// A value for each player, under their names.
@@ -46,14 +48,6 @@ pub struct Answer<T> {
 /// Adds the number of the schema.
 pub const fn answer<T: Serialize>(answer: T) -> Answer<T> {
     Answer { schema: 1, answer }
-}
-
-/// An answer of a few keys that no type describes.
-pub fn object(keys: impl IntoIterator<Item = (&'static str, Value)>) -> Value {
-    let mut object = Map::new();
-    object.insert("schema".to_owned(), json!(1));
-    object.extend(keys.into_iter().map(|(key, value)| (key.to_owned(), value)));
-    Value::Object(object)
 }
 
 /// An answer as it is printed, on a line of its own.

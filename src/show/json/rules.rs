@@ -90,6 +90,40 @@ pub struct BookView {
     topics: Vec<TopicView>,
 }
 
+/// Where two sets of rules differ.
+#[derive(Debug, Serialize)]
+pub struct DifferencesView {
+    from: String,
+    to: String,
+    differences: Vec<DifferenceView>,
+}
+
+/// A rule that differs.
+#[derive(Debug, Serialize)]
+pub struct DifferenceView {
+    key: &'static str,
+    from: Value,
+    to: Value,
+}
+
+/// The answer of `rules diff`: what the two sets are called, and each rule that differs.
+pub fn differences(
+    from: &str,
+    to: &str,
+    differences: &[(&'static str, RuleValue, RuleValue)],
+) -> Answer<DifferencesView> {
+    let one = |(key, from, to): &(&'static str, RuleValue, RuleValue)| DifferenceView {
+        key,
+        from: rule(from),
+        to: rule(to),
+    };
+    answer(DifferencesView {
+        from: from.to_owned(),
+        to: to.to_owned(),
+        differences: differences.iter().map(one).collect(),
+    })
+}
+
 /// The rules, every key, nested as in a ledger.
 pub fn rules(values: &RuleSettings) -> Value {
     let mut all = Map::new();

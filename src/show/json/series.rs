@@ -28,6 +28,19 @@ pub struct Listed {
     current: bool,
 }
 
+/// The answer of a command that is about one series.
+#[derive(Debug, Serialize)]
+pub struct OneView {
+    /// Null if there is no series yet.
+    series: Option<SeriesView>,
+}
+
+/// The answer of `series list`.
+#[derive(Debug, Serialize)]
+pub struct ListView {
+    series: Vec<Listed>,
+}
+
 /// A series, the place of its file, and what was fixed when it started.
 #[derive(Debug, Serialize)]
 pub struct ShownView {
@@ -52,6 +65,21 @@ pub fn series(name: &str, series: &Series) -> SeriesView {
 /// A series of a list.
 pub fn listed(name: &str, of: &Series, current: bool) -> Listed {
     Listed { series: series(name, of), current }
+}
+
+/// The answer of `new` and `series use`.
+pub fn one(name: &str, of: &Series) -> Answer<OneView> {
+    answer(OneView { series: Some(series(name, of)) })
+}
+
+/// The answer where there is no series yet.
+pub const fn no_series() -> Answer<OneView> {
+    answer(OneView { series: None })
+}
+
+/// The answer of `series list`.
+pub const fn list(series: Vec<Listed>) -> Answer<ListView> {
+    answer(ListView { series })
 }
 
 /// The answer of `series show`.

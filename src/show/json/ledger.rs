@@ -1,0 +1,129 @@
+//! The answers of the commands that check, copy and seal the ledger.
+
+use ginscore_ledger::model::Series;
+use ginscore_ledger::seal::SealCode;
+use serde::Serialize;
+
+use super::hand::seal as seal_text;
+use super::mistakes::{FaultView, faults};
+use super::series::{SeriesView, series};
+use super::{Answer, answer};
+use crate::show::diagnostic::Diagnostic;
+use crate::show::integrity::Place;
+
+/// What `audit` remarks on besides the faults.
+#[derive(Debug, Serialize)]
+pub struct RemarksView {
+    remarks: Vec<FaultView>,
+}
+
+/// A seal that somebody noted, and where it is in the ledger.
+#[derive(Debug, Serialize)]
+pub struct NotedSealView {
+    seal: String,
+    found: bool,
+    series: Option<String>,
+    /// The number of entries up to the seal.
+    entry: Option<usize>,
+    /// The number of hands up to the seal.
+    hand: Option<usize>,
+    /// True if everything up to the seal is as it was.
+    unchanged: bool,
+}
+
+/// An answer without faults, for a command whose failures answer the same keys.
+#[derive(Debug, Serialize)]
+pub struct SoundView<T> {
+    #[serde(flatten)]
+    besides: T,
+    /// Always empty.
+    faults: [FaultView; 0],
+}
+
+/// A series whose manual changes were accepted; nulls if there were none.
+#[derive(Debug, Serialize)]
+pub struct AcceptedView {
+    accepted: Option<String>,
+    /// The seal of the acceptance; null, too, if a lost series was accepted, which has no file for it.
+    seal: Option<String>,
+}
+
+/// A word from the other player.
+#[derive(Debug, Serialize)]
+pub struct WitnessView {
+    witness: String,
+    /// The number of its entry, from 1.
+    entry: usize,
+    seal: Option<String>,
+}
+
+/// A file that was written.
+#[derive(Debug, Serialize)]
+pub struct ExportedView {
+    file: String,
+    /// The number of series in it.
+    series: usize,
+    /// The number of hands in it.
+    hands: usize,
+}
+
+/// What was imported.
+#[derive(Debug, Serialize)]
+pub struct ImportedView {
+    series: Vec<SeriesView>,
+    /// The number of hands recorded in all of them.
+    hands: usize,
+}
+
+/// A script.
+#[derive(Debug, Serialize)]
+pub struct LinesView {
+    lines: Vec<String>,
+}
+
+/// The remarks of `audit`.
+pub fn remarks(remarks: &[Diagnostic]) -> RemarksView {
+    RemarksView { remarks: faults(remarks) }
+}
+
+/// The place of a noted seal.
+pub fn noted_seal(code: SealCode, place: Option<&Place<'_>>) -> NotedSealView {
+    NotedSealView {
+        seal: code.to_string(),
+        found: place.is_some(),
+        series: place.map(|place| place.series.to_owned()),
+        entry: place.map(|place| place.entries),
+        hand: place.map(|place| place.hands),
+        unchanged: place.is_some_and(|place| place.changed.is_none()),
+    }
+}
+
+/// The answer of `audit` and `audit --seal` if all is well.
+pub const fn sound<T: Serialize>(besides: T) -> Answer<SoundView<T>> {
+    answer(SoundView { besides, faults: [] })
+}
+
+/// The answer of `audit --accept`.
+pub fn accepted(name: Option<&str>, seal: Option<SealCode>) -> Answer<AcceptedView> {
+    answer(AcceptedView { accepted: name.map(str::to_owned), seal: seal_text(seal) })
+}
+
+/// The answer of `witness`.
+pub fn witness(word: &str, entry: usize, seal: Option<SealCode>) -> Answer<WitnessView> {
+    answer(WitnessView { witness: word.to_owned(), entry, seal: seal_text(seal) })
+}
+
+/// The answer of `export` to a file.
+pub const fn exported(file: String, series: usize, hands: usize) -> Answer<ExportedView> {
+    answer(ExportedView { file, series, hands })
+}
+
+/// The answer of `import`.
+pub fn imported<'s>(of: impl Iterator<Item = (&'s str, &'s Series)>, hands: usize) -> Answer<ImportedView> {
+    answer(ImportedView { series: of.map(|(name, of)| series(name, of)).collect(), hands })
+}
+
+/// The answer of a command that prints a script.
+pub fn lines(script: &str) -> Answer<LinesView> {
+    answer(LinesView { lines: script.lines().map(str::to_owned).collect() })
+}
