@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 
 use ginscore_rules::cards::Cards;
 use ginscore_rules::notation::{Names, write_hand};
-use ginscore_rules::rules::{Claim, Defender, HandClaim, Knocker, Layout, Player, Showdown};
+use ginscore_rules::rules::{Defender, HandClaim, Knocker, Layout, Player, Showdown};
 use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 
 #[allow(dead_code)]
@@ -172,13 +172,12 @@ fn showdown(dealer: &mut Dealer, by: Player) -> HandClaim {
     let cards = dealer.some_of(Cards::DECK.difference(knocker), 10);
     let melds = if spread.count() == 0 { &[] } else { spread.melds() };
     let defence = best_defense(cards, melds);
-    HandClaim::Ended {
+    HandClaim::Showdown(Showdown {
         by,
-        claim: Claim::Showdown(Showdown {
-            knocker: Knocker::Cards(Layout::from(&spread)),
-            defender: Defender::Cards { laid: Layout::from(&defence.spread), layoffs: defence.layoffs },
-            knock_card: None,
-            discard: None,
-        }),
-    }
+        knocker: Knocker::Cards(Layout::from(&spread)),
+        defender: Defender::Cards { laid: Layout::from(&defence.spread), layoffs: defence.layoffs },
+        knock_card: None,
+        discard: None,
+        accepted: false,
+    })
 }

@@ -47,6 +47,12 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('undo', 'undo', [CompletionResultType]::ParameterValue, 'Undo the last change')
             [CompletionResult]::new('redo', 'redo', [CompletionResultType]::ParameterValue, 'Redo the last undone change')
             [CompletionResult]::new('amend', 'amend', [CompletionResultType]::ParameterValue, 'Replace a recorded hand')
+            [CompletionResult]::new('insert', 'insert', [CompletionResultType]::ParameterValue, 'Insert a forgotten hand')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a hand')
+            [CompletionResult]::new('up', 'up', [CompletionResultType]::ParameterValue, 'Announce the knock card of the hand in play')
+            [CompletionResult]::new('misdeal', 'misdeal', [CompletionResultType]::ParameterValue, 'Record a misdeal')
+            [CompletionResult]::new('adjust', 'adjust', [CompletionResultType]::ParameterValue, 'Record a penalty or an award that the players agreed on')
+            [CompletionResult]::new('stop', 'stop', [CompletionResultType]::ParameterValue, 'Stop the series before its end')
             [CompletionResult]::new('deal', 'deal', [CompletionResultType]::ParameterValue, 'Correct who deals next')
             [CompletionResult]::new('witness', 'witness', [CompletionResultType]::ParameterValue, 'Record a word from the other player, and show the seal to note')
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Check whether groups of cards are melds or, with a slash, a legal spread')
@@ -258,6 +264,84 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;amend' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;insert' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;delete' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;up' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;misdeal' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;adjust' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;stop' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
@@ -617,6 +701,12 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('undo', 'undo', [CompletionResultType]::ParameterValue, 'Undo the last change')
             [CompletionResult]::new('redo', 'redo', [CompletionResultType]::ParameterValue, 'Redo the last undone change')
             [CompletionResult]::new('amend', 'amend', [CompletionResultType]::ParameterValue, 'Replace a recorded hand')
+            [CompletionResult]::new('insert', 'insert', [CompletionResultType]::ParameterValue, 'Insert a forgotten hand')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a hand')
+            [CompletionResult]::new('up', 'up', [CompletionResultType]::ParameterValue, 'Announce the knock card of the hand in play')
+            [CompletionResult]::new('misdeal', 'misdeal', [CompletionResultType]::ParameterValue, 'Record a misdeal')
+            [CompletionResult]::new('adjust', 'adjust', [CompletionResultType]::ParameterValue, 'Record a penalty or an award that the players agreed on')
+            [CompletionResult]::new('stop', 'stop', [CompletionResultType]::ParameterValue, 'Stop the series before its end')
             [CompletionResult]::new('deal', 'deal', [CompletionResultType]::ParameterValue, 'Correct who deals next')
             [CompletionResult]::new('witness', 'witness', [CompletionResultType]::ParameterValue, 'Record a word from the other player, and show the seal to note')
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Check whether groups of cards are melds or, with a slash, a legal spread')
@@ -673,6 +763,24 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;help;amend' {
+            break
+        }
+        'ginscore;help;insert' {
+            break
+        }
+        'ginscore;help;delete' {
+            break
+        }
+        'ginscore;help;up' {
+            break
+        }
+        'ginscore;help;misdeal' {
+            break
+        }
+        'ginscore;help;adjust' {
+            break
+        }
+        'ginscore;help;stop' {
             break
         }
         'ginscore;help;deal' {

@@ -16,6 +16,9 @@ _ginscore() {
             ",$1")
                 cmd="ginscore"
                 ;;
+            ginscore,adjust)
+                cmd="ginscore__subcmd__adjust"
+                ;;
             ginscore,amend)
                 cmd="ginscore__subcmd__amend"
                 ;;
@@ -37,6 +40,9 @@ _ginscore() {
             ginscore,deal)
                 cmd="ginscore__subcmd__deal"
                 ;;
+            ginscore,delete)
+                cmd="ginscore__subcmd__delete"
+                ;;
             ginscore,draw)
                 cmd="ginscore__subcmd__draw"
                 ;;
@@ -52,6 +58,9 @@ _ginscore() {
             ginscore,import)
                 cmd="ginscore__subcmd__import"
                 ;;
+            ginscore,insert)
+                cmd="ginscore__subcmd__insert"
+                ;;
             ginscore,judge)
                 cmd="ginscore__subcmd__judge"
                 ;;
@@ -60,6 +69,9 @@ _ginscore() {
                 ;;
             ginscore,man)
                 cmd="ginscore__subcmd__man"
+                ;;
+            ginscore,misdeal)
+                cmd="ginscore__subcmd__misdeal"
                 ;;
             ginscore,new)
                 cmd="ginscore__subcmd__new"
@@ -85,6 +97,9 @@ _ginscore() {
             ginscore,stats)
                 cmd="ginscore__subcmd__stats"
                 ;;
+            ginscore,stop)
+                cmd="ginscore__subcmd__stop"
+                ;;
             ginscore,summary)
                 cmd="ginscore__subcmd__summary"
                 ;;
@@ -94,11 +109,17 @@ _ginscore() {
             ginscore,undo)
                 cmd="ginscore__subcmd__undo"
                 ;;
+            ginscore,up)
+                cmd="ginscore__subcmd__up"
+                ;;
             ginscore,why)
                 cmd="ginscore__subcmd__why"
                 ;;
             ginscore,witness)
                 cmd="ginscore__subcmd__witness"
+                ;;
+            ginscore__subcmd__help,adjust)
+                cmd="ginscore__subcmd__help__subcmd__adjust"
                 ;;
             ginscore__subcmd__help,amend)
                 cmd="ginscore__subcmd__help__subcmd__amend"
@@ -121,6 +142,9 @@ _ginscore() {
             ginscore__subcmd__help,deal)
                 cmd="ginscore__subcmd__help__subcmd__deal"
                 ;;
+            ginscore__subcmd__help,delete)
+                cmd="ginscore__subcmd__help__subcmd__delete"
+                ;;
             ginscore__subcmd__help,draw)
                 cmd="ginscore__subcmd__help__subcmd__draw"
                 ;;
@@ -136,6 +160,9 @@ _ginscore() {
             ginscore__subcmd__help,import)
                 cmd="ginscore__subcmd__help__subcmd__import"
                 ;;
+            ginscore__subcmd__help,insert)
+                cmd="ginscore__subcmd__help__subcmd__insert"
+                ;;
             ginscore__subcmd__help,judge)
                 cmd="ginscore__subcmd__help__subcmd__judge"
                 ;;
@@ -144,6 +171,9 @@ _ginscore() {
                 ;;
             ginscore__subcmd__help,man)
                 cmd="ginscore__subcmd__help__subcmd__man"
+                ;;
+            ginscore__subcmd__help,misdeal)
+                cmd="ginscore__subcmd__help__subcmd__misdeal"
                 ;;
             ginscore__subcmd__help,new)
                 cmd="ginscore__subcmd__help__subcmd__new"
@@ -169,6 +199,9 @@ _ginscore() {
             ginscore__subcmd__help,stats)
                 cmd="ginscore__subcmd__help__subcmd__stats"
                 ;;
+            ginscore__subcmd__help,stop)
+                cmd="ginscore__subcmd__help__subcmd__stop"
+                ;;
             ginscore__subcmd__help,summary)
                 cmd="ginscore__subcmd__help__subcmd__summary"
                 ;;
@@ -177,6 +210,9 @@ _ginscore() {
                 ;;
             ginscore__subcmd__help,undo)
                 cmd="ginscore__subcmd__help__subcmd__undo"
+                ;;
+            ginscore__subcmd__help,up)
+                cmd="ginscore__subcmd__help__subcmd__up"
                 ;;
             ginscore__subcmd__help,why)
                 cmd="ginscore__subcmd__help__subcmd__why"
@@ -266,8 +302,34 @@ _ginscore() {
 
     case "${cmd}" in
         ginscore)
-            opts="-q -h -V --ledger --series --json --color --no-input --plain --quiet --help --version new hand draw table score summary log why counts review audit undo redo amend deal witness check best judge rules series export import stats standings completions man help"
+            opts="-q -h -V --ledger --series --json --color --no-input --plain --quiet --help --version new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__adjust)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -477,6 +539,32 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        ginscore__subcmd__delete)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         ginscore__subcmd__draw)
             opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -568,8 +656,22 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help)
-            opts="new hand draw table score summary log why counts review audit undo redo amend deal witness check best judge rules series export import stats standings completions man help"
+            opts="new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__adjust)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -679,6 +781,20 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        ginscore__subcmd__help__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         ginscore__subcmd__help__subcmd__draw)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -749,6 +865,20 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        ginscore__subcmd__help__subcmd__insert)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         ginscore__subcmd__help__subcmd__judge)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -778,6 +908,20 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help__subcmd__man)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__misdeal)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1001,6 +1145,20 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        ginscore__subcmd__help__subcmd__stop)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         ginscore__subcmd__help__subcmd__summary)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -1030,6 +1188,20 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help__subcmd__undo)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__up)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1073,6 +1245,32 @@ _ginscore() {
             ;;
         ginscore__subcmd__import)
             opts="-q -h --dry-run --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__insert)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1158,6 +1356,32 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__man)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__misdeal)
             opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1771,6 +1995,32 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        ginscore__subcmd__stop)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         ginscore__subcmd__summary)
             opts="-q -h --as --rules --oklahoma --hollywood --set --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -1856,6 +2106,32 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__undo)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__up)
             opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

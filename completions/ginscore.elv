@@ -44,6 +44,12 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand undo 'Undo the last change'
             cand redo 'Redo the last undone change'
             cand amend 'Replace a recorded hand'
+            cand insert 'Insert a forgotten hand'
+            cand delete 'Delete a hand'
+            cand up 'Announce the knock card of the hand in play'
+            cand misdeal 'Record a misdeal'
+            cand adjust 'Record a penalty or an award that the players agreed on'
+            cand stop 'Stop the series before its end'
             cand deal 'Correct who deals next'
             cand witness 'Record a word from the other player, and show the seal to note'
             cand check 'Check whether groups of cards are melds or, with a slash, a legal spread'
@@ -241,6 +247,78 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;amend'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;insert'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;delete'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;up'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;misdeal'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;adjust'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;stop'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
             cand --color 'When to use color'
@@ -568,6 +646,12 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand undo 'Undo the last change'
             cand redo 'Redo the last undone change'
             cand amend 'Replace a recorded hand'
+            cand insert 'Insert a forgotten hand'
+            cand delete 'Delete a hand'
+            cand up 'Announce the knock card of the hand in play'
+            cand misdeal 'Record a misdeal'
+            cand adjust 'Record a penalty or an award that the players agreed on'
+            cand stop 'Stop the series before its end'
             cand deal 'Correct who deals next'
             cand witness 'Record a word from the other player, and show the seal to note'
             cand check 'Check whether groups of cards are melds or, with a slash, a legal spread'
@@ -610,6 +694,18 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;help;redo'= {
         }
         &'ginscore;help;amend'= {
+        }
+        &'ginscore;help;insert'= {
+        }
+        &'ginscore;help;delete'= {
+        }
+        &'ginscore;help;up'= {
+        }
+        &'ginscore;help;misdeal'= {
+        }
+        &'ginscore;help;adjust'= {
+        }
+        &'ginscore;help;stop'= {
         }
         &'ginscore;help;deal'= {
         }

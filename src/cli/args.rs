@@ -195,6 +195,70 @@ pub enum Command {
         #[arg(value_name = "LINE")]
         line: Vec<String>,
     },
+    /// Insert a forgotten hand
+    ///
+    /// The hand gets that number, and the later hands move up. Everything that changes by it is shown.
+    #[command(after_long_help = examples!["ginscore insert 3 Ann 4 v 23": "Insert the hand before hand 3."])]
+    Insert {
+        /// The number that the hand gets
+        #[arg(value_parser = hand_number)]
+        number: usize,
+        /// The hand
+        #[arg(value_name = "LINE")]
+        line: Vec<String>,
+    },
+    /// Delete a hand
+    ///
+    /// The later hands move down. Everything that changes by it is shown, and `undo` brings the hand back.
+    #[command(after_long_help = examples!["ginscore delete 3": "Delete hand 3, which was recorded twice."])]
+    Delete {
+        /// The number of the hand, as `ginscore score` shows it
+        #[arg(value_parser = hand_number)]
+        number: usize,
+    },
+    /// Announce the knock card of the hand in play
+    ///
+    /// The next hand has this card unless it names another one. ginscore says what the card means: the knock limit,
+    /// and whether the hand is doubled.
+    #[command(after_long_help = examples!["ginscore up 7s": "The seven of spades was turned up."])]
+    Up {
+        /// The card
+        card: String,
+    },
+    /// Record a misdeal
+    ///
+    /// A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
+    #[command(after_long_help = examples!["ginscore misdeal '# Bob had eleven cards'": "Record a misdeal and why."])]
+    Misdeal {
+        /// A note, after a `#`
+        #[arg(value_name = "NOTE")]
+        note: Vec<String>,
+    },
+    /// Record a penalty or an award that the players agreed on
+    ///
+    /// An adjustment is not a hand: it gives no box, opens no game, does not change the dealer, and closes no game by
+    /// itself. It is entered in the open games in which the player has an entry, or in the game that it names. The
+    /// reason is required.
+    #[command(after_long_help = examples![
+        "ginscore adjust Ann +10 '# Bob knocked with 12'": "Give Ann 10 points.",
+        "ginscore adjust Bob -10 in 2 '# looked at the stock'": "Take 10 points from Bob in game 2.",
+        "ginscore adjust Ann +1 box '# agreed'": "Give Ann a box.",
+    ])]
+    Adjust {
+        /// The player, the points or boxes, and the reason after a `#`
+        #[arg(value_name = "LINE", required = true, allow_negative_numbers = true, add = ArgValueCandidates::new(completion::players))]
+        line: Vec<String>,
+    },
+    /// Stop the series before its end
+    ///
+    /// Open games are settled as they are: both players keep their points and boxes, and nobody gets a bonus for the
+    /// game. `undo` continues the series.
+    #[command(after_long_help = examples!["ginscore stop '# the last train'": "Stop, and settle what was played."])]
+    Stop {
+        /// A note, after a `#`
+        #[arg(value_name = "NOTE")]
+        note: Vec<String>,
+    },
     /// Correct who deals next
     #[command(after_long_help = examples!["ginscore deal Bob": "Bob deals next."])]
     Deal {

@@ -8,8 +8,11 @@ use super::args::Cli;
 
 /// The commands by purpose, in the order of the help.
 const GROUPS: [(&str, &[&str]); 6] = [
-    ("Evening", &["table", "new", "hand", "draw", "witness", "score", "counts", "summary"]),
-    ("Corrections", &["undo", "redo", "amend", "deal"]),
+    (
+        "Evening",
+        &["table", "new", "hand", "draw", "up", "misdeal", "witness", "score", "counts", "summary", "stop"],
+    ),
+    ("Corrections", &["undo", "redo", "amend", "insert", "delete", "deal", "adjust"]),
     ("Disputes", &["judge", "check", "best", "rules"]),
     ("Looking back", &["why", "review", "log", "stats", "standings"]),
     ("Data", &["series", "audit", "export", "import"]),

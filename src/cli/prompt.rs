@@ -10,7 +10,7 @@ use super::failure::Stop;
 use ginscore_rules::notation::{
     MissingPart, Names, TokenKind, missing_part, read_hand, shown, split_note, tokens,
 };
-use ginscore_rules::rules::{Claim, HandClaim, HouseRules, Player};
+use ginscore_rules::rules::{HandClaim, HouseRules, Player};
 
 /// Completes a line by asking for its missing parts. A line with other mistakes is returned unchanged.
 pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<String, Stop> {
@@ -50,8 +50,8 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
 }
 
 /// Returns true if the hand has cards or counts but lacks a knock card.
-const fn wants_knock_card(told: &HandClaim) -> bool {
-    matches!(told, HandClaim::Ended { claim: Claim::Showdown(_), .. }) && told.knock_card().is_none()
+const fn wants_knock_card(claim: &HandClaim) -> bool {
+    matches!(claim, HandClaim::Showdown(_)) && claim.knock_card().is_none()
 }
 
 fn ask(question: &str) -> Result<String, Stop> {

@@ -3,16 +3,19 @@
 use super::context::{Context, Output, now};
 use super::failure::{Failure, no_such_hand};
 use crate::show::code::Code;
+use crate::show::correction::{adjustment_error, adjustment_headline};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rule_fault::faults;
 use crate::show::rulebook::TopicId;
 use crate::show::words::all_of;
+use ginscore_rules::rules::AdjustmentError;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
-use ginscore_ledger::model::{Operation, OperationError, RecordedHand};
+use ginscore_ledger::model::{Event, Operation, OperationError, RecordedHand};
+use ginscore_rules::cards::Card;
 use ginscore_rules::notation::{
-    LineError, Mistakes, Names, ParseError, ParsedHand, Span, check_note, read_hand, within_length,
-    witness_word,
+    LineError, Mistakes, Names, ParseError, ParsedHand, Span, check_note, read_adjustment, read_hand,
+    split_note, tidy_note, within_length, witness_word,
 };
 
 /// A request to record something, as typed.
@@ -22,8 +25,20 @@ pub enum Request<'t> {
     Hand(&'t str),
     /// The hand of a line replaces the one with that number.
     Amend(usize, &'t str),
+    /// The hand of a line is inserted with that number.
+    Insert(usize, &'t str),
+    /// The hand with that number is deleted.
+    Delete(usize),
     /// The player with that name deals next.
     Deal(&'t str),
+    /// The knock card of the hand in play was turned up.
+    KnockCard(Card),
+    /// A deal does not count; the text may have a note.
+    Misdeal(&'t str),
+    /// The adjustment that starts at that byte of the line.
+    Adjust(&'t str, usize),
+    /// The players stop; the text may have a note.
+    Stop(&'t str),
     /// The other player said that word.
     Witness(&'t str),
     /// Undoes the last change.
@@ -81,10 +96,24 @@ impl Request<'_> {
                 let hand = read(line, names)?;
                 return Ok((Operation::Amend(number, kept_of(&hand)), Some(hand)));
             }
+            Request::Insert(number, line) => {
+                let hand = read(line, names)?;
+                return Ok((Operation::Insert(number, kept_of(&hand)), Some(hand)));
+            }
+            Request::Delete(number) => Operation::Delete(number),
             Request::Deal(name) => match names.find(name) {
-                Some(player) => Operation::Deal(player),
+                Some(player) => Operation::Event(Event::Deal(player)),
                 None => return Err(unknown_player(name, names)),
             },
+            Request::KnockCard(card) => Operation::Event(Event::KnockCard(card)),
+            Request::Misdeal(text) => Operation::Event(Event::Misdeal(note(text)?)),
+            Request::Adjust(line, at) => {
+                check_note(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+                let (adjustment, reason) = read_adjustment(line, at, names)
+                    .map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+                Operation::Event(Event::Adjust(adjustment, reason))
+            }
+            Request::Stop(text) => Operation::Event(Event::Stop(note(text)?)),
             Request::Witness(text) => match witness_word(text) {
                 Some(word) => Operation::Witness(word),
                 None => return Err(Failure::unreadable([parse_error(text, &no_word(text))])),
@@ -100,23 +129,35 @@ impl Request<'_> {
         match self {
             Request::Hand(words)
             | Request::Amend(_, words)
+            | Request::Insert(_, words)
             | Request::Deal(words)
+            | Request::Misdeal(words)
+            | Request::Adjust(words, _)
+            | Request::Stop(words)
             | Request::Witness(words) => words,
-            Request::Undo | Request::Redo => "",
+            Request::Delete(_) | Request::KnockCard(_) | Request::Undo | Request::Redo => "",
         }
     }
 
     /// The hand's own words.
     const fn line(&self) -> &str {
         match self {
-            Request::Hand(line) | Request::Amend(_, line) => line,
-            Request::Deal(_) | Request::Witness(_) | Request::Undo | Request::Redo => "",
+            Request::Hand(line) | Request::Amend(_, line) | Request::Insert(_, line) => line,
+            Request::Delete(_)
+            | Request::Deal(_)
+            | Request::KnockCard(_)
+            | Request::Misdeal(_)
+            | Request::Adjust(..)
+            | Request::Stop(_)
+            | Request::Witness(_)
+            | Request::Undo
+            | Request::Redo => "",
         }
     }
 }
 
 fn kept_of(hand: &ParsedHand) -> RecordedHand {
-    RecordedHand { told: hand.claim.clone(), note: hand.note.clone() }
+    RecordedHand { claim: hand.claim.clone(), note: hand.note.clone() }
 }
 
 /// The hand of a line, or everything that cannot be read in it.
@@ -134,6 +175,17 @@ pub fn read(line: &str, names: &Names) -> Result<ParsedHand, Failure> {
     Err(Failure::unreadable(parse_errors(line, mistakes)))
 }
 
+/// The note of a text that has nothing else.
+fn note(text: &str) -> Result<Option<String>, Failure> {
+    let unreadable = |mistake: ParseError| Failure::unreadable([parse_error(text, &mistake)]);
+    check_note(text).map_err(unreadable)?;
+    let (words, note) = split_note(text);
+    if !words.trim().is_empty() {
+        return Err(unreadable(LineError::OutOfPlace.at(Span::new(0, words.trim_end().len()))));
+    }
+    Ok(note.and_then(tidy_note))
+}
+
 /// That a text is no word of a witness.
 fn no_word(text: &str) -> ParseError {
     LineError::NoWitness.at(Span::new(0, text.len()))
@@ -146,6 +198,7 @@ pub fn unknown_player(name: &str, names: &Names) -> Failure {
 
 /// The refusal of an operation; `line` is the text of its hand.
 fn refused(refusal: OperationError, line: &str, asked: Option<&Asked>) -> Failure {
+    let names = asked.map(|asked| &asked.names);
     let report = match refusal {
         OperationError::Faults(found) => match asked {
             Some(Asked { names, hand: Some(hand) }) => {
@@ -167,6 +220,29 @@ fn refused(refusal: OperationError, line: &str, asked: Option<&Asked>) -> Failur
             Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)
         }
         OperationError::NoSuchHand(number) => return no_such_hand(number),
+        OperationError::Adjustment(why) => {
+            let hint = match why {
+                AdjustmentError::NoSuchGame(_) | AdjustmentError::GameClosed(_) => {
+                    "name an open game, as in `adjust Ann +10 in 2 # why`; `score` shows the games"
+                }
+                AdjustmentError::OutOfRange => "check the number",
+                AdjustmentError::SeriesOver => "`undo` reopens the series",
+            };
+            Diagnostic::new(Code::AdjustmentRefused, adjustment_error(why)).by(TopicId::Adjustment).hinted(hint)
+        }
+        OperationError::EarlierAdjustment(adjustment, why) => {
+            let message = match names {
+                Some(names) => format!(
+                    "the adjustment by which {} could no longer be entered: {}",
+                    adjustment_headline(&adjustment, names),
+                    adjustment_error(why)
+                ),
+                None => format!("an earlier adjustment could no longer be entered: {}", adjustment_error(why)),
+            };
+            Diagnostic::new(Code::AdjustmentRefused, message)
+                .by(TopicId::Adjustment)
+                .hinted("undo the adjustment first")
+        }
         OperationError::NothingToUndo => Diagnostic::new(Code::NothingToUndo, "there is nothing to undo")
             .hinted("every change in this series is already undone"),
         OperationError::NothingToRedo => Diagnostic::new(Code::NothingToRedo, "there is nothing to redo")

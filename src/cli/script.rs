@@ -6,7 +6,7 @@ use super::failure::{Failure, bad_option};
 use super::options::{New, NewLine};
 use super::record::Request;
 use crate::show::parse_error::parse_error;
-use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line};
+use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line, split_note};
 
 /// A parsed line.
 #[derive(Debug)]
@@ -66,10 +66,21 @@ pub fn read(line: &str) -> Result<Line<'_>, Failure> {
         ScriptLine::Undo => Line::Record(Request::Undo),
         ScriptLine::Redo => Line::Record(Request::Redo),
         ScriptLine::Amend(number, at) => Line::Record(Request::Amend(number, rest(at))),
+        ScriptLine::Insert(number, at) => Line::Record(Request::Insert(number, rest(at))),
+        ScriptLine::Delete(number) => Line::Record(Request::Delete(number)),
+        ScriptLine::Misdeal => Line::Record(Request::Misdeal(note_of(line))),
+        ScriptLine::Adjust(at) => Line::Record(Request::Adjust(line, at)),
+        ScriptLine::Stop => Line::Record(Request::Stop(note_of(line))),
+        ScriptLine::KnockCard(card) => Line::Record(Request::KnockCard(card)),
         ScriptLine::Deal(at) => Line::Record(Request::Deal(rest(at).trim())),
         ScriptLine::Witness(at) => Line::Record(Request::Witness(at.map_or("", rest))),
         ScriptLine::Hand => Line::Record(Request::Hand(line)),
     })
+}
+
+/// The note of a line, with its `#`.
+fn note_of(line: &str) -> &str {
+    line.get(split_note(line).0.len()..).unwrap_or_default()
 }
 
 fn new(line: &str, at: usize) -> Result<New, Failure> {

@@ -51,6 +51,7 @@ codes! {
     CountRange = "count-range", 1;
     SeriesOver = "series-over", 1;
     AmendPastEnd = "amend-past-end", 1;
+    AdjustmentRefused = "adjustment-refused", 1;
     NothingToUndo = "nothing-to-undo", 1;
     NothingToRedo = "nothing-to-redo", 1;
     ImportMismatch = "import-mismatch", 1;

@@ -2,9 +2,14 @@
 
 use super::ruling::headline;
 use super::sheet::entered;
-use ginscore_ledger::model::{Applied, Outcome};
+use super::words::{all_of, counted, suit_name};
+use ginscore_ledger::model::{Applied, Event, Outcome};
+use ginscore_rules::cards::Card;
 use ginscore_rules::notation::Names;
-use ginscore_rules::rules::{Column, Score, ScoredHand, Sheet};
+use ginscore_rules::rules::{
+    Adjustment, AdjustmentError, Award, Column, HIGHEST_BOXES, HIGHEST_POINTS, HouseRules, KnockCard, Score,
+    ScoredAdjustment, ScoredHand, Sheet, knock_limit,
+};
 
 /// The line that says what was done, undone or redone.
 pub fn correction(effect: &Outcome, names: &Names) -> String {
@@ -28,7 +33,80 @@ fn done(done: &Applied, names: &Names) -> String {
             headline(&after.ruling, names),
             headline(&before.ruling, names)
         ),
-        Applied::Deal { after, dealer } => format!("{} deals hand {}", names.get(*dealer), after + 1),
+        Applied::Insert { number, hand, .. } => {
+            format!("hand {number} inserted: {}", headline(&hand.ruling, names))
+        }
+        Applied::Delete { number, hand, .. } => {
+            format!("hand {number} deleted: {}", headline(&hand.ruling, names))
+        }
+        Applied::Event { event, after } => self::event(event, after + 1, names),
+    }
+}
+
+/// The line for something that happened before the hand with that number.
+fn event(event: &Event, next: usize, names: &Names) -> String {
+    match event {
+        Event::Deal(dealer) => format!("{} deals hand {next}", names.get(*dealer)),
+        Event::KnockCard(card) => format!("the knock card of hand {next} is {card}"),
+        Event::Misdeal(None) => "misdeal: the same dealer deals again".to_owned(),
+        Event::Misdeal(Some(why)) => format!("misdeal ({why}): the same dealer deals again"),
+        Event::Adjust(adjustment, reason) => {
+            format!("{}: {reason}", adjustment_headline(adjustment, names))
+        }
+        Event::Stop(None) => "the series was stopped".to_owned(),
+        Event::Stop(Some(why)) => format!("the series was stopped: {why}"),
+    }
+}
+
+/// What a knock card that was turned up means in the hand in play.
+pub fn announced(card: Card, house: &HouseRules) -> String {
+    if !house.needs_knock_card() {
+        return format!("the knock card is {card}; under these rules it changes nothing");
+    }
+    let limit = match (house.knock_card, knock_limit(house, Some(card))) {
+        (KnockCard::None, _) => String::new(),
+        (KnockCard::Upcard, 0) => "; only gin ends this hand".to_owned(),
+        (KnockCard::Upcard, limit) => format!("; the knock limit is {limit}"),
+    };
+    let doubled = if house.doubling_suits.contains(card.suit) {
+        format!("; {} double the hand", suit_name(card.suit))
+    } else {
+        String::new()
+    };
+    format!("the knock card is {card}{limit}{doubled}")
+}
+
+/// The adjustment in a few words: `Ann is given 10 points`.
+pub fn adjustment_headline(adjustment: &Adjustment, names: &Names) -> String {
+    let name = names.get(adjustment.player);
+    match adjustment.award {
+        Award::Points(points @ 0..) => format!("{name} is given {}", counted(points, "point")),
+        Award::Points(points) => format!("{name} loses {}", counted(points.unsigned_abs(), "point")),
+        Award::Boxes(boxes @ 0..) => format!("{name} is given {}", counted(boxes, "box")),
+        Award::Boxes(boxes) => format!("{name} loses {}", counted(boxes.unsigned_abs(), "box")),
+    }
+}
+
+/// The games in which an adjustment was entered.
+pub fn adjusted_in(entered: &ScoredAdjustment) -> String {
+    let games: Vec<String> = entered.columns.iter().map(|game| (game + 1).to_string()).collect();
+    match games.as_slice() {
+        [one] => format!("entered in game {one}"),
+        several => format!("entered in games {}", all_of(several)),
+    }
+}
+
+/// The reason why an adjustment cannot be entered.
+pub fn adjustment_error(why: AdjustmentError) -> String {
+    match why {
+        AdjustmentError::SeriesOver => "the series is over".to_owned(),
+        AdjustmentError::NoSuchGame(game) => format!("the sheet has no game {}", game + 1),
+        AdjustmentError::GameClosed(game) => {
+            format!("game {} is closed, and a closed game never changes", game + 1)
+        }
+        AdjustmentError::OutOfRange => {
+            format!("an adjustment is at most {HIGHEST_POINTS} points or {HIGHEST_BOXES} boxes")
+        }
     }
 }
 
@@ -84,7 +162,7 @@ pub fn changes(before: &Score, after: &Score, names: &Names) -> Vec<String> {
     }
     match (before.is_over(), after.is_over()) {
         (true, false) => changes.push("the series continues".to_owned()),
-        (false, true) => changes.push("the series is over".to_owned()),
+        (false, true) if !after.is_stopped() => changes.push("the series is over".to_owned()),
         _ => {}
     }
     changes

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::Path;
 
+use super::correction::adjustment_error;
 use super::diagnostic::Diagnostic;
 use super::house::clash;
 use super::parse_error;
@@ -13,7 +14,7 @@ use crate::show::code::Code;
 use ginscore_ledger::book::{FileErrorKind, StoreError};
 use ginscore_ledger::seal::{BreakKind, Divergence};
 use ginscore_ledger::text::{TextError, TextErrorKind};
-use ginscore_rules::notation::{Mistakes, SHOWN, Span, read_hand};
+use ginscore_rules::notation::{Mistakes, SHOWN, Span};
 
 /// The diagnostics for a mistake in the text of a file.
 pub fn text_fault(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {
@@ -24,10 +25,9 @@ pub fn text_fault(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diag
         TextErrorKind::Misread { hand, misread } => {
             parse_error::parse_errors(hand, misread.clone()).map(in_ledger)
         }
-        TextErrorKind::Unlawful { hand, names, faults } => match read_hand(hand, names) {
-            Ok(line) => rule_fault::faults(faults, names, hand, &line).map(in_ledger),
-            Err(_) => Mistakes::none(),
-        },
+        TextErrorKind::Unlawful { hand, read, names, faults } => {
+            rule_fault::faults(faults, names, hand, read).map(in_ledger)
+        }
         // What is missing before the first table has no line to show.
         TextErrorKind::Missing(_) if mistake.span.end == 0 => {
             return [one("", &mistake.what).at(path.display().to_string()).in_file(path, None)].into();
@@ -90,22 +90,31 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
         }
         TextErrorKind::UnknownPlayer(name) => invalid(format!("there is no player called {}", ticked(name)))
             .hinted("the names are listed under `players`"),
-        TextErrorKind::SeriesOver => invalid("this hand comes after the end of the series".to_owned())
+        TextErrorKind::SeriesOver => invalid("this entry comes after the end of the series".to_owned())
             .by(TopicId::Series)
             .hinted("remove it, or fix the earlier hand that ends the series"),
+        TextErrorKind::Adjustment(why) => {
+            invalid(adjustment_error(*why)).by(TopicId::Adjustment).hinted("fix the adjustment, or remove it")
+        }
+        TextErrorKind::EarlierAdjustment(why) => invalid(format!(
+            "after this correction, an earlier adjustment can no longer be entered: {}",
+            adjustment_error(*why)
+        ))
+        .by(TopicId::Adjustment)
+        .hinted("fix the entry, or remove it"),
         TextErrorKind::PastEnd(hands) => {
             let hands: Vec<String> = hands.iter().map(usize::to_string).collect();
             let message = match hands.as_slice() {
-                [one] => format!("after this amendment, hand {one} would come after the end of the series"),
+                [one] => format!("after this correction, hand {one} would come after the end of the series"),
                 several => format!(
-                    "after this amendment, hands {} would come after the end of the series",
+                    "after this correction, hands {} would come after the end of the series",
                     all_of(several)
                 ),
             };
-            invalid(message).by(TopicId::Series).hinted("fix the amendment, or remove it")
+            invalid(message).by(TopicId::Series).hinted("fix the entry, or remove it")
         }
         TextErrorKind::NoSuchHand(number) => {
-            invalid(format!("there is no hand {number} to amend")).hinted("hands are numbered from 1")
+            invalid(format!("there is no hand {number}")).hinted("hands are numbered from 1")
         }
         TextErrorKind::NothingToUndo => {
             invalid("there is nothing to undo here".to_owned()).hinted("remove the entry")

@@ -210,6 +210,21 @@ fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
             format!("the note has {count} characters, and the limit is {LONGEST_NOTE}"),
             "shorten it, or leave it out",
         ),
+        LineError::NoAdjustment => (
+            match typed {
+                "``" => "the points are missing".to_owned(),
+                typed => format!("{typed} is not a number of points with its sign"),
+            },
+            "write it as in `adjust Ann +10 # why`, or `-10` to take points away",
+        ),
+        LineError::NoReason => (
+            "an adjustment needs a reason".to_owned(),
+            "add it after a `#`, as in `adjust Ann +10 # wrong knock`",
+        ),
+        LineError::NoGame => (
+            "the number of the game is missing after `in`".to_owned(),
+            "write it as in `adjust Ann +10 in 2 # why`",
+        ),
         LineError::OpenQuote => {
             ("there is an unclosed quotation mark".to_owned(), "close it, or leave it out")
         }
@@ -231,7 +246,7 @@ fn out_of_place(typed: &str) -> &'static str {
         "/" | "dw" => "this command takes plain cards, without melds and deadwood: leave it out",
         "+" | "lay" => "only a whole hand has laid-off cards: use `ginscore judge` for that",
         "v" | "vs" | "@" | "up" | "x" => "this is part of a whole hand: use `ginscore judge` for that",
-        _ => "this command takes no arguments: leave it out",
+        _ => "leave it out, or write it after a `#` as a note",
     }
 }
 

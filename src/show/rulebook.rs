@@ -35,6 +35,7 @@ topics! {
     Counts = "counts";
     Dealer = "dealer";
     Deal = "deal";
+    Adjustment = "adjustment";
     Upcard = "upcard";
     Turn = "turn";
     Draw = "draw";

@@ -15,6 +15,9 @@ pub fn headline(ruling: &Ruling, names: &Names) -> String {
         return format!("{name} wins {points}, as written");
     };
     let (own, others) = (deadwood.get(by), deadwood.get(by.other()));
+    if ruling.is_accepted() {
+        return accepted_headline(ruling, (name, own), (other, others), &points);
+    }
     match ruling.end() {
         End::Gin => format!("{name} has gin against {others}, {points}"),
         End::BigGin => format!("{name} has big gin against {others}, {points}"),
@@ -23,6 +26,29 @@ pub fn headline(ruling: &Ruling, names: &Names) -> String {
         End::Tie => format!("{name} knocks with {own} against {others}, a tie: nobody scores"),
         End::Knock | End::Draw | End::Points => {
             format!("{name} knocks with {own} against {others}, {points}")
+        }
+    }
+}
+
+/// The line of a hand with a knock over the limit, which the other player accepted.
+fn accepted_headline(
+    ruling: &Ruling,
+    (name, own): (&str, &u16),
+    (other, others): (&str, &u16),
+    points: &str,
+) -> String {
+    match ruling.end() {
+        End::Undercut => format!(
+            "{name} knocks over the limit with {own}, {other} accepts it and undercuts with {others}, {points}"
+        ),
+        End::GinOff => {
+            format!("{name} knocks over the limit with {own}, {other} accepts it and gins off, {points}")
+        }
+        End::Tie => format!(
+            "{name} knocks over the limit with {own} against {others}, {other} accepts it, a tie: nobody scores"
+        ),
+        End::Knock | End::Gin | End::BigGin | End::Draw | End::Points => {
+            format!("{name} knocks over the limit with {own} against {others}, {other} accepts it, {points}")
         }
     }
 }

@@ -3,8 +3,8 @@
 use super::correction::correction;
 use super::house::differences;
 use super::words::quoted;
-use ginscore_ledger::model::{Applied, CourseStep, Hand, Header, Outcome, Series};
-use ginscore_rules::notation::{LONGEST_NOTE, Names, shown, shown_lines, write_hand};
+use ginscore_ledger::model::{Applied, CourseStep, Event, Hand, Header, Outcome, Series};
+use ginscore_rules::notation::{LONGEST_NOTE, Names, shown, shown_lines, write_adjustment, write_hand};
 use ginscore_rules::rules::{Player, Preset, STANDARD};
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
@@ -19,70 +19,138 @@ pub fn script_behind(series: &Series, hands: usize) -> String {
 
 /// The lines after so many hands, with these words of witnesses, each with the number of hands before it.
 fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -> String {
-    let header = series.header();
+    let names = &series.header().names;
     let mut text = String::new();
     let mut hands = 0;
     let mut witnessed = witnessed.iter().peekable();
     for step in series.course() {
-        if matches!(step, CourseStep::Hand(..)) {
-            while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
-                text.push_str(&format!("witness {word}\n"));
-            }
-        }
         let line = match step {
-            // Nobody deals after the end of a series, which an amendment may have moved forward.
-            CourseStep::Deal(_) if series.score().is_over() && hands == series.hands().len() => continue,
-            CourseStep::Deal(dealer) => format!("deal {}", header.names.get(dealer)),
             CourseStep::Hand(number, hand) => {
+                while let Some((_, word)) = witnessed.next_if(|(after, _)| *after <= hands) {
+                    text.push_str(&format!("witness {word}\n"));
+                }
                 hands = number;
-                line_of(hand, &header.names)
+                Some(line_of(hand, names)).filter(|_| number > before)
             }
+            // Nothing comes after the end of a series, which a correction may have moved forward.
+            CourseStep::Event(Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_))
+                if series.score().is_over() && hands == series.hands().len() =>
+            {
+                None
+            }
+            CourseStep::Event(Event::Stop(_)) if !series.score().is_stopped() => None,
+            // A knock card that was announced is written with its hand.
+            CourseStep::Event(Event::KnockCard(card)) if series.announced() != Some(*card) => None,
+            CourseStep::Event(Event::KnockCard(_)) if hands < series.hands().len() => None,
+            CourseStep::Event(event) => Some(line_of_event(event, names)).filter(|_| hands >= before),
         };
-        let is_behind = hands > before || hands == before && matches!(step, CourseStep::Deal(_));
-        if is_behind {
-            text.push_str(&format!("{line}\n"));
-        }
+        text.extend(line.map(|line| format!("{line}\n")));
     }
     // Words whose hands were undone since come last.
     text.extend(witnessed.map(|(_, word)| format!("witness {word}\n")));
     shown_lines(&text).into_owned()
 }
 
-/// The line of a hand. It can always be read again: a note that is too long, from before there was a limit, is cut.
-fn line_of(hand: &Hand, names: &Names) -> String {
-    let note = hand.note.as_deref().map(shown).map(|note| match note.char_indices().nth(LONGEST_NOTE) {
+/// The line for something that happened between two hands.
+fn line_of_event(event: &Event, names: &Names) -> String {
+    let with_note = |word: &str, note: &Option<String>| match note {
+        None => word.to_owned(),
+        Some(note) => format!("{word} # {}", readable(note)),
+    };
+    match event {
+        Event::Deal(dealer) => format!("deal {}", names.get(*dealer)),
+        Event::KnockCard(card) => format!("@{}", card.to_string().to_ascii_lowercase()),
+        Event::Misdeal(note) => with_note("misdeal", note),
+        Event::Adjust(adjustment, reason) => {
+            format!("adjust {}", write_adjustment(adjustment, &readable(reason), names))
+        }
+        Event::Stop(note) => with_note("stop", note),
+    }
+}
+
+/// A note that can be read again: one that is too long, from before there was a limit, is cut.
+fn readable(note: &str) -> String {
+    let note = shown(note);
+    match note.char_indices().nth(LONGEST_NOTE) {
         None => note.into_owned(),
         Some(_) => note.chars().take(LONGEST_NOTE - 1).chain(['…']).collect(),
-    });
+    }
+}
+
+/// The line of a hand. It can always be read again.
+fn line_of(hand: &Hand, names: &Names) -> String {
+    let note = hand.note.as_deref().map(readable);
     write_hand(hand.ruling.claim(), note.as_deref(), names)
 }
 
-/// The script with everything that was undone, amended or corrected, as comments in their places.
+/// The script with everything that was undone or corrected, as comments in their places. If hands were inserted or
+/// deleted, hands have no place in the order of recording, and the comments come at the end.
 pub fn script_with_history(series: &Series) -> String {
+    let moved = |(outcome, _): (&Outcome, bool)| {
+        matches!(outcome, Outcome::Did(Applied::Insert { .. } | Applied::Delete { .. }))
+    };
+    if series.history().any(moved) { with_all_recorded(series) } else { with_comments(series) }
+}
+
+/// The script, and everything that was recorded, in that order, as comments.
+fn with_all_recorded(series: &Series) -> String {
+    let names = &series.header().names;
+    let mut text = format!("{}# everything that was recorded, in order:\n", script(series));
+    for (outcome, counts) in series.history() {
+        let undone = matches!(outcome, Outcome::Did(_)) && !counts;
+        let later = if undone { "later undone: " } else { "" };
+        let line = match outcome {
+            Outcome::Did(Applied::Hand(number, hand)) => format!("hand {number}: {}", line_of(hand, names)),
+            Outcome::Did(Applied::Insert { number, hand, .. }) => {
+                format!("hand {number} inserted: {}", line_of(hand, names))
+            }
+            Outcome::Did(Applied::Delete { number, hand, .. }) => {
+                format!("hand {number} deleted: {}", line_of(hand, names))
+            }
+            Outcome::Did(Applied::Amend { number, after, .. }) => {
+                format!("hand {number} amended: {}", line_of(after, names))
+            }
+            outcome => correction(outcome, names),
+        };
+        text.push_str(&format!("#   {later}{line}\n"));
+    }
+    shown_lines(&text).into_owned()
+}
+
+/// The script in the order of recording, with comments.
+fn with_comments(series: &Series) -> String {
     let header = series.header();
     let names = &header.names;
     let mut text = format!("{}\n", new_line(header));
-    let behind = |after: usize| series.score().is_over() && after >= series.hands().len();
-    for (effect, stands) in series.history() {
-        let line = match effect {
+    let is_after_end = |after: usize| series.score().is_over() && after >= series.hands().len();
+    for (outcome, counts) in series.history() {
+        let line = match outcome {
             Outcome::Did(Applied::Hand(number, hand)) => {
                 // A hand that counts is written as it is now.
-                let now = series.hands().get(number - 1).filter(|_| stands).unwrap_or(hand);
+                let now = series.hands().get(number - 1).filter(|_| counts).unwrap_or(hand);
                 let line = line_of(now, names);
-                if stands { line } else { format!("# later undone: {line}") }
+                if counts { line } else { format!("# later undone: {line}") }
             }
-            Outcome::Did(Applied::Deal { dealer, after }) if stands && !behind(*after) => {
-                format!("deal {}", names.get(*dealer))
+            Outcome::Did(Applied::Event { event: event @ Event::Adjust(..), .. }) if counts => {
+                line_of_event(event, names)
+            }
+            Outcome::Did(Applied::Event { event: event @ Event::Stop(_), .. })
+                if counts && series.score().is_stopped() =>
+            {
+                line_of_event(event, names)
+            }
+            Outcome::Did(Applied::Event { event, after }) if counts && !is_after_end(*after) => {
+                line_of_event(event, names)
             }
             Outcome::Did(Applied::Amend { number, before, .. }) => {
                 let was = line_of(before, names);
-                match stands {
+                match counts {
                     true => format!("# hand {number} was amended; it was: {was}"),
                     false => format!("# later undone: amendment of hand {number}, which was: {was}"),
                 }
             }
             Outcome::Witnessed(word) => format!("witness {word}"),
-            effect => format!("# {}", correction(effect, names)),
+            outcome => format!("# {}", correction(outcome, names)),
         };
         text.push_str(&line);
         text.push('\n');

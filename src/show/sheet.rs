@@ -7,7 +7,7 @@ use super::sheet_rows::{Paper, papers};
 use super::words::counted;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{Column, End, HouseRules, Player, Score, ScoredHand, Sheet, SheetWinner, safety};
 
 /// The style of text output; decided once, in `cli`.
@@ -76,8 +76,8 @@ impl Shown<'_> {
         };
         table.set_header(self.row("hand".to_owned(), games, |game, player| title(&game, player)));
         for row in self.paper.rows() {
-            let mark = if row.verified { "" } else { "*" };
-            let label = format!("{} {}{mark}", row.number, end_name(row.end));
+            let mark = if row.what.is_verified() { "" } else { "*" };
+            let label = format!("{}{mark}", row.what.label());
             let total = |game: usize, player| {
                 let total = row.totals.get(game).and_then(|of| *of.get(player));
                 total.map_or_else(String::new, |total| total.to_string())
@@ -185,6 +185,7 @@ fn in_lines(name: &str) -> String {
 
 fn next(score: &Score, names: &Names) -> String {
     match (score.is_over(), score.dealer()) {
+        (true, _) if score.is_stopped() => "The series was stopped.\n".to_owned(),
         (true, _) => "The series is over.\n".to_owned(),
         (false, Some(dealer)) => format!("{} deals.\n", names.get(dealer)),
         (false, None) => "It is not recorded who deals first.\n".to_owned(),

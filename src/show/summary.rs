@@ -6,7 +6,7 @@ use super::words::counted;
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
-    ByPlayer, ClosedGame, Evidence, Game, HouseRules, Player, Ruling, SettledSheet, Settlement, SheetWinner,
+    ByPlayer, Evidence, Game, GameState, HouseRules, Player, Ruling, SettledSheet, Settlement, SheetWinner,
     Stake, Term,
 };
 
@@ -87,25 +87,28 @@ fn game_lines(number: usize, game: &Game, names: &Names) -> String {
 /// The result of a game, or its score so far.
 pub fn game_title(number: usize, game: &Game, names: &Names) -> String {
     let points = both(&game.column.points(), names);
-    match &game.closed {
-        None => format!("Game {number} is open: {points}"),
-        Some(closed) => format!("Game {number}: {} wins, {points}", names.get(closed.winner)),
+    match &game.state {
+        GameState::Open => format!("Game {number} is open: {points}"),
+        GameState::Stopped(_) => format!("Game {number} was not finished: {points}"),
+        GameState::Closed(closed) => format!("Game {number}: {} wins, {points}", names.get(closed.winner)),
     }
 }
 
-/// The sum that leads to each player's total of a closed game, the winner's first; empty for an open game.
+/// The sum that leads to each player's total of a game, the winner's first; empty for an open game.
 pub fn sums(game: &Game) -> Vec<(Player, String)> {
-    let closed = game.closed.iter();
-    let both =
-        closed.flat_map(|closed| [closed.winner, closed.winner.other()].map(|player| (closed, player)));
-    both.map(|(closed, player)| (player, sum(closed, player))).collect()
+    let (terms, first) = match &game.state {
+        GameState::Open => return Vec::new(),
+        GameState::Stopped(stopped) => (&stopped.terms, Player::One),
+        GameState::Closed(closed) => (&closed.terms, closed.winner),
+    };
+    [first, first.other()].map(|player| (player, sum(terms.get(player), *game.totals().get(player)))).into()
 }
 
 /// The sum that leads to a player's total of a game: `(120 + game bonus 100) x 2 for the shutout = 440`.
-fn sum(closed: &ClosedGame, player: Player) -> String {
+fn sum(terms: &[Term], total: i64) -> String {
     let mut parts: Vec<String> = Vec::new();
     let (mut own, mut only_points) = (0, true);
-    for term in closed.terms.get(player) {
+    for term in terms {
         only_points &= matches!(term, Term::Points(_));
         match term {
             Term::Points(points) => {
@@ -118,7 +121,7 @@ fn sum(closed: &ClosedGame, player: Player) -> String {
             Term::LineLead(lead) => parts.push(format!("box lead {lead}")),
             Term::Line { boxes, each } => parts.push(format!(
                 "line bonus {} ({} at {each})",
-                u128::from(*boxes) * u128::from(*each),
+                boxes * i64::from(*each),
                 counted(i128::from(*boxes), "box"),
             )),
             Term::ShutoutDoubles => parts = vec![format!("{} x 2 for the shutout", grouped(&parts))],
@@ -129,7 +132,7 @@ fn sum(closed: &ClosedGame, player: Player) -> String {
         }
     }
     let sum = parts.join(" + ");
-    if only_points { sum } else { format!("{sum} = {}", closed.total(player)) }
+    if only_points { sum } else { format!("{sum} = {total}") }
 }
 
 /// The terms so far, in parentheses if there is more than one.
@@ -165,6 +168,7 @@ pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &Names) -> St
 /// The winner, the difference and, with a stake, the payment.
 pub fn verdict(settlement: &Settlement, house: &HouseRules, names: &Names, stake: Option<Stake>) -> String {
     let won = match (settlement.finished, settlement.winner) {
+        (false, _) if settlement.stopped => "The series was stopped;".to_owned(),
         (false, _) => "Not finished. So far".to_owned(),
         (true, Some(winner)) => format!("{} wins the series;", names.get(winner)),
         (true, None) => "The series is tied;".to_owned(),
@@ -181,7 +185,7 @@ pub fn verdict(settlement: &Settlement, house: &HouseRules, names: &Names, stake
             format!("{} pays {} {amount}", names.get(payer), names.get(payer.other()))
         }
     };
-    if settlement.finished {
+    if settlement.finished || settlement.stopped {
         format!("{won} the totals differ by {difference}{rounded}, and {paid}.\n")
     } else {
         format!("{won} the closed games differ by {difference}{rounded}; {paid}.\n")

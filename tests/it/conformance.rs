@@ -44,7 +44,7 @@ fn played(row: &Row) -> Series {
     });
     for hand in row["hands"].split(';') {
         let line = read_hand(hand, &names).unwrap();
-        series.act(&Operation::Hand(RecordedHand { told: line.claim, note: None })).unwrap_or_else(
+        series.act(&Operation::Hand(RecordedHand { claim: line.claim, note: None })).unwrap_or_else(
             |refusal| {
                 panic!("{}: {hand}: {refusal:?}", row["id"]);
             },
@@ -53,7 +53,7 @@ fn played(row: &Row) -> Series {
     series
 }
 
-fn by_columns(of: &[ByPlayer<u64>]) -> String {
+fn by_columns(of: &[ByPlayer<i64>]) -> String {
     let each =
         |player: Player| of.iter().map(|column| column.get(player).to_string()).collect::<Vec<_>>().join("/");
     format!("A {} B {}", each(Player::One), each(Player::Two))
@@ -193,7 +193,7 @@ fn worth() {
         let row =
             Row::from([("rules", rules), ("hands", hands), ("id", hands)].map(|(k, v)| (k.into(), v.into())));
         let settled = played(&row).score().settlement();
-        assert_eq!(settled.sheets[0].games[0].closed.as_ref().unwrap().worth(), worth, "{rules}: {hands}");
+        assert_eq!(settled.sheets[0].games[0].closed().unwrap().worth(), worth, "{rules}: {hands}");
     }
 }
 
@@ -276,7 +276,7 @@ fn the_shutouts_of_the_docs() {
         ]);
         let series = played(&row);
         let settled = series.score().settlement();
-        let game = settled.sheets[0].games[0].closed.as_ref().unwrap();
+        let game = settled.sheets[0].games[0].closed().unwrap();
         let text = ginscore::show::summary::summary(
             &settled,
             series.score().house(),

@@ -1,8 +1,8 @@
 //! Random evenings: what must hold of every sheet.
 
 use ginscore_rules::rules::{
-    ByPlayer, Claim, Defender, HandClaim, HouseRules, Knocker, PRESETS, Player, Preset, RuleKey, RuleValue,
-    Score, Showdown, judge,
+    ByPlayer, Count, Defender, HandClaim, HouseRules, Knocker, PRESETS, Player, PointsClaim, Preset, RuleKey,
+    RuleValue, Score, Showdown, judge,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -16,9 +16,10 @@ pub(crate) fn hand() -> impl Strategy<Value = HandClaim> {
     let showdown = (player(), 0..=10u32, 0..=60u32, 0..4usize).prop_map(|(by, knocker, defender, suit)| {
         let suit = ginscore_rules::cards::Suit::ALL[suit];
         let knock_card = ginscore_rules::cards::Card::new(ginscore_rules::cards::Rank::King, suit);
-        let (knocker, defender) = (Knocker::Count(knocker), Defender::Count(defender));
-        let claim = Showdown { knocker, defender, knock_card: Some(knock_card), discard: None };
-        HandClaim::Ended { by, claim: Claim::Showdown(claim) }
+        let (knocker, defender) =
+            (Knocker::Count(Count::from(knocker)), Defender::Count(Count::from(defender)));
+        let knock_card = Some(knock_card);
+        HandClaim::Showdown(Showdown { by, knocker, defender, knock_card, discard: None, accepted: false })
     });
     prop_oneof![1 => Just(HandClaim::Draw { knock_card: None }), 12 => showdown]
 }
@@ -52,7 +53,10 @@ fn play(house: &HouseRules, hands: &[HandClaim]) -> Score {
 fn mirrored(told: &HandClaim) -> HandClaim {
     match told {
         HandClaim::Draw { .. } => told.clone(),
-        HandClaim::Ended { by, claim } => HandClaim::Ended { by: by.other(), claim: claim.clone() },
+        HandClaim::Points(claim) => HandClaim::Points(PointsClaim { winner: claim.winner.other(), ..*claim }),
+        HandClaim::Showdown(showdown) => {
+            HandClaim::Showdown(Showdown { by: showdown.by.other(), ..showdown.clone() })
+        }
     }
 }
 
@@ -68,17 +72,17 @@ proptest! {
         let score = play(&house, &hands);
         for (at, sheet) in score.sheets().iter().enumerate() {
             for (number, column) in sheet.columns().iter().enumerate() {
-                let mut points = ByPlayer::<u64>::default();
-                let mut boxes = ByPlayer::<u64>::default();
+                let mut points = ByPlayer::<i64>::default();
+                let mut boxes = ByPlayer::<i64>::default();
                 let mut closed = None;
                 for hand in score.hands().iter().filter(|hand| hand.sheet == at && hand.columns.contains(&number)) {
                     prop_assert_eq!(closed, None, "a closed game never changes");
                     let winner = hand.ruling.winner().unwrap();
                     let each_hand = house.box_timing == ginscore_rules::rules::BoxTiming::EachHand;
                     let in_hand = if each_hand { hand.ruling.boxes() * house.box_value.get() } else { 0 };
-                    *points.get_mut(winner) += u64::from(hand.ruling.points() + in_hand);
-                    *boxes.get_mut(winner) += u64::from(hand.ruling.boxes());
-                    closed = (*points.get(winner) >= u64::from(house.target.get())).then_some(winner);
+                    *points.get_mut(winner) += i64::from(hand.ruling.points() + in_hand);
+                    *boxes.get_mut(winner) += i64::from(hand.ruling.boxes());
+                    closed = (*points.get(winner) >= i64::from(house.target.get())).then_some(winner);
                 }
                 prop_assert_eq!(column.points(), points);
                 prop_assert_eq!(column.boxes(), boxes);

@@ -4,7 +4,7 @@ use ginscore_ledger::model::{Header, Operation, RecordedHand, Rescoring, Series,
 use ginscore_rules::cards::{Card, Cards, Rank, Suit};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
-    Claim, Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Player, Preset, Showdown, judge,
+    Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Player, Preset, Showdown, judge,
 };
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ fn series(preset: &str, told: HandClaim) -> Option<Series> {
         preset: preset.to_owned(),
         house: house(preset),
     });
-    series.act(&Operation::Hand(RecordedHand { told, note: None })).ok()?;
+    series.act(&Operation::Hand(RecordedHand { claim: told, note: None })).ok()?;
     Some(series)
 }
 
@@ -53,15 +53,14 @@ proptest! {
         let (played, other) = if allowed { ("stakes", "modern") } else { ("modern", "stakes") };
         let taken = melds.concat();
         let ten: Vec<Card> = deck.into_iter().filter(|card| !taken.contains(card)).take(10).collect();
-        let told = HandClaim::Ended {
+        let told = HandClaim::Showdown(Showdown {
             by: Player::Two,
-            claim: Claim::Showdown(Showdown {
-                knocker: Knocker::Cards(Layout::Spread { melds, deadwood: Vec::new() }),
-                defender: Defender::Cards { laid: Layout::Loose(ten), layoffs: Vec::new() },
-                knock_card: None,
-                discard: None,
-            }),
-        };
+            knocker: Knocker::Cards(Layout::Spread { melds, deadwood: Vec::new() }),
+            defender: Defender::Cards { laid: Layout::Loose(ten), layoffs: Vec::new() },
+            knock_card: None,
+            discard: None,
+            accepted: false,
+        });
         let there = judge(&told, &house(other)).unwrap();
         let recorded = series(played, told).unwrap();
         let under = rescore(&recorded, &house(other));

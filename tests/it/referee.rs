@@ -2,7 +2,7 @@
 
 use ginscore_rules::cards::{Card, Cards, Spread};
 use ginscore_rules::rules::{
-    Claim, Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
+    Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
 };
 use ginscore_rules::solver::{best_defense, best_discard, best_spread};
 use proptest::prelude::*;
@@ -40,15 +40,14 @@ proptest! {
         // A knock is not always possible: what is too much for it is left out of the cards.
         if kept.spread.count() > 10 { return Ok(()) }
         let best = best_defense(defender, kept.spread.melds());
-        let told = |laid: Layout, layoffs: Vec<Card>| HandClaim::Ended {
+        let told = |laid: Layout, layoffs: Vec<Card>| HandClaim::Showdown(Showdown {
             by: Player::Two,
-            claim: Claim::Showdown(Showdown {
-                knocker: Knocker::Cards(declared(&kept.spread)),
-                defender: Defender::Cards { laid, layoffs },
-                knock_card: None,
-                discard: Some(discard),
-            }),
-        };
+            knocker: Knocker::Cards(declared(&kept.spread)),
+            defender: Defender::Cards { laid, layoffs },
+            knock_card: None,
+            discard: Some(discard),
+            accepted: false,
+        });
         let by_hand = judge(&told(declared(&best.spread), best.layoffs.clone()), &house);
         let by_program = judge(&told(Layout::Loose(defender.iter().collect()), Vec::new()), &house);
         let (by_hand, by_program) = (by_hand.unwrap(), by_program.unwrap());

@@ -2,10 +2,12 @@
 
 use chrono::{DateTime, TimeDelta};
 use ginscore::show::script::script_with_history;
-use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
+use ginscore_ledger::model::{Applied, Event, Header, Operation, Outcome, RecordedHand, Series};
 use ginscore_ledger::text::{read_series, write_series};
-use ginscore_rules::notation::{Names, ScriptLine, all, check_note, read_hand, read_script_line};
-use ginscore_rules::rules::{HouseRules, Player, STANDARD};
+use ginscore_rules::notation::{
+    Names, ScriptLine, all, check_note, read_adjustment, read_hand, read_script_line, tidy_note,
+};
+use ginscore_rules::rules::{Adjustment, Award, HouseRules, Player, STANDARD};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -23,7 +25,30 @@ fn note() -> impl Strategy<Value = String> {
 fn hand() -> impl Strategy<Value = RecordedHand> {
     let told = |line: String| read_hand(&line, &Names::new("Ann", "Bob").unwrap()).unwrap().claim;
     ("(Ann|Bob) [0-9] v [1-8][0-9]|draw", option::of(note()))
-        .prop_map(move |(line, note)| RecordedHand { told: told(line), note })
+        .prop_map(move |(line, note)| RecordedHand { claim: told(line), note })
+}
+
+fn event() -> impl Strategy<Value = Event> {
+    let player = || prop_oneof![Just(Player::One), Just(Player::Two)];
+    let award = prop_oneof![
+        (-120..120_i32)
+            .prop_filter("an adjustment changes something", |points| *points != 0)
+            .prop_map(Award::Points),
+        prop_oneof![Just(1), Just(-1), Just(3)].prop_map(Award::Boxes),
+    ];
+    let reason = note().prop_filter_map("a reason can be recorded", |note| tidy_note(&note));
+    let adjustment = (player(), award, option::of(0..1_usize)).prop_map(|(player, award, game)| Adjustment {
+        player,
+        award,
+        game,
+    });
+    prop_oneof![
+        2 => player().prop_map(Event::Deal),
+        2 => Just(Event::KnockCard("7S".parse().unwrap())),
+        1 => option::of(note()).prop_map(Event::Misdeal),
+        3 => (adjustment, reason).prop_map(|(adjustment, reason)| Event::Adjust(adjustment, reason)),
+        1 => option::of(note()).prop_map(Event::Stop),
+    ]
 }
 
 /// What is done, as far as it can be done where it comes.
@@ -34,7 +59,9 @@ fn act() -> impl Strategy<Value = Operation> {
         2 => option::of(note()).prop_map(Operation::Accept),
         1 => Just(Operation::Undo),
         1 => Just(Operation::Redo),
-        1 => prop_oneof![Just(Player::One), Just(Player::Two)].prop_map(Operation::Deal),
+        2 => (1_usize..4, hand()).prop_map(|(number, hand)| Operation::Insert(number, hand)),
+        2 => (1_usize..4).prop_map(Operation::Delete),
+        5 => event().prop_map(Operation::Event),
     ]
 }
 
@@ -55,15 +82,16 @@ proptest! {
         let mut series = Series::new(header.clone());
         let mut entries = Vec::new();
         for act in acts {
-            if series.act(&act).is_ok() {
-                let number = match &act {
-                    Operation::Hand(kept) if !matches!(kept.told, ginscore_rules::rules::HandClaim::Draw { .. }) => {
-                        Some(series.hands().len())
-                    },
-                    Operation::Amend(number, _) => Some(*number),
+            if let Ok(outcome) = series.act(&act) {
+                let asserted = match &outcome {
+                    Outcome::Did(applied) => series.asserted_of(applied),
                     _ => None,
                 };
-                let asserted = number.and_then(|number| series.asserted(number));
+                // What is recorded is the hand as it counts, with a knock card that was announced.
+                let act = match outcome {
+                    Outcome::Did(Applied::Hand(_, hand)) => Operation::Hand(hand.recorded()),
+                    _ => act,
+                };
                 entries.push((act, asserted, start + TimeDelta::minutes(1)));
             }
         }
@@ -77,16 +105,39 @@ proptest! {
                 ScriptLine::New(words) => prop_assert_eq!((at, words), (0, 4)),
                 ScriptLine::Deal(name) => {
                     let dealer = header.names.find(line[name..].trim()).unwrap();
-                    played.act(&Operation::Deal(dealer)).unwrap();
+                    played.act(&Operation::Event(Event::Deal(dealer))).unwrap();
+                }
+                ScriptLine::KnockCard(card) => {
+                    played.act(&Operation::Event(Event::KnockCard(card))).unwrap();
+                }
+                ScriptLine::Misdeal => {
+                    prop_assert!(check_note(line).is_ok(), "{line:?}");
+                    played.act(&Operation::Event(Event::Misdeal(None))).unwrap();
+                }
+                ScriptLine::Stop => {
+                    prop_assert!(check_note(line).is_ok(), "{line:?}");
+                    played.act(&Operation::Event(Event::Stop(None))).unwrap();
+                }
+                ScriptLine::Adjust(at) => {
+                    prop_assert!(check_note(line).is_ok(), "{line:?}");
+                    let (adjustment, reason) = read_adjustment(line, at, &header.names).unwrap();
+                    played.act(&Operation::Event(Event::Adjust(adjustment, reason))).unwrap();
                 }
                 ScriptLine::Hand => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
                     let hand = read_hand(line, &header.names).unwrap();
-                    played.act(&Operation::Hand(RecordedHand { told: hand.claim, note: hand.note })).unwrap();
+                    played.act(&Operation::Hand(RecordedHand { claim: hand.claim, note: hand.note })).unwrap();
                 }
                 other => panic!("a line that nobody wrote: {other:?} in {script}"),
             }
         }
         prop_assert_eq!(played.score().sheets(), read.score().sheets(), "{}", script);
+        prop_assert_eq!(read.score(), series.score(), "what was written reads as it was");
+        prop_assert_eq!(played.announced(), read.announced(), "{}", script);
+        let entered = |series: &Series| {
+            series.adjustments().map(|(entered, _)| entered.clone()).collect::<Vec<_>>()
+        };
+        prop_assert_eq!(entered(&played), entered(&read), "{}", script);
+        prop_assert_eq!(played.score().is_stopped(), read.score().is_stopped());
     }
 }

@@ -2,7 +2,9 @@
 
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::notation::{Names, read_hand, write_hand};
-use ginscore_rules::rules::{Claim, Defender, HandClaim, Knocker, Layout, Player, Showdown};
+use ginscore_rules::rules::{
+    Addend, Count, Defender, HandClaim, Knocker, Layout, Player, PointsClaim, Showdown,
+};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -29,29 +31,65 @@ fn meld() -> impl Strategy<Value = Vec<Card>> {
     prop_oneof![run, set, vec(card(), 1..6)]
 }
 
+/// A number, or a sum of numbers and ranks.
+fn count() -> impl Strategy<Value = Count> {
+    // A rank of a digit alone is a number, and so are several: only a letter shows that they are ranks.
+    let ranks = (vec(0..13usize, 0..4), 9..13usize).prop_map(|(ranks, letter)| {
+        Addend::Ranks(ranks.into_iter().chain([letter]).map(|rank| Rank::ALL[rank]).collect())
+    });
+    let part = prop_oneof![(0..200u32).prop_map(Addend::Number), ranks];
+    (part.clone(), vec(part, 0..3)).prop_map(|(first, more)| Count::sum(first, more))
+}
+
+/// Returns false for cards that the notation reads as something else: a side without melds is only its deadwood if it
+/// has fewer than ten cards, and otherwise all of its cards.
+fn is_written_once(claim: &HandClaim) -> bool {
+    let HandClaim::Showdown(Showdown { knocker, defender, .. }) = claim else {
+        return true;
+    };
+    let no_melds = |laid: &Layout| matches!(laid, Layout::Spread { melds, .. } if melds.is_empty());
+    let knocker_is = match knocker {
+        Knocker::Cards(laid) => !no_melds(laid) || laid.cards().len() >= 10,
+        Knocker::Deadwood(cards) => cards.len() < 10,
+        Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => true,
+    };
+    let defender_is = match defender {
+        Defender::Cards { laid, layoffs } => !no_melds(laid) || laid.cards().len() + layoffs.len() >= 10,
+        Defender::Deadwood { left, layoffs } => left.len() + layoffs.len() < 10,
+        Defender::Count(_) => true,
+    };
+    knocker_is && defender_is
+}
+
 fn told() -> impl Strategy<Value = HandClaim> {
     let knocker = prop_oneof![
-        (0..200u32).prop_map(Knocker::Count),
+        count().prop_map(Knocker::Count),
+        vec(card(), 0..10).prop_map(Knocker::Deadwood),
         Just(Knocker::Gin),
         Just(Knocker::BigGin),
         laid().prop_map(Knocker::Cards),
     ];
     let defender = prop_oneof![
-        (0..200u32).prop_map(Defender::Count),
+        count().prop_map(Defender::Count),
+        (vec(card(), 0..6), vec(card(), 0..4))
+            .prop_map(|(left, layoffs)| Defender::Deadwood { left, layoffs }),
         (laid(), vec(card(), 0..4)).prop_map(|(laid, layoffs)| Defender::Cards { laid, layoffs }),
     ];
-    let showdown = (knocker, defender, option::of(card()), option::of(card())).prop_map(
-        |(knocker, defender, knock_card, discard)| {
-            Claim::Showdown(Showdown { knocker, defender, knock_card, discard })
+    let by = prop_oneof![Just(Player::One), Just(Player::Two)];
+    let more = (option::of(card()), option::of(card()), any::<bool>());
+    let showdown = (by.clone(), knocker, defender, more).prop_map(
+        |(by, knocker, defender, (knock_card, discard, accepted))| {
+            HandClaim::Showdown(Showdown { by, knocker, defender, knock_card, discard, accepted })
         },
     );
-    let points = (0..200_000u32, 0..120u32, option::of(card()))
-        .prop_map(|(points, boxes, knock_card)| Claim::Points { points, boxes, knock_card });
-    let by = prop_oneof![Just(Player::One), Just(Player::Two)];
+    let points =
+        (by, 0..200_000u32, 0..120u32, option::of(card())).prop_map(|(winner, points, boxes, knock_card)| {
+            HandClaim::Points(PointsClaim { winner, points, boxes, knock_card })
+        });
     prop_oneof![
         1 => option::of(card()).prop_map(|knock_card| HandClaim::Draw { knock_card }),
-        1 => (by.clone(), points).prop_map(|(by, claim)| HandClaim::Ended { by, claim }),
-        8 => (by, showdown).prop_map(|(by, claim)| HandClaim::Ended { by, claim }),
+        1 => points,
+        8 => showdown.prop_filter("ten cards without melds are all of the cards", is_written_once),
     ]
 }
 

@@ -2,7 +2,7 @@
 
 use ginscore::show::rows::{csv, csv_head, json_lines, rows};
 use ginscore_ledger::exchange::{Clock, RowFormat, imported_series, read_rows, row_format};
-use ginscore_ledger::model::{CourseStep, Header, Moment, Operation, RecordedHand, Series};
+use ginscore_ledger::model::{CourseStep, Event, Header, Moment, Operation, RecordedHand, Series};
 use ginscore_ledger::text::{TimedOperation, read_series, write_series};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{HandClaim, HouseRules, Player, Stake};
@@ -44,9 +44,10 @@ fn series(
     });
     let mut entries = Vec::new();
     for (at, (told, note, dealer)) in (1..).zip(hands) {
-        let deal = dealer.map(Operation::Deal);
-        for act in
-            deal.into_iter().chain([Operation::Hand(RecordedHand { told: told.clone(), note: note.clone() })])
+        let deal = dealer.map(|dealer| Operation::Event(Event::Deal(dealer)));
+        for act in deal
+            .into_iter()
+            .chain([Operation::Hand(RecordedHand { claim: told.clone(), note: note.clone() })])
         {
             if series.act(&act).is_err() {
                 return (series, entries);
@@ -86,7 +87,7 @@ proptest! {
             prop_assert_eq!(one.series.header(), series.header());
             prop_assert_eq!(one.series.hands(), series.hands());
             prop_assert_eq!(one.series.score(), series.score());
-            let deals = |series: &Series| series.course().filter(|step| matches!(step, CourseStep::Deal(_))).count();
+            let deals = |series: &Series| series.course().filter(|step| matches!(step, CourseStep::Event(Event::Deal(_)))).count();
             prop_assert!(deals(&one.series) <= deals(&series));
             // The hands keep their times.
             let times: Vec<Moment> =

@@ -2,7 +2,7 @@
 
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::rules::{
-    Claim, Defender, HandClaim, HouseRules, Knocker, PRESETS, Player, SafeCount, Safety, Sheet, Showdown,
+    Count, Defender, HandClaim, HouseRules, Knocker, PRESETS, Player, SafeCount, Safety, Sheet, Showdown,
     judge, points_entered, safety,
 };
 
@@ -17,12 +17,13 @@ fn played(
     knocker: Knocker,
     defender: u32,
     doubled: bool,
-) -> (Option<Player>, Option<u64>, bool) {
+) -> (Option<Player>, Option<u32>, bool) {
     // A king never lowers the limit.
     let suit = if doubled { Suit::Spades } else { Suit::Hearts };
     let knock_card = Some(Card::new(Rank::King, suit));
-    let claim = Showdown { knocker, defender: Defender::Count(defender), knock_card, discard: None };
-    let told = HandClaim::Ended { by, claim: Claim::Showdown(claim) };
+    let defender = Defender::Count(Count::from(defender));
+    let told =
+        HandClaim::Showdown(Showdown { by, knocker, defender, knock_card, discard: None, accepted: false });
     let ruling = judge(&told, house).unwrap();
     let Some(winner) = ruling.winner() else {
         return (None, None, false);
@@ -51,16 +52,19 @@ fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, said: &str) {
                 let (winner, _, closed) = played(house, sheet, game, other, knocker.clone(), held, doubled);
                 winner == Some(other) && closed
             };
-            let knocks: Vec<Knocker> = (1..=limit).map(Knocker::Count).collect();
+            let knocks: Vec<Knocker> = (1..=limit).map(|count| Knocker::Count(Count::from(count))).collect();
             let undercuts = |knock: u32| {
-                let of = |held: u32| played(house, sheet, game, player, Knocker::Count(knock), held, doubled);
+                let knocker = || Knocker::Count(Count::from(knock));
+                let of = |held: u32| played(house, sheet, game, player, knocker(), held, doubled);
                 (0..=knock).map(of).filter(|(winner, ..)| *winner == Some(other)).collect::<Vec<_>>()
             };
             let all: Vec<_> = (1..=limit).flat_map(undercuts).collect();
             let safe = |knock: &u32| undercuts(*knock).iter().all(|(.., closed)| !closed);
             let expected = Safety {
-                points_to_close: u64::from(house.target.get())
-                    .saturating_sub(*sheet.columns()[game].points().get(player)),
+                points_to_close: u64::try_from(
+                    i64::from(house.target.get()) - *sheet.columns()[game].points().get(player),
+                )
+                .unwrap_or(0),
                 safe_from_knock: most(|held| knocks.iter().any(|knock| against(knock, held))),
                 safe_from_gin: most(|held| against(&Knocker::Gin, held)),
                 safe_from_big_gin: most(|held| against(&Knocker::BigGin, held)),
@@ -69,7 +73,7 @@ fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, said: &str) {
                 shutout_threatens: of.get(player).shutout_threatens,
             };
             assert_eq!(of.get(player), &expected, "{said}, game {game}, {player:?}");
-            let points: Vec<u64> = all.iter().filter_map(|(_, points, _)| *points).collect();
+            let points: Vec<u64> = all.iter().filter_map(|(_, points, _)| points.map(u64::from)).collect();
             let range = of.get(player).undercut.map(|points| (points.least, points.most));
             assert_eq!(range, points.iter().min().copied().zip(points.iter().max().copied()), "{said}");
         }
@@ -81,7 +85,7 @@ fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, said: &str) {
 fn safe_counts_are_what_the_hands_give() {
     for preset in PRESETS {
         let house = HouseRules::new(preset.values()).unwrap();
-        let target = u64::from(house.target.get());
+        let target = house.target.get();
         for needs in [1, 9, 10, 11, 20, 26, 34, 36, 48, 55, 70, 75, 80, 99, target] {
             for (one, two) in [(target - needs, 0), (target - needs, target.saturating_sub(26))] {
                 let mut sheet = Sheet::new(&house);

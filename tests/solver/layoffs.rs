@@ -5,7 +5,7 @@
 
 use ginscore_rules::cards::{Card, Cards, Meld, Rank, Suit, lay_off};
 use ginscore_rules::rules::{
-    Claim, Defender, Fault, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
+    Defender, Fault, HandClaim, HouseRules, Knocker, Layout, Player, Showdown, defaults, judge,
 };
 
 use crate::brute;
@@ -62,18 +62,17 @@ fn declared(dealer: &mut Dealer, melds: &[Meld], layoffs: &[Card]) -> Option<Han
     }
     let kept = dealer.some_of(rest.difference(deadwood), 10 - layoffs.len());
     let melds = melds.iter().map(|meld| meld.cards().iter().collect()).collect();
-    Some(HandClaim::Ended {
+    Some(HandClaim::Showdown(Showdown {
         by: Player::One,
-        claim: Claim::Showdown(Showdown {
-            knocker: Knocker::Cards(Layout::Spread { melds, deadwood: deadwood.iter().collect() }),
-            defender: Defender::Cards {
-                laid: Layout::Spread { melds: Vec::new(), deadwood: kept.iter().collect() },
-                layoffs: layoffs.to_vec(),
-            },
-            knock_card: None,
-            discard: None,
-        }),
-    })
+        knocker: Knocker::Cards(Layout::Spread { melds, deadwood: deadwood.iter().collect() }),
+        defender: Defender::Cards {
+            laid: Layout::Spread { melds: Vec::new(), deadwood: kept.iter().collect() },
+            layoffs: layoffs.to_vec(),
+        },
+        knock_card: None,
+        discard: None,
+        accepted: false,
+    }))
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use ginscore_rules::cards::{Cards, Meld};
 use ginscore_rules::rules::{
-    Bonus, Claim, Defender, HandClaim, HouseRules, Knocker, Layout, Player, Preset, RuleSettings, Ruling,
-    Showdown, UndercutTie, defaults, judge, points_left, review,
+    Bonus, Defender, HandClaim, HouseRules, Knocker, Layout, Player, Preset, RuleSettings, Ruling, Showdown,
+    UndercutTie, defaults, judge, points_left, review,
 };
 
 use crate::brute;
@@ -40,9 +40,10 @@ fn declared(cards: &[brute::Card], melds: &[u32]) -> Layout {
 
 /// What the knocker has of the hand: less than 0 where the other side wins it.
 fn net(house: &HouseRules, knocker: Knocker, defender: Defender) -> Option<(i64, Ruling)> {
-    let showdown = Showdown { knocker, defender, knock_card: "TS".parse().ok(), discard: None };
-    let ruling =
-        judge(&HandClaim::Ended { by: Player::One, claim: Claim::Showdown(showdown) }, house).ok()?;
+    let knock_card = "TS".parse().ok();
+    let (by, discard) = (Player::One, None);
+    let showdown = Showdown { by, knocker, defender, knock_card, discard, accepted: false };
+    let ruling = judge(&HandClaim::Showdown(showdown), house).ok()?;
     let points = i64::from(ruling.points());
     let net = match ruling.winner() {
         Some(Player::One) => points,
@@ -100,7 +101,10 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
         for laid in &ways {
             let kept = brute::Hand::new(defender.cards_at(defender.all() ^ laid));
             for (_, their_count) in kept.all_spreads() {
-                let counts = (Knocker::Count((*count).into()), Defender::Count(their_count.into()));
+                let counts = (
+                    Knocker::Count(u32::from(*count).into()),
+                    Defender::Count(u32::from(their_count).into()),
+                );
                 // Ten cards that nobody melded may come to more than any count that is taken on someone's word.
                 if let Some((cost, _)) = net(house, counts.0, counts.1) {
                     least_cost = least_cost.min(cost);
@@ -119,7 +123,8 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
             let no_more: Vec<brute::Card> = no_more.map(|(_, card)| *card).collect();
             not_fitting += usize::from(!no_more.is_empty());
             let their_count = their_count + brute::points(&no_more);
-            let counts = (Knocker::Count((*count).into()), Defender::Count(their_count.into()));
+            let counts =
+                (Knocker::Count(u32::from(*count).into()), Defender::Count(u32::from(their_count).into()));
             let Some((earned, _)) = net(house, counts.0, counts.1) else { continue 'hands };
             most = most.max(earned);
         }
@@ -132,7 +137,7 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
         // What is shown as better, played in place of what was put down, earns just that.
         let better = review(&ruling, house);
         if let Some(better) = &better.two {
-            let HandClaim::Ended { claim: Claim::Showdown(told), .. } = ruling.claim() else { panic!() };
+            let HandClaim::Showdown(told) = ruling.claim() else { panic!() };
             let defender = Defender::Cards {
                 laid: Layout::from(&better.shown.spread),
                 layoffs: better.shown.layoffs.clone(),

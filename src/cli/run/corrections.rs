@@ -1,13 +1,15 @@
-//! `undo`, `redo`, `amend` and `deal`: corrections. They erase nothing.
+//! Corrections, and what happens between hands. They erase nothing.
 
 use super::{hand, witness};
 use crate::cli::context::{Context, Output};
-use crate::cli::failure::Stop;
+use crate::cli::failure::{Failure, Stop};
 use crate::cli::record::{Request, record};
-use crate::show::correction::{changes, correction};
+use crate::show::correction::{adjusted_in, announced, changes, correction};
 use crate::show::json;
+use crate::show::parse_error::parse_error;
 use ginscore_ledger::book::Recorded;
-use ginscore_ledger::model::{Applied, Outcome};
+use ginscore_ledger::model::{Applied, Event, Outcome};
+use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line};
 
 /// Undoes the last change.
 pub(super) fn undo(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -34,6 +36,49 @@ pub(super) fn deal(name: &str, context: &Context, screen: &mut Output<'_>) -> Re
     run(Request::Deal(name), context, screen)
 }
 
+/// Inserts a hand.
+pub(super) fn insert(
+    number: usize,
+    line: &str,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<(), Stop> {
+    run(Request::Insert(number, line), context, screen)
+}
+
+/// Deletes a hand.
+pub(super) fn delete(number: usize, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    run(Request::Delete(number), context, screen)
+}
+
+/// Announces the knock card of the hand in play.
+pub(super) fn up(card: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let line = format!("up {card}");
+    match read_script_line(&line) {
+        Ok(ScriptLine::KnockCard(card)) => run(Request::KnockCard(card), context, screen),
+        Ok(_) => {
+            Err(Failure::unreadable([parse_error(&line, &LineError::NoCards.at(Span::new(0, line.len())))])
+                .into())
+        }
+        Err(mistake) => Err(Failure::unreadable([parse_error(&line, &mistake)]).into()),
+    }
+}
+
+/// Records a misdeal.
+pub(super) fn misdeal(note: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    run(Request::Misdeal(note), context, screen)
+}
+
+/// Records an adjustment.
+pub(super) fn adjust(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    run(Request::Adjust(line, 0), context, screen)
+}
+
+/// Ends the series where it is.
+pub(super) fn stop(note: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    run(Request::Stop(note), context, screen)
+}
+
 fn run(request: Request<'_>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let name = context.series_name()?;
     let recorded = record(&name, None, request, context, screen)?;
@@ -53,10 +98,20 @@ pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Output<'
         return Ok(());
     }
     let names = &opened.series.header().names;
-    let said = correction(outcome, names);
-    let changes = changes(before, opened.series.score(), names);
+    let score = opened.series.score();
+    let mut said = correction(outcome, names);
+    let mut changes = changes(before, score, names);
+    if let Outcome::Did(Applied::Event { event, .. }) = outcome {
+        match event {
+            Event::KnockCard(card) => said = announced(*card, score.house()),
+            Event::Adjust(..) => {
+                changes.splice(0..0, score.adjustments().last().map(adjusted_in)).for_each(drop)
+            }
+            Event::Deal(_) | Event::Misdeal(_) | Event::Stop(_) => {}
+        }
+    }
     let scored = match outcome {
-        Outcome::Did(Applied::Amend { number, .. }) => {
+        Outcome::Did(Applied::Amend { number, .. } | Applied::Insert { number, .. }) => {
             opened.series.scored(*number).map(|hand| (*number, hand))
         }
         _ => None,
@@ -64,7 +119,12 @@ pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Output<'
     let text = || {
         let changes: String = changes.iter().map(|change| format!("  {change}\n")).collect();
         let hand = scored.map_or_else(String::new, |(number, hand)| hand::ruled(opened, number, hand));
-        format!("{said}\n{hand}{changes}{}", hand::sealed(opened))
+        // The hand is shown with its result, so it is not repeated in the first line.
+        let first = match outcome {
+            Outcome::Did(Applied::Insert { number, .. }) => format!("hand {number} inserted"),
+            _ => said.clone(),
+        };
+        format!("{first}\n{hand}{changes}{}", hand::sealed(opened))
     };
     let object = || json::correction(&said, &changes, scored, names, opened.seal());
     Ok(context.answer(screen, text, object)?)

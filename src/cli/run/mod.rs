@@ -54,6 +54,14 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Undo) => corrections::undo(context, screen),
         Some(Command::Redo) => corrections::redo(context, screen),
         Some(Command::Amend { number, line }) => corrections::amend(number, &line.join(" "), context, screen),
+        Some(Command::Insert { number, line }) => {
+            corrections::insert(number, &line.join(" "), context, screen)
+        }
+        Some(Command::Delete { number }) => corrections::delete(number, context, screen),
+        Some(Command::Up { card }) => corrections::up(&card, context, screen),
+        Some(Command::Misdeal { note }) => corrections::misdeal(&note.join(" "), context, screen),
+        Some(Command::Adjust { line }) => corrections::adjust(&line.join(" "), context, screen),
+        Some(Command::Stop { note }) => corrections::stop(&note.join(" "), context, screen),
         Some(Command::Deal { name }) => corrections::deal(&name.join(" "), context, screen),
         Some(Command::Witness { word }) => witness::run(&word.join(" "), context, screen),
         Some(Command::Check { groups }) => check::run(&groups.join(" "), context, screen),

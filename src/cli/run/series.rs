@@ -61,7 +61,11 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
 
 fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
     let score = opened.series.score();
-    let state = if score.is_over() { "finished" } else { "open" };
+    let state = match score.is_stopped() {
+        true => "stopped",
+        false if score.is_over() => "finished",
+        false => "open",
+    };
     let hands = crate::show::words::counted(score.hands().len() as u32, "hand");
     let mark = match (current, plain) {
         (true, true) => "current: ",

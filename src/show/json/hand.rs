@@ -26,6 +26,8 @@ pub struct RulingView {
     limit: Option<u8>,
     /// True if both sides showed their cards.
     verified: bool,
+    /// True if the knock was over the limit, and the other player accepted it.
+    accepted: bool,
     knock_card: Option<String>,
     /// What each side put down; null if no cards were shown.
     spreads: Option<PerPlayer<Option<SideView>>>,
@@ -158,6 +160,7 @@ pub fn ruling(ruling: &Ruling, names: &Names) -> RulingView {
         deadwood,
         limit,
         verified: ruling.verified(),
+        accepted: ruling.is_accepted(),
         knock_card: card(ruling.knock_card()),
         spreads,
         steps: ruling.steps().iter().map(step).collect(),

@@ -3,7 +3,7 @@
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::{Names, end_name};
-use ginscore_rules::rules::{ScoredHand, Sheet};
+use ginscore_rules::rules::{Adjustment, ScoredAdjustment, ScoredHand, Sheet};
 use serde::Serialize;
 
 use super::hand::{columns, seal as seal_text};
@@ -17,6 +17,8 @@ pub struct ScoreView {
     sheets: Vec<SheetView>,
     /// The hands that count, in order.
     hands: Vec<ScoredHandView>,
+    /// The adjustments that count, in order.
+    adjustments: Vec<AdjustmentView>,
     /// The player who deals next, if that is known.
     dealer: Option<String>,
     /// The last seal; null if an entry does not fit its seal.
@@ -33,8 +35,8 @@ pub struct SheetView {
 /// A game of a sheet.
 #[derive(Debug, Serialize)]
 pub struct ColumnView {
-    points: PerPlayer<u64>,
-    boxes: PerPlayer<u64>,
+    points: PerPlayer<i64>,
+    boxes: PerPlayer<i64>,
     closed: bool,
     winner: Option<String>,
 }
@@ -50,6 +52,19 @@ pub struct ScoredHandView {
     sheet: usize,
     columns: Vec<usize>,
     verified: bool,
+}
+
+/// An adjustment, which is not a hand.
+#[derive(Debug, Serialize)]
+pub struct AdjustmentView {
+    player: String,
+    /// Negative if points were taken away; 0 for boxes.
+    points: i64,
+    /// Negative if boxes were taken away; 0 for points.
+    boxes: i64,
+    sheet: usize,
+    columns: Vec<usize>,
+    note: String,
 }
 
 /// The answer of `score`.
@@ -69,9 +84,23 @@ pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Answer<S
         series: series(series_name, of),
         sheets: score.sheets().iter().map(|sheet| sheet_view(sheet, names)).collect(),
         hands: (1..).zip(score.hands()).map(hand).collect(),
+        adjustments: of.adjustments().map(|(entered, note)| adjustment(entered, note, names)).collect(),
         dealer: name(score.dealer(), names),
         seal: seal_text(seal),
     })
+}
+
+/// An adjustment and its reason.
+fn adjustment(entered: &ScoredAdjustment, note: &str, names: &Names) -> AdjustmentView {
+    let Adjustment { player, award, .. } = entered.adjustment;
+    AdjustmentView {
+        player: names.get(player).to_owned(),
+        points: award.points(),
+        boxes: award.boxes(),
+        sheet: entered.sheet + 1,
+        columns: entered.columns.iter().map(|column| column + 1).collect(),
+        note: note.to_owned(),
+    }
 }
 
 fn sheet_view(sheet: &Sheet, names: &Names) -> SheetView {

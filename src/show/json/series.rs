@@ -58,7 +58,11 @@ pub fn series(name: &str, series: &Series) -> SeriesView {
     SeriesView {
         name: name.to_owned(),
         players: Player::BOTH.map(|player| names.get(player).to_owned()),
-        state: if series.score().is_over() { "finished" } else { "open" },
+        state: match series.score() {
+            score if score.is_stopped() => "stopped",
+            score if score.is_over() => "finished",
+            _ => "open",
+        },
     }
 }
 

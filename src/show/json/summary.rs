@@ -3,7 +3,7 @@
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::{Names, end_name};
 use ginscore_rules::rules::{
-    ByPlayer, ClosedGame, Game, Player, Ruling, SettledSheet, Settlement, Stake, Term,
+    ByPlayer, ClosedGame, Game, GameState, Player, Ruling, SettledSheet, Settlement, Stake, Term,
 };
 use serde::Serialize;
 
@@ -48,8 +48,8 @@ pub struct SheetView {
 #[derive(Debug, Serialize)]
 pub struct GameView {
     winner: Option<String>,
-    points: PerPlayer<u64>,
-    boxes: PerPlayer<u64>,
+    points: PerPlayer<i64>,
+    boxes: PerPlayer<i64>,
     line_bonus: PerPlayer<i64>,
     game_bonus: i64,
     /// True only if an award was paid for a shutout.
@@ -200,11 +200,12 @@ fn payments(settlement: &Settlement, names: &Names, stake: Option<Stake>) -> Vec
 }
 
 fn game_view(game: &Game, names: &Names) -> GameView {
-    let closed = game.closed.as_ref();
-    let nothing = ByPlayer { one: 0, two: 0 };
-    let line = closed.map_or(nothing, |closed| closed.line);
-    let totals = closed.map_or(nothing, ClosedGame::totals);
-    let terms = ByPlayer::from_fn(|player| closed.map_or(&[][..], |closed| closed.terms.get(player)));
+    let closed = game.closed();
+    let (line, terms) = match &game.state {
+        GameState::Open => (ByPlayer::default(), ByPlayer::default()),
+        GameState::Stopped(stopped) => (stopped.line, stopped.terms.clone()),
+        GameState::Closed(closed) => (closed.line, closed.terms.clone()),
+    };
     GameView {
         winner: name(closed.map(|closed| closed.winner), names),
         points: by_player(&game.column.points(), names, |points| *points),
@@ -213,7 +214,7 @@ fn game_view(game: &Game, names: &Names) -> GameView {
         game_bonus: closed.map_or(0, |closed| closed.game_bonus),
         shutout: closed.is_some_and(|closed| closed.shutout.is_some()),
         multiplier: game.multiplier,
-        totals: by_player(&totals, names, |total| *total),
+        totals: by_player(&game.totals(), names, |total| *total),
         worth: closed.map_or(0, ClosedGame::worth),
         terms: by_player(&terms, names, |terms| terms.iter().map(term).collect()),
     }

@@ -90,7 +90,11 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
     let (header, score) = (series.header(), series.score());
     let names = marked(&header.names);
     let preset = Preset::named(&header.preset).unwrap_or(STANDARD);
-    let state = if score.is_over() { "finished" } else { "not finished" };
+    let state = match score.is_stopped() {
+        true => "stopped before its end",
+        false if score.is_over() => "finished",
+        false => "not finished",
+    };
     let hands = counted(score.hands().len() as u64, "hand");
     let page = html! {
         article id=(anchor(name)) {

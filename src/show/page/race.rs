@@ -17,7 +17,7 @@ const BOTTOM: f64 = 168.0;
 /// The scale from hands and points to places in the plot.
 struct Scale {
     hands: usize,
-    most: u64,
+    most: i64,
     /// The left edge of the plot, after the numbers of the axis.
     left: f64,
 }
@@ -29,12 +29,14 @@ impl Scale {
     }
 
     #[allow(clippy::cast_precision_loss)]
-    fn y(&self, points: u64) -> f64 {
+    fn y(&self, points: i64) -> f64 {
+        // Adjustments can take more than a player has; the axis is as low as the plot goes.
+        let points = points.max(0);
         BOTTOM - (BOTTOM - TOP) * points as f64 / self.most.max(1) as f64
     }
 
     /// A staircase: a total stays the same until the next hand that is entered.
-    fn path(&self, course: &[ByPlayer<u64>], player: Player) -> String {
+    fn path(&self, course: &[ByPlayer<i64>], player: Player) -> String {
         let mut path = format!("M{:.1} {:.1}", self.x(0), self.y(0));
         for (hand, totals) in (1..).zip(course) {
             path.push_str(&format!("H{:.1}V{:.1}", self.x(hand), self.y(*totals.get(player))));
@@ -54,10 +56,10 @@ pub(super) fn race(
 ) -> Markup {
     let course = sheet_rows::race(rows, game);
     let end = course.last().copied().unwrap_or_default();
-    let target = u64::from(house.target.get());
+    let target = i64::from(house.target.get());
     let left = 12.0 + 9.0 * f64::from(target.max(10).ilog10() + 1);
     let scale = Scale { hands: course.len(), most: end.one.max(end.two).max(target), left };
-    let number = |at: usize| rows.get(at).map_or(0, |row| row.number);
+    let number = |at: usize| sheet_rows::hand_at(rows, at);
     let title = if many { format!("Game {}", game + 1) } else { "The game".to_owned() };
     let ending = match column.winner() {
         Some(winner) => {

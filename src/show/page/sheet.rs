@@ -8,7 +8,7 @@ use super::section;
 use crate::show::sheet::{shutouts, to_go};
 use crate::show::sheet_rows::{Paper, Row, papers};
 use ginscore_ledger::model::Series;
-use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{Column, HouseRules, Player};
 
 /// All sheets of a series.
@@ -61,7 +61,7 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &Names) -> M
                 }
             }
         }
-        @if rows.iter().any(|row| !row.verified) { p.faint { "* not verified from cards" } }
+        @if rows.iter().any(|row| !row.what.is_verified()) { p.faint { "* not verified from cards" } }
         @for line in threatened.lines() { p { (sentence(line)) } }
         @if !rows.is_empty() {
             div.races {
@@ -78,10 +78,10 @@ fn both(names: &Names) -> String {
 }
 
 fn line(row: &Row) -> Markup {
-    let mark = if row.verified { "" } else { "*" };
+    let mark = if row.what.is_verified() { "" } else { "*" };
     html! {
         tr {
-            th scope="row" { (row.number) " " (end_name(row.end)) (mark) }
+            th scope="row" { (row.what.label()) (mark) }
             @for (totals, closes) in row.totals.iter().zip(&row.closes) {
                 @for player in Player::BOTH {
                     td.closing[*closes].game[player == Player::One] {

@@ -11,7 +11,7 @@ use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
 use crate::book::store::StoreError;
 use crate::exchange::incoming::ImportedSeries;
-use crate::model::entry::{Header, Moment, Operation};
+use crate::model::entry::{Event, Header, Moment, Operation};
 use crate::model::series::{Hand, Series};
 use crate::text::write::{TimedOperation, write_after, write_series};
 use ginscore_rules::notation::{Names, same_players, write_hand};
@@ -306,8 +306,9 @@ fn rest(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, Se
     let hands = one.entries.iter().filter(|(operation, ..)| matches!(operation, Operation::Hand(_)));
     for ((operation, _, time), dealer) in hands.zip(&one.dealers).skip(there.hands().len()) {
         if let Some(dealer) = dealer.filter(|dealer| after.score().dealer() != Some(*dealer)) {
-            after.act(&Operation::Deal(dealer)).ok()?;
-            entries.push((Operation::Deal(dealer), None, *time));
+            let deal = Operation::Event(Event::Deal(dealer));
+            after.act(&deal).ok()?;
+            entries.push((deal, None, *time));
         }
         after.act(operation).ok()?;
         entries.push((operation.clone(), after.asserted(after.hands().len()), *time));

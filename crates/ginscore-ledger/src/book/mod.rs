@@ -21,7 +21,7 @@
 //! let mut waiting = || eprintln!("another program is writing");
 //! let name = book.start(&header, None, &mut waiting)?.opened.name;
 //!
-//! let hand = |told| Operation::Hand(RecordedHand { told, note: None });
+//! let hand = |claim| Operation::Hand(RecordedHand { claim, note: None });
 //! let recorded = book.record(
 //!     &name,
 //!     None,

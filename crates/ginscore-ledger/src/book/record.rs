@@ -95,13 +95,16 @@ impl Book {
     }
 }
 
-/// The operation with everything that the program arranged declared, and the result of its hand.
+/// The operation with everything that the program arranged declared, and the results that its entry asserts.
 fn as_applied(operation: Operation, outcome: &Outcome, series: &Series) -> (Operation, Option<Assertions>) {
-    match outcome {
-        Outcome::Did(Applied::Hand(number, hand)) => (Operation::Hand(hand.kept()), series.asserted(*number)),
-        Outcome::Did(Applied::Amend { number, after, .. }) => {
-            (Operation::Amend(*number, after.kept()), series.asserted(*number))
-        }
-        _ => (operation, None),
-    }
+    let Outcome::Did(applied) = outcome else {
+        return (operation, None);
+    };
+    let operation = match applied {
+        Applied::Hand(_, hand) => Operation::Hand(hand.recorded()),
+        Applied::Amend { number, after, .. } => Operation::Amend(*number, after.recorded()),
+        Applied::Insert { number, hand, .. } => Operation::Insert(*number, hand.recorded()),
+        Applied::Delete { .. } | Applied::Event { .. } => operation,
+    };
+    (operation, series.asserted_of(applied))
 }

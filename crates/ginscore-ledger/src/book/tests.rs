@@ -42,8 +42,8 @@ fn start(book: &Book, name: &str) -> Started {
 }
 
 fn hand(line: &str) -> Operation {
-    let told = read_hand(line, &header().names).unwrap().claim;
-    Operation::Hand(RecordedHand { told, note: None })
+    let claim = read_hand(line, &header().names).unwrap().claim;
+    Operation::Hand(RecordedHand { claim, note: None })
 }
 
 fn record(
@@ -73,7 +73,7 @@ fn a_recorded_hand_is_in_the_file_and_scored() {
     let read = book.examine("evening").unwrap();
     assert!(read.findings.is_empty());
     assert_eq!(read.text, recorded.opened.text);
-    assert_eq!(read.series.asserted(1).unwrap().points, 19);
+    assert_eq!(read.series.scored(1).unwrap().ruling.points(), 19);
     assert_eq!(read.seal(), recorded.opened.seal());
 }
 

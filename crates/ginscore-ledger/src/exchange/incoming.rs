@@ -8,7 +8,7 @@ use crate::exchange::columns::Column;
 use crate::exchange::error::{RowError, RowErrorKind, RowFaults};
 use crate::exchange::header::{Clock, header, moment, player};
 use crate::exchange::rows::Row;
-use crate::model::entry::{Moment, Operation, RecordedHand};
+use crate::model::entry::{Event, Moment, Operation, RecordedHand};
 use crate::model::series::{OperationError, Series};
 use crate::text::write::TimedOperation;
 use ginscore_rules::notation::{Names, check_note, end_name, first_hidden, read_hand, tidy_note};
@@ -140,7 +140,7 @@ fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut RowFaults) -> Optio
     let read = read.ok()?;
     let note = row.get(Column::Note).and_then(tidy_note).or(read.note);
     (faults.count() == before).then_some((
-        RecordedHand { told: read.claim, note },
+        RecordedHand { claim: read.claim, note },
         time.flatten(),
         dealer.flatten(),
     ))
@@ -161,13 +161,13 @@ impl ImportedSeries {
         let time = time.unwrap_or_else(|| start.checked_add_signed(behind).unwrap_or(start));
         // A dealer other than the one that the rules give was a correction.
         if let Some(dealer) = dealer.filter(|dealer| self.series.score().dealer() != Some(*dealer)) {
-            let deal = Operation::Deal(dealer);
+            let deal = Operation::Event(Event::Deal(dealer));
             self.act(&deal).map_err(|refusal| faults.push(self.refused(row, refusal))).ok()?;
             self.entries.push((deal, None, time));
         }
         self.act(&Operation::Hand(kept)).map_err(|refusal| faults.push(self.refused(row, refusal))).ok()?;
         // The hand as recorded, with everything that the program arranged declared.
-        let kept = self.series.hands().last()?.kept();
+        let kept = self.series.hands().last()?.recorded();
         self.entries.push((Operation::Hand(kept), self.series.asserted(next), time));
         self.dealers.push(dealer);
         faults.extend(self.mismatches(row, next));
@@ -185,17 +185,17 @@ impl ImportedSeries {
 
     /// The values in the row that differ from the result by the rules.
     fn mismatches(&self, row: &Row, number: usize) -> Vec<RowError> {
-        let (Some(given), Some(hand)) = (self.series.asserted(number), self.series.scored(number)) else {
+        let Some(hand) = self.series.scored(number) else {
             return Vec::new();
         };
         let (names, winner) = (&self.series.header().names, hand.ruling.winner());
-        let columns: Vec<String> = given.columns.iter().map(usize::to_string).collect();
+        let columns: Vec<String> = hand.columns.iter().map(|column| (column + 1).to_string()).collect();
         let all = [
             (Column::End, end_name(hand.ruling.end()).to_owned()),
             (Column::Sheet, (hand.sheet + 1).to_string()),
             (Column::Winner, winner.map_or_else(String::new, |player| names.get(player).to_owned())),
-            (Column::Points, given.points.to_string()),
-            (Column::Boxes, given.boxes.to_string()),
+            (Column::Points, hand.ruling.points().to_string()),
+            (Column::Boxes, hand.ruling.boxes().to_string()),
             (Column::Columns, columns.join(" ")),
         ];
         let differs = all.into_iter().filter_map(|(column, given)| {

@@ -2,8 +2,11 @@
 
 use chrono::{DateTime, FixedOffset};
 
+use ginscore_rules::cards::Card;
 use ginscore_rules::notation::Names;
-use ginscore_rules::rules::{Claim, Defender, HandClaim, HouseRules, Knocker, Player, Showdown, Stake};
+use ginscore_rules::rules::{
+    Adjustment, Defender, HandClaim, HouseRules, Knocker, Player, PointsClaim, Showdown, Stake,
+};
 
 /// The newest file format that this program reads and writes.
 pub(crate) const FORMAT: i64 = 2;
@@ -33,20 +36,24 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedHand {
     /// The claim that the players made about the hand.
-    pub told: HandClaim,
+    pub claim: HandClaim,
     /// The note next to it.
     pub note: Option<String>,
 }
 
-/// One change to a series, or one statement about it.
+/// One change to a series, or one statement about it. Hands are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// A hand was played or drawn.
     Hand(RecordedHand),
-    /// Replaces the hand with that number, counted from 1.
+    /// Replaces the hand with that number.
     Amend(usize, RecordedHand),
-    /// Sets the player who deals next.
-    Deal(Player),
+    /// Inserts a hand with that number; the later hands move up.
+    Insert(usize, RecordedHand),
+    /// Deletes the hand with that number; the later hands move down.
+    Delete(usize),
+    /// Something happened between two hands.
+    Event(Event),
     /// Undoes the last change.
     Undo,
     /// Redoes the last change that was undone.
@@ -57,62 +64,96 @@ pub enum Operation {
     Witness(String),
 }
 
+/// Something that happens between two hands, and can be undone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Sets the player who deals next.
+    Deal(Player),
+    /// The knock card of the hand in play was turned up. The next hand has it, unless it names one itself.
+    KnockCard(Card),
+    /// A deal that does not count: no hand, and the same dealer again. The optional note says why.
+    Misdeal(Option<String>),
+    /// The players agreed on an adjustment, for this reason.
+    Adjust(Adjustment, String),
+    /// The players stopped before the end of the series. The optional note says why.
+    Stop(Option<String>),
+}
+
 impl Operation {
+    /// Returns the hand of the operation, if it has one.
+    pub const fn hand(&self) -> Option<&RecordedHand> {
+        match self {
+            Operation::Hand(hand) | Operation::Amend(_, hand) | Operation::Insert(_, hand) => Some(hand),
+            Operation::Delete(_)
+            | Operation::Event(_)
+            | Operation::Undo
+            | Operation::Redo
+            | Operation::Accept(_)
+            | Operation::Witness(_) => None,
+        }
+    }
+
     /// Returns the lowest file format that can hold this operation under these rules. A program that knows only
     /// format 1 rejects a hand in points without the knock card that the rules need.
     pub fn format_under(&self, house: &HouseRules) -> i64 {
-        let no_card = |kept: &RecordedHand| {
-            matches!(kept.told, HandClaim::Ended { claim: Claim::Points { knock_card: None, .. }, .. })
+        let no_card = |hand: &RecordedHand| {
+            matches!(hand.claim, HandClaim::Points(PointsClaim { knock_card: None, .. }))
         };
-        match self {
-            Operation::Hand(kept) | Operation::Amend(_, kept)
-                if house.needs_knock_card() && no_card(kept) =>
-            {
-                2
-            }
-            _ => self.format(),
-        }
+        if house.needs_knock_card() && self.hand().is_some_and(no_card) { 2 } else { self.format() }
     }
 
     /// Returns the lowest file format that can hold an entry of this shape.
     pub fn format(&self) -> i64 {
         match self {
-            Operation::Hand(kept) | Operation::Amend(_, kept) => format_of(&kept.told),
-            Operation::Deal(_) | Operation::Undo | Operation::Redo | Operation::Accept(_) => 1,
-            Operation::Witness(_) => 2,
+            Operation::Hand(hand) | Operation::Amend(_, hand) => format_of(&hand.claim),
+            Operation::Event(Event::Deal(_)) | Operation::Undo | Operation::Redo | Operation::Accept(_) => 1,
+            Operation::Insert(..)
+            | Operation::Delete(_)
+            | Operation::Event(
+                Event::KnockCard(_) | Event::Misdeal(_) | Event::Adjust(..) | Event::Stop(_),
+            )
+            | Operation::Witness(_) => 2,
         }
     }
 }
 
 /// Returns the lowest file format that can hold a hand of this shape.
-fn format_of(told: &HandClaim) -> i64 {
-    match told {
-        HandClaim::Draw { knock_card: None } => 1,
-        HandClaim::Draw { knock_card: Some(_) } => 2,
-        HandClaim::Ended { by: _, claim: Claim::Points { points: _, boxes: 1, knock_card: _ } } => 1,
-        HandClaim::Ended { by: _, claim: Claim::Points { points: _, boxes: _, knock_card: _ } } => 2,
-        HandClaim::Ended {
-            by: _,
-            claim: Claim::Showdown(Showdown { knocker, defender, knock_card: _, discard: _ }),
-        } => {
-            let by_knocker = match knocker {
-                Knocker::Count(_) | Knocker::Gin | Knocker::BigGin | Knocker::Cards(_) => 1,
+fn format_of(claim: &HandClaim) -> i64 {
+    let is_old = match claim {
+        HandClaim::Draw { knock_card } => knock_card.is_none(),
+        HandClaim::Points(PointsClaim { winner: _, points: _, boxes, knock_card: _ }) => *boxes == 1,
+        HandClaim::Showdown(Showdown { by: _, knocker, defender, knock_card: _, discard: _, accepted }) => {
+            let old_knocker = match knocker {
+                Knocker::Count(count) => count.is_number(),
+                Knocker::Gin | Knocker::BigGin | Knocker::Cards(_) => true,
+                Knocker::Deadwood(_) => false,
             };
-            let by_defender = match defender {
-                Defender::Count(_) | Defender::Cards { laid: _, layoffs: _ } => 1,
+            let old_defender = match defender {
+                Defender::Count(count) => count.is_number(),
+                Defender::Cards { laid: _, layoffs: _ } => true,
+                Defender::Deadwood { left: _, layoffs: _ } => false,
             };
-            i64::max(by_knocker, by_defender)
+            old_knocker && old_defender && !accepted
         }
-    }
+    };
+    if is_old { 1 } else { 2 }
 }
 
-/// The results that an entry asserts for its hand.
+/// The results that an entry asserts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Assertions {
-    /// The winner's points.
-    pub points: u32,
-    /// The winner's boxes.
-    pub boxes: u32,
-    /// The columns in which the hand is entered, counted from 1.
-    pub columns: Vec<usize>,
+pub enum Assertions {
+    /// Those of a hand.
+    Hand {
+        /// The winner's points.
+        points: u32,
+        /// The winner's boxes.
+        boxes: u32,
+        /// The columns in which the hand is entered, counted from 1.
+        columns: Vec<usize>,
+    },
+    /// Those of an adjustment.
+    Adjustment {
+        /// The columns in which it is entered, counted from 1.
+        columns: Vec<usize>,
+    },
 }

@@ -4,6 +4,6 @@ pub(crate) mod entry;
 pub(crate) mod series;
 pub(crate) mod rescore;
 
-pub use entry::{Assertions, Header, Moment, Operation, RecordedHand};
+pub use entry::{Assertions, Event, Header, Moment, Operation, RecordedHand};
 pub use rescore::{Rescored, Rescoring, rescore};
 pub use series::{Applied, CourseStep, Hand, OperationError, Outcome, Series};

@@ -1,6 +1,6 @@
 //! Scores the same hands under other rules, without writing anything.
 
-use crate::model::series::{CourseStep, Hand, Series};
+use crate::model::series::{CourseStep, Hand, Series, enter};
 use ginscore_rules::rules::{Faults, HouseRules, Player, Ruling, Score, judge, redeclare};
 
 /// A series as it would be under other rules.
@@ -36,7 +36,8 @@ pub fn rescore(series: &Series, house: &HouseRules) -> Rescored {
     let mut otherwise = Vec::new();
     for step in series.course() {
         match step {
-            CourseStep::Deal(dealer) => score.deal(dealer),
+            // What the other rules leave no room for, such as an adjustment of a game that they close, is left out.
+            CourseStep::Event(event) => drop(enter(&mut score, event)),
             CourseStep::Hand(number, hand) => {
                 otherwise
                     .extend(play(&mut score, hand, &series.header().house, house).map(|how| (number, how)));
@@ -47,8 +48,8 @@ pub fn rescore(series: &Series, house: &HouseRules) -> Rescored {
 }
 
 fn play(score: &mut Score, hand: &Hand, played: &HouseRules, house: &HouseRules) -> Option<Rescoring> {
-    let (told, put_down) = redeclare(&hand.ruling, played, house);
-    match judge(&told, house) {
+    let (claim, put_down) = redeclare(&hand.ruling, played, house);
+    match judge(&claim, house) {
         Err(faults) => Some(Rescoring::Refused(faults)),
         Ok(ruling) => match score.play(ruling.clone()) {
             Err(_) => Some(Rescoring::BehindTheEnd),

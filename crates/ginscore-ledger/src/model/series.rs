@@ -2,8 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::model::entry::{Assertions, Header, Operation, RecordedHand};
-use ginscore_rules::rules::{Faults, Player, Ruling, Score, ScoredHand, judge};
+use crate::model::entry::{Assertions, Event, Header, Operation, RecordedHand};
+use ginscore_rules::cards::Card;
+use ginscore_rules::rules::{
+    Adjustment, AdjustmentError, Faults, Ruling, Score, ScoredAdjustment, ScoredHand, judge,
+};
 
 /// A hand that counts, with its ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +19,8 @@ pub struct Hand {
 
 impl Hand {
     /// Returns the hand as it is recorded.
-    pub fn kept(&self) -> RecordedHand {
-        RecordedHand { told: self.ruling.claim().clone(), note: self.note.clone() }
+    pub fn recorded(&self) -> RecordedHand {
+        RecordedHand { claim: self.ruling.claim().clone(), note: self.note.clone() }
     }
 }
 
@@ -35,12 +38,30 @@ pub enum Applied {
         /// The hand after the change.
         after: Arc<Hand>,
     },
-    /// A correction of the dealer.
-    Deal {
+    /// A hand was inserted.
+    Insert {
+        /// The number of the hand, counted from 1.
+        number: usize,
+        /// The hand.
+        hand: Arc<Hand>,
+        /// The position in the course, counted from 0.
+        place: usize,
+    },
+    /// A hand was deleted.
+    Delete {
+        /// The number that the hand had, counted from 1.
+        number: usize,
+        /// The hand.
+        hand: Arc<Hand>,
+        /// The position that it had in the course, counted from 0.
+        place: usize,
+    },
+    /// Something happened between two hands.
+    Event {
+        /// The event.
+        event: Event,
         /// The number of hands that had been played.
         after: usize,
-        /// The player who deals.
-        dealer: Player,
     },
 }
 
@@ -71,6 +92,10 @@ pub enum OperationError {
     PastEnd(Vec<usize>),
     /// The series has no hand with that number.
     NoSuchHand(usize),
+    /// The sheet cannot take the adjustment.
+    Adjustment(AdjustmentError),
+    /// After the change, the sheet could no longer take this earlier adjustment.
+    EarlierAdjustment(Adjustment, AdjustmentError),
     /// There is no change to undo.
     NothingToUndo,
     /// Nothing has been undone, or a new change has been made since.
@@ -84,6 +109,8 @@ impl std::fmt::Display for OperationError {
             OperationError::SeriesOver => f.write_str("the series is over"),
             OperationError::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
             OperationError::NoSuchHand(number) => write!(f, "there is no hand {number}"),
+            OperationError::Adjustment(why) => why.fmt(f),
+            OperationError::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
             OperationError::NothingToUndo => f.write_str("there is nothing to undo"),
             OperationError::NothingToRedo => f.write_str("there is nothing to redo"),
         }
@@ -95,8 +122,8 @@ impl std::error::Error for OperationError {}
 /// One step in the course of a series, counting only what has not been undone.
 #[derive(Clone, Copy, Debug)]
 pub enum CourseStep<'s> {
-    /// A correction of who deals the next hand.
-    Deal(Player),
+    /// Something that happened between two hands.
+    Event(&'s Event),
     /// The hand with that number, counted from 1.
     Hand(usize, &'s Hand),
 }
@@ -106,12 +133,19 @@ pub enum CourseStep<'s> {
 pub struct Series {
     header: Header,
     hands: Vec<Arc<Hand>>,
-    deals: Vec<(usize, Player)>,
+    course: Vec<Happened>,
     witnessed: Vec<(usize, String)>,
     done: Vec<NumberedApplied>,
     undone: Vec<NumberedApplied>,
     history: Vec<(Outcome, usize)>,
     score: Score,
+}
+
+/// An item of the course: the next of the hands, or an event between two of them.
+#[derive(Clone, Debug)]
+enum Happened {
+    Hand,
+    Event(Event),
 }
 
 /// A change, with the number of the operation that first made it.
@@ -124,7 +158,7 @@ impl Series {
         Series {
             header,
             hands: Vec::new(),
-            deals: Vec::new(),
+            course: Vec::new(),
             witnessed: Vec::new(),
             done: Vec::new(),
             undone: Vec::new(),
@@ -143,13 +177,32 @@ impl Series {
         &self.hands
     }
 
-    /// Returns the hands that count and the corrections of the dealer, in the order in which they apply.
+    /// Returns the hands that count and what happened between them, in the order in which they apply.
     pub fn course(&self) -> impl Iterator<Item = CourseStep<'_>> {
-        (0..=self.hands.len()).flat_map(|at| {
-            let deals = self.deals.iter().filter(move |(after, _)| *after == at);
-            let hand = self.hands.get(at).map(|hand| CourseStep::Hand(at + 1, hand));
-            deals.map(|(_, dealer)| CourseStep::Deal(*dealer)).chain(hand)
+        let mut hands = (1..).zip(&self.hands);
+        self.course.iter().filter_map(move |item| match item {
+            Happened::Hand => hands.next().map(|(number, hand)| CourseStep::Hand(number, hand)),
+            Happened::Event(event) => Some(CourseStep::Event(event)),
         })
+    }
+
+    /// Returns the knock card that was turned up for the hand in play, if it was announced.
+    pub fn announced(&self) -> Option<Card> {
+        let last = self.course.iter().rev().find_map(|item| match item {
+            Happened::Event(Event::KnockCard(card)) => Some(Some(*card)),
+            Happened::Hand | Happened::Event(Event::Misdeal(_)) => Some(None),
+            Happened::Event(Event::Deal(_) | Event::Adjust(..) | Event::Stop(_)) => None,
+        });
+        last.flatten()
+    }
+
+    /// Returns the adjustments as they were entered, in order, each with its reason.
+    pub fn adjustments(&self) -> impl Iterator<Item = (&ScoredAdjustment, &str)> {
+        let reasons = self.course.iter().filter_map(|item| match item {
+            Happened::Event(Event::Adjust(_, reason)) => Some(reason.as_str()),
+            _ => None,
+        });
+        self.score.adjustments().iter().zip(reasons)
     }
 
     /// Returns the words that the other player said, in order, each with the number of hands that counted at that
@@ -171,11 +224,26 @@ impl Series {
     /// Returns the results that an entry must assert for the hand with that number, counted from 1; `None` if there
     /// is no such hand.
     pub fn asserted(&self, number: usize) -> Option<Assertions> {
-        self.scored(number).map(|hand| Assertions {
+        self.scored(number).map(|hand| Assertions::Hand {
             points: hand.ruling.points(),
             boxes: hand.ruling.boxes(),
             columns: hand.columns.iter().map(|column| column + 1).collect(),
         })
+    }
+
+    /// Returns the results that the entry of a change must assert; `None` if it asserts none.
+    pub fn asserted_of(&self, applied: &Applied) -> Option<Assertions> {
+        match applied {
+            Applied::Hand(number, _) | Applied::Amend { number, .. } | Applied::Insert { number, .. } => {
+                self.asserted(*number)
+            }
+            Applied::Event { event: Event::Adjust(..), .. } => {
+                let entered = self.score.adjustments().last()?;
+                let columns = entered.columns.iter().map(|column| column + 1).collect();
+                Some(Assertions::Adjustment { columns })
+            }
+            Applied::Delete { .. } | Applied::Event { .. } => None,
+        }
     }
 
     /// Applies an operation to the series, whether a user asks for it or the ledger contains it.
@@ -185,23 +253,41 @@ impl Series {
     /// Returns an [`OperationError`] if the operation is refused. The series has not changed then.
     pub fn act(&mut self, act: &Operation) -> Result<Outcome, OperationError> {
         match act {
-            Operation::Hand(kept) => {
+            Operation::Hand(hand) => {
                 if self.score.is_over() {
                     return Err(OperationError::SeriesOver);
                 }
-                let hand = self.judged(kept)?;
+                let knock_card = hand.claim.knock_card().or_else(|| self.announced());
+                let claim = hand.claim.clone().with_knock_card(knock_card);
+                let hand = self.judged(RecordedHand { claim, note: hand.note.clone() })?;
                 self.do_new(Applied::Hand(self.hands.len() + 1, Arc::new(hand)))
             }
-            Operation::Amend(number, kept) => {
+            Operation::Amend(number, hand) => {
                 let number = *number;
-                let before = number.checked_sub(1).and_then(|at| self.hands.get(at)).cloned();
-                let before = before.ok_or(OperationError::NoSuchHand(number))?;
-                let (before, after) = (before, Arc::new(self.judged(kept)?));
+                let before = self.hand(number)?.clone();
+                let after = Arc::new(self.judged(hand.clone())?);
                 self.do_new(Applied::Amend { number, before, after })
             }
-            Operation::Deal(_) if self.score.is_over() => Err(OperationError::SeriesOver),
-            Operation::Deal(dealer) => {
-                self.do_new(Applied::Deal { after: self.hands.len(), dealer: *dealer })
+            Operation::Insert(number, hand) => {
+                let number = *number;
+                // The new hand comes right after the hand before it: whatever happened before the hand that moves up,
+                // such as a correction of its dealer, stays with that hand.
+                let place = match number {
+                    0 => return Err(OperationError::NoSuchHand(0)),
+                    1 => 0,
+                    number => self.place(number - 1).map_err(|_| OperationError::NoSuchHand(number))? + 1,
+                };
+                let hand = Arc::new(self.judged(hand.clone())?);
+                self.do_new(Applied::Insert { number, hand, place })
+            }
+            Operation::Delete(number) => {
+                let number = *number;
+                let (hand, place) = (self.hand(number)?.clone(), self.place(number)?);
+                self.do_new(Applied::Delete { number, hand, place })
+            }
+            Operation::Event(_) if self.score.is_over() => Err(OperationError::SeriesOver),
+            Operation::Event(event) => {
+                self.do_new(Applied::Event { event: event.clone(), after: self.hands.len() })
             }
             Operation::Undo => {
                 let event = self.done.pop().ok_or(OperationError::NothingToUndo)?;
@@ -235,9 +321,22 @@ impl Series {
             .map(|(effect, first)| (effect, self.done.iter().any(|(_, stands)| stands == first)))
     }
 
-    fn judged(&self, kept: &RecordedHand) -> Result<Hand, OperationError> {
-        let ruling = judge(&kept.told, &self.header.house).map_err(OperationError::Faults)?;
-        Ok(Hand { note: kept.note.clone(), ruling: Arc::new(ruling) })
+    fn judged(&self, hand: RecordedHand) -> Result<Hand, OperationError> {
+        let ruling = judge(&hand.claim, &self.header.house).map_err(OperationError::Faults)?;
+        Ok(Hand { note: hand.note, ruling: Arc::new(ruling) })
+    }
+
+    /// Returns the hand with that number, counted from 1.
+    fn hand(&self, number: usize) -> Result<&Arc<Hand>, OperationError> {
+        let hand = number.checked_sub(1).and_then(|at| self.hands.get(at));
+        hand.ok_or(OperationError::NoSuchHand(number))
+    }
+
+    /// Returns the position of the hand with that number, counted from 1, in the course.
+    fn place(&self, number: usize) -> Result<usize, OperationError> {
+        let hands = self.course.iter().enumerate().filter(|(_, item)| matches!(item, Happened::Hand));
+        let place = number.checked_sub(1).and_then(|at| hands.map(|(place, _)| place).nth(at));
+        place.ok_or(OperationError::NoSuchHand(number))
     }
 
     fn do_new(&mut self, done: Applied) -> Result<Outcome, OperationError> {
@@ -253,34 +352,45 @@ impl Series {
             Applied::Hand(_, hand) => {
                 self.score.play(hand.ruling.clone()).map_err(|_| OperationError::SeriesOver)?;
                 self.hands.push(hand.clone());
+                self.course.push(Happened::Hand);
+                Ok(())
             }
-            Applied::Amend { number, before, after } => {
-                self.put(*number, after);
-                if let Err(past_end) = self.refold() {
-                    self.put(*number, before);
-                    let _ = self.refold();
-                    return Err(OperationError::PastEnd(past_end));
-                }
+            Applied::Event { event, .. } => {
+                enter(&mut self.score, event)?;
+                self.course.push(Happened::Event(event.clone()));
+                Ok(())
             }
-            Applied::Deal { after, dealer } => {
-                self.deals.push((*after, *dealer));
-                self.score.deal(*dealer);
+            Applied::Amend { .. } | Applied::Insert { .. } | Applied::Delete { .. } => {
+                self.rearrange(done);
+                self.refold().inspect_err(|_| self.take_back(done))
             }
         }
-        Ok(())
+    }
+
+    /// Makes a change to the hands so far.
+    fn rearrange(&mut self, done: &Applied) {
+        match done {
+            Applied::Amend { number, after, .. } => self.put(*number, after),
+            Applied::Insert { number, hand, place } => self.insert(*number, hand, *place),
+            Applied::Delete { number, place, .. } => self.remove(*number, *place),
+            Applied::Hand(..) | Applied::Event { .. } => {}
+        }
     }
 
     fn take_back(&mut self, done: &Applied) {
         match done {
             Applied::Hand(..) => {
                 self.hands.pop();
+                self.course.pop();
+            }
+            Applied::Event { .. } => {
+                self.course.pop();
             }
             Applied::Amend { number, before, .. } => self.put(*number, before),
-            Applied::Deal { .. } => {
-                self.deals.pop();
-            }
+            Applied::Insert { number, place, .. } => self.remove(*number, *place),
+            Applied::Delete { number, hand, place } => self.insert(*number, hand, *place),
         }
-        // The hands before the change were within the series, so this cannot fail.
+        // What was there before the change was within the series, so this cannot fail.
         let _ = self.refold();
     }
 
@@ -290,17 +400,38 @@ impl Series {
         }
     }
 
-    /// Replays all hands with their existing rulings.
+    fn insert(&mut self, number: usize, hand: &Arc<Hand>, place: usize) {
+        self.hands.insert(number.saturating_sub(1).min(self.hands.len()), hand.clone());
+        self.course.insert(place.min(self.course.len()), Happened::Hand);
+    }
+
+    fn remove(&mut self, number: usize, place: usize) {
+        let (mut hands, mut places) = (1.., 0..);
+        self.hands.retain(|_| hands.next() != Some(number));
+        self.course.retain(|_| places.next() != Some(place));
+    }
+
+    /// Replays everything with its existing rulings.
     ///
     /// # Errors
     ///
-    /// Returns the numbers of the hands that come after the end of the series.
-    fn refold(&mut self) -> Result<(), Vec<usize>> {
+    /// Returns the numbers of the hands that come after the end of the series, or an adjustment that can no longer be
+    /// entered.
+    fn refold(&mut self) -> Result<(), OperationError> {
         let mut score = Score::new(self.header.house.clone(), self.header.first_dealer);
         let mut past_end = Vec::new();
         for step in self.course() {
             match step {
-                CourseStep::Deal(dealer) => score.deal(dealer),
+                // Between the new end of the series and a hand after it, that hand is what is reported.
+                CourseStep::Event(event) if score.is_over() && !matches!(event, Event::Adjust(..)) => {}
+                CourseStep::Event(event) => match (enter(&mut score, event), event) {
+                    (Err(OperationError::Adjustment(why)), Event::Adjust(adjustment, _))
+                        if past_end.is_empty() =>
+                    {
+                        return Err(OperationError::EarlierAdjustment(*adjustment, why));
+                    }
+                    _ => {}
+                },
                 CourseStep::Hand(number, hand) => {
                     if score.play(hand.ruling.clone()).is_err() {
                         past_end.push(number);
@@ -309,9 +440,22 @@ impl Series {
             }
         }
         if !past_end.is_empty() {
-            return Err(past_end);
+            return Err(OperationError::PastEnd(past_end));
         }
         self.score = score;
         Ok(())
+    }
+}
+
+/// Enters an event in the score.
+pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), OperationError> {
+    match event {
+        Event::Deal(dealer) => {
+            score.deal(*dealer);
+            Ok(())
+        }
+        Event::KnockCard(_) | Event::Misdeal(_) => Ok(()),
+        Event::Adjust(adjustment, _) => score.adjust(*adjustment).map_err(OperationError::Adjustment),
+        Event::Stop(_) => score.stop().map_err(|_| OperationError::SeriesOver),
     }
 }

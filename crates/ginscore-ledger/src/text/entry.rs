@@ -1,11 +1,13 @@
 //! One entry of a series, read from its text.
 
-use crate::model::entry::{Assertions, Moment, Operation, RecordedHand};
+use crate::model::entry::{Assertions, Event, Moment, Operation, RecordedHand};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fields::{Fields, Located, Need};
 use crate::text::header::player;
-use ginscore_rules::notation::{Mistakes, Names, Span, read_hand, tidy_note, witness_word};
-use ginscore_rules::rules::HandClaim;
+use ginscore_rules::notation::{
+    Mistakes, Names, ParsedHand, Span, read_hand, tidy_note, witness_word, write_adjustment,
+};
+use ginscore_rules::rules::{Adjustment, Award, HandClaim};
 
 /// An entry as read, with the places that an error may have to point to.
 pub(super) struct Entry {
@@ -14,6 +16,8 @@ pub(super) struct Entry {
     pub(super) at: Span,
     /// The text of the hand, if the entry has one; otherwise the operation in a word or two.
     pub(super) hand: String,
+    /// The hand as it was read, if the entry has one.
+    pub(super) read: Option<Box<ParsedHand>>,
     /// The date and time at which it was recorded.
     pub(super) time: Option<Moment>,
     /// Its seal as written in the file; `sealed` is the text that the seal covers.
@@ -21,38 +25,39 @@ pub(super) struct Entry {
     pub(super) sealed: String,
 }
 
-/// The results that an entry asserts, each with its place.
+/// The results that an entry asserts, each with its place. An adjustment asserts only the columns.
 pub(super) struct Assertion {
-    points: Located<i64>,
-    boxes: Located<i64>,
+    hand: Option<(Located<i64>, Located<i64>)>,
     columns: Located<Vec<i64>>,
 }
 
 impl Assertion {
     /// Returns the places where the assertion differs from what the rules give.
     pub(super) fn compare(&self, entry: usize, given: Assertions) -> Vec<TextError> {
-        let same = |written: i64, given: u32| written == i64::from(given);
-        let column = |(written, given): (&i64, &usize)| usize::try_from(*written) == Ok(*given);
-        if same(self.points.0, given.points)
-            && same(self.boxes.0, given.boxes)
-            && self.columns.0.len() == given.columns.len()
-            && self.columns.0.iter().zip(&given.columns).all(column)
-        {
-            return Vec::new();
+        let (hand, columns) = match given {
+            Assertions::Hand { points, boxes, columns } => (Some((points, boxes)), columns),
+            Assertions::Adjustment { columns } => (None, columns),
+        };
+        let mismatch = |key, written: String, given: String, at: Span| {
+            (written != given).then(|| TextErrorKind::Mismatch { entry, key, written, given }.at(at))
+        };
+        let mut mismatches = Vec::new();
+        if let (Some((points, boxes)), Some((given_points, given_boxes))) = (&self.hand, hand) {
+            for (key, written, given) in [("points", points, given_points), ("boxes", boxes, given_boxes)] {
+                // Fast path: nothing is formatted if all is well.
+                if written.0 != i64::from(given) {
+                    mismatches.extend(mismatch(key, written.0.to_string(), given.to_string(), written.1));
+                }
+            }
         }
-        let columns = |columns: &[i64]| columns.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
-        let given_columns: Vec<i64> =
-            given.columns.iter().map(|column| i64::try_from(*column).unwrap_or(i64::MAX)).collect();
-        let pairs = [
-            ("points", self.points.0.to_string(), given.points.to_string(), self.points.1),
-            ("boxes", self.boxes.0.to_string(), given.boxes.to_string(), self.boxes.1),
-            ("columns", columns(&self.columns.0), columns(&given_columns), self.columns.1),
-        ];
-        pairs
-            .into_iter()
-            .filter(|(_, written, given, _)| written != given)
-            .map(|(key, written, given, at)| TextErrorKind::Mismatch { entry, key, written, given }.at(at))
-            .collect()
+        let same = |(written, given): (&i64, &usize)| usize::try_from(*written) == Ok(*given);
+        let written = &self.columns.0;
+        if written.len() != columns.len() || !written.iter().zip(&columns).all(same) {
+            let written = written.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            let given = columns.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
+            mismatches.extend(mismatch("columns", written, given, self.columns.1));
+        }
+        mismatches
     }
 }
 
@@ -64,7 +69,8 @@ const fn kinds(format: i64) -> &'static str {
     if format < 2 {
         "one of hand, draw, undo, redo, amend, deal, accept"
     } else {
-        "one of hand, draw, undo, redo, amend, deal, accept, witness"
+        "one of hand, draw, undo, redo, amend, insert, delete, deal, knock-card, misdeal, adjust, stop, accept, \
+         witness"
     }
 }
 
@@ -76,104 +82,186 @@ pub(super) fn read_entry(
     faults: &mut Mistakes<TextError>,
 ) -> Option<Entry> {
     let before = faults.count();
-    let mut at = fields.span();
     let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
     // A witness has no time, because the scorekeeper must have nothing to choose in it.
     let timed = kind != "witness";
     let time = if timed { fields.time("time", faults).map(|(time, _)| time) } else { None };
-    let sealed = fields.sealed_text("seal");
-    let seal = fields.text("seal", Need::May, faults).map(|(seal, _)| seal.to_owned());
-    let mut hand = kind.to_owned();
-    let mut asserted = None;
+    let mut entry = Entry {
+        act: Operation::Undo,
+        asserted: None,
+        at: fields.span(),
+        hand: kind.to_owned(),
+        read: None,
+        time,
+        sealed: fields.sealed_text("seal"),
+        seal: fields.text("seal", Need::May, faults).map(|(seal, _)| seal.to_owned()),
+    };
+    let mut reader = EntryReader { fields, names, faults, entry: &mut entry };
     let act = match kind {
-        "hand" | "amend" => {
-            let number = if kind == "amend" { Some(fields.number("number", faults)?) } else { None };
-            let (line, line_at) = fields.text("hand", Need::Must, faults)?;
-            at = line_at;
-            hand = line.to_owned();
-            let note = fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note));
-            asserted = read_assertion(&mut fields, faults);
-            let read = read_hand(line, names).map_err(|misread| {
-                faults.push(TextErrorKind::Misread { hand: line.to_owned(), misread }.at(at))
-            });
-            let read = read.ok().map(|read| {
-                let kept = RecordedHand { told: read.claim, note: note.or(read.note) };
-                (number, kept)
-            });
-            let number = |(number, at): Located<i64>, faults: &mut Mistakes<TextError>| {
-                let counted = usize::try_from(number).ok().filter(|number| *number > 0);
-                if counted.is_none() {
-                    faults.push(TextErrorKind::BadText("the number of a hand, from 1").at(at));
-                }
-                counted
-            };
-            read.and_then(|(found, kept)| match found {
-                None => Some(Operation::Hand(kept)),
-                Some(found) => number(found, faults).map(|number| Operation::Amend(number, kept)),
-            })
-        }
-        "draw" => {
-            let note = fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note));
-            let told = match fields.text("hand", Need::May, faults) {
-                None => Some(HandClaim::Draw { knock_card: None }),
-                Some((line, line_at)) => {
-                    at = line_at;
-                    hand = line.to_owned();
-                    read_draw(line, at, names, faults)
-                }
-            };
-            told.map(|told| Operation::Hand(RecordedHand { told, note }))
-        }
-        "deal" => {
-            let dealer = fields.text("dealer", Need::Must, faults);
-            hand = format!("deal {}", dealer.map_or("", |(dealer, _)| dealer));
-            dealer.and_then(|dealer| player(dealer, names, faults)).map(Operation::Deal)
-        }
-        "accept" => Some(Operation::Accept(
-            fields.text("note", Need::May, faults).and_then(|(note, _)| tidy_note(note)),
-        )),
+        "hand" => reader.hand().map(Operation::Hand),
+        "draw" => reader.draw().map(Operation::Hand),
+        "amend" => reader.numbered_hand().map(|(number, hand)| Operation::Amend(number, hand)),
+        "deal" => reader.deal().map(Operation::Event),
+        "accept" => Some(Operation::Accept(reader.note())),
         "undo" => Some(Operation::Undo),
         "redo" => Some(Operation::Redo),
-        "witness" if format >= 2 => {
-            let (word, word_at) = fields.text("word", Need::Must, faults)?;
-            hand = format!("witness {word}");
-            // Only one form is allowed: any other would give another seal for a word that looks the same.
-            let kept = witness_word(word).filter(|kept| kept == word);
-            if kept.is_none() {
-                faults.push(TextErrorKind::BadText(WORD).at(word_at));
-            }
-            kept.map(Operation::Witness)
-        }
-        _ => {
-            faults.push(TextErrorKind::BadText(kinds(format)).at(kind_at));
-            return None;
-        }
+        _ if format < 2 => None,
+        "insert" => reader.numbered_hand().map(|(number, hand)| Operation::Insert(number, hand)),
+        "delete" => reader.delete().map(Operation::Delete),
+        "knock-card" => reader.knock_card().map(Operation::Event),
+        "misdeal" => Some(Operation::Event(Event::Misdeal(reader.note()))),
+        "adjust" => reader.adjustment().map(Operation::Event),
+        "stop" => Some(Operation::Event(Event::Stop(reader.note()))),
+        "witness" => reader.witness().map(Operation::Witness),
+        _ => None,
     };
+    let fields = reader.fields;
+    if act.is_none() && faults.count() == before {
+        faults.push(TextErrorKind::BadText(kinds(format)).at(kind_at));
+        return None;
+    }
     if act.as_ref().is_some_and(|act| act.format() > format) {
-        faults.push(TextErrorKind::BadText("a hand that a file of this format can hold").at(at));
+        faults.push(TextErrorKind::BadText("a hand that a file of this format can hold").at(entry.at));
     }
     fields.end(faults);
-    act.filter(|_| faults.count() == before).map(|act| Entry { act, asserted, at, hand, time, seal, sealed })
+    act.filter(|_| faults.count() == before).map(|act| Entry { act, ..entry })
 }
 
-/// Reads the line of a draw.
-fn read_draw(line: &str, at: Span, names: &Names, faults: &mut Mistakes<TextError>) -> Option<HandClaim> {
-    match read_hand(line, names) {
-        Ok(read) if matches!(read.claim, HandClaim::Draw { .. }) => Some(read.claim),
-        Ok(_) => {
-            faults.push(TextErrorKind::BadText("a draw, as in `draw @5h`").at(at));
-            None
-        }
-        Err(misread) => {
-            faults.push(TextErrorKind::Misread { hand: line.to_owned(), misread }.at(at));
-            None
+/// Reads the facts of an entry, and adds its mistakes to `faults`. Each function returns `None` after a mistake.
+struct EntryReader<'a, 't> {
+    fields: Fields<'t>,
+    names: &'a Names,
+    faults: &'a mut Mistakes<TextError>,
+    entry: &'a mut Entry,
+}
+
+impl EntryReader<'_, '_> {
+    fn note(&mut self) -> Option<String> {
+        self.fields.text("note", Need::May, self.faults).and_then(|(note, _)| tidy_note(note))
+    }
+
+    /// Reads the line of a hand and the results that it asserts.
+    fn hand(&mut self) -> Option<RecordedHand> {
+        let (line, at) = self.fields.text("hand", Need::Must, self.faults)?;
+        self.entry.at = at;
+        self.entry.hand = line.to_owned();
+        let note = self.note();
+        let points = self.fields.number("points", self.faults);
+        let boxes = self.fields.number("boxes", self.faults);
+        let columns = self.fields.numbers("columns", self.faults);
+        self.entry.asserted =
+            points.zip(boxes).zip(columns).map(|(hand, columns)| Assertion { hand: Some(hand), columns });
+        self.line(line, at)
+            .map(|read| RecordedHand { claim: read.claim.clone(), note: note.or_else(|| read.note.clone()) })
+    }
+
+    /// Reads a draw, which has a line only if it has a knock card.
+    fn draw(&mut self) -> Option<RecordedHand> {
+        let note = self.note();
+        let claim = match self.fields.text("hand", Need::May, self.faults) {
+            None => HandClaim::Draw { knock_card: None },
+            Some((line, at)) => {
+                self.entry.at = at;
+                self.entry.hand = line.to_owned();
+                match self.line(line, at)?.claim.clone() {
+                    claim @ HandClaim::Draw { .. } => claim,
+                    _ => return self.wrong("a draw, as in `draw @5h`", at),
+                }
+            }
+        };
+        Some(RecordedHand { claim, note })
+    }
+
+    /// Reads a line, and keeps where its parts are.
+    fn line(&mut self, line: &str, at: Span) -> Option<&ParsedHand> {
+        match read_hand(line, self.names) {
+            Ok(read) => Some(self.entry.read.insert(Box::new(read))),
+            Err(misread) => {
+                self.faults.push(TextErrorKind::Misread { hand: line.to_owned(), misread }.at(at));
+                None
+            }
         }
     }
-}
 
-fn read_assertion(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<Assertion> {
-    let points = fields.number("points", faults);
-    let boxes = fields.number("boxes", faults);
-    let columns = fields.numbers("columns", faults);
-    Some(Assertion { points: points?, boxes: boxes?, columns: columns? })
+    /// Reads the number of a hand, from 1.
+    fn number(&mut self) -> Option<usize> {
+        let (number, at) = self.fields.number("number", self.faults)?;
+        match usize::try_from(number).ok().filter(|number| *number > 0) {
+            Some(number) => Some(number),
+            None => self.wrong("the number of a hand, from 1", at),
+        }
+    }
+
+    fn numbered_hand(&mut self) -> Option<(usize, RecordedHand)> {
+        // The hand is read even if the number is wrong, so that all mistakes are found.
+        let (number, hand) = (self.number(), self.hand());
+        number.zip(hand)
+    }
+
+    fn delete(&mut self) -> Option<usize> {
+        let number = self.number()?;
+        self.entry.hand = format!("delete {number}");
+        Some(number)
+    }
+
+    fn deal(&mut self) -> Option<Event> {
+        let dealer = self.fields.text("dealer", Need::Must, self.faults);
+        self.entry.hand = format!("deal {}", dealer.map_or("", |(dealer, _)| dealer));
+        player(dealer?, self.names, self.faults).map(Event::Deal)
+    }
+
+    fn knock_card(&mut self) -> Option<Event> {
+        let (card, at) = self.fields.text("card", Need::Must, self.faults)?;
+        self.entry.hand = format!("@{card}");
+        match card.parse() {
+            Ok(card) => Some(Event::KnockCard(card)),
+            Err(_) => self.wrong("a card, as in `7s`", at),
+        }
+    }
+
+    fn adjustment(&mut self) -> Option<Event> {
+        let (named, at) = self.fields.text("player", Need::Must, self.faults)?;
+        let player = player((named, at), self.names, self.faults);
+        let points = self.fields.number_or_none("points", self.faults);
+        let boxes = self.fields.number_or_none("boxes", self.faults);
+        let game = self.fields.number_or_none("game", self.faults);
+        let (note, note_at) = self.fields.text("note", Need::Must, self.faults)?;
+        let columns = self.fields.numbers("columns", self.faults);
+        let (award, award_at) = match (points, boxes) {
+            (Some((points, at)), None) => (i32::try_from(points).ok().map(Award::Points), at),
+            (None, Some((boxes, at))) => (i32::try_from(boxes).ok().map(Award::Boxes), at),
+            _ => return self.wrong("either points or boxes", at),
+        };
+        let Some(award) = award.filter(|award| award.in_range()) else {
+            return self.wrong("a number within the bounds of an adjustment", award_at);
+        };
+        let game = match game.map(|(game, at)| (usize::try_from(game).ok(), at)) {
+            None => None,
+            Some((Some(game), _)) if game > 0 => Some(game - 1),
+            Some((_, at)) => return self.wrong("the number of a game, from 1", at),
+        };
+        let Some(reason) = tidy_note(note) else {
+            return self.wrong("the reason for the adjustment", note_at);
+        };
+        let adjustment = Adjustment { player: player?, award, game };
+        self.entry.hand = write_adjustment(&adjustment, &reason, self.names);
+        self.entry.asserted = columns.map(|columns| Assertion { hand: None, columns });
+        Some(Event::Adjust(adjustment, reason))
+    }
+
+    fn witness(&mut self) -> Option<String> {
+        let (word, at) = self.fields.text("word", Need::Must, self.faults)?;
+        self.entry.hand = format!("witness {word}");
+        // Only one form is allowed: any other would give another seal for a word that looks the same.
+        match witness_word(word).filter(|kept| kept == word) {
+            Some(kept) => Some(kept),
+            None => self.wrong(WORD, at),
+        }
+    }
+
+    /// Reports that a value is not what its key allows.
+    fn wrong<T>(&mut self, allowed: &'static str, at: Span) -> Option<T> {
+        self.faults.push(TextErrorKind::BadText(allowed).at(at));
+        None
+    }
 }

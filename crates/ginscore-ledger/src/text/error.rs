@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::seal::chain::{BreakKind, Divergence};
-use ginscore_rules::notation::{Mistakes, NameError, Names, ParseError, Span};
-use ginscore_rules::rules::{Faults, RuleConflict};
+use ginscore_rules::notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Span};
+use ginscore_rules::rules::{AdjustmentError, Faults, RuleConflict};
 
 /// One mistake in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,17 +52,23 @@ pub enum TextErrorKind {
     Unlawful {
         /// The hand as it is written in the file.
         hand: String,
+        /// The hand as it was read, with the places of its parts.
+        read: Box<ParsedHand>,
         /// The names of the players.
         names: Names,
         /// The rules that the hand breaks.
         faults: Faults,
     },
-    /// A hand after the end of the series.
+    /// A hand or an event after the end of the series.
     SeriesOver,
-    /// An amendment that would leave these hands after the end of the series.
+    /// A correction that would leave these hands after the end of the series.
     PastEnd(Vec<usize>),
-    /// An amendment of a hand that does not exist.
+    /// A correction of a hand that does not exist.
     NoSuchHand(usize),
+    /// An adjustment that cannot be entered.
+    Adjustment(AdjustmentError),
+    /// A correction after which an earlier adjustment cannot be entered any more.
+    EarlierAdjustment(AdjustmentError),
     /// An undo with nothing to undo.
     NothingToUndo,
     /// A redo with nothing to redo.
@@ -116,6 +122,9 @@ impl fmt::Display for TextError {
             TextErrorKind::SeriesOver => f.write_str("a hand after the end of the series"),
             TextErrorKind::PastEnd(hands) => write!(f, "hands {hands:?} would come after the end"),
             TextErrorKind::NoSuchHand(number) => write!(f, "there is no hand {number}"),
+            TextErrorKind::Adjustment(why) | TextErrorKind::EarlierAdjustment(why) => {
+                write!(f, "an adjustment: {why}")
+            }
             TextErrorKind::NothingToUndo => f.write_str("nothing to undo"),
             TextErrorKind::NothingToRedo => f.write_str("nothing to redo"),
             TextErrorKind::Unfit { entry, .. } => write!(f, "entry {entry} does not fit its seal"),

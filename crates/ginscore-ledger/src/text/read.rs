@@ -131,6 +131,7 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
         chain.push(ChainEntry {
             line: match entry.act {
                 Operation::Amend(number, _) => format!("amend {number} {}", entry.hand),
+                Operation::Insert(number, _) => format!("insert {number} {}", entry.hand),
                 _ => entry.hand,
             },
             hand: if let Outcome::Did(Applied::Hand(number, _)) = &effect { Some(*number) } else { None },
@@ -145,12 +146,9 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
             written: entry.seal,
             sealed: entry.sealed,
         });
-        if let (Outcome::Did(Applied::Hand(number, _) | Applied::Amend { number, .. }), Some(asserted)) =
-            (effect, entry.asserted)
-        {
-            mismatches.extend(
-                series.asserted(number).map(|given| asserted.compare(at + 1, given)).unwrap_or_default(),
-            );
+        if let (Outcome::Did(applied), Some(asserted)) = (effect, entry.asserted) {
+            let given = series.asserted_of(&applied);
+            mismatches.extend(given.map(|given| asserted.compare(at + 1, given)).unwrap_or_default());
         }
     }
     let unfit = chain.unfit().map(|SealBreak { entry, how }| {
@@ -162,24 +160,28 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
 
 /// Returns the mistake for an entry that was refused.
 fn refused(refusal: OperationError, entry: &Entry, names: &Names) -> TextError {
-    let mistake = match refusal {
-        OperationError::Faults(faults) => {
-            TextErrorKind::Unlawful { hand: entry.hand.clone(), names: names.clone(), faults }
-        }
-        OperationError::SeriesOver => TextErrorKind::SeriesOver,
-        OperationError::PastEnd(hands) => TextErrorKind::PastEnd(hands),
-        OperationError::NoSuchHand(number) => TextErrorKind::NoSuchHand(number),
-        OperationError::NothingToUndo => TextErrorKind::NothingToUndo,
-        OperationError::NothingToRedo => TextErrorKind::NothingToRedo,
+    let mistake = match (refusal, &entry.read) {
+        (OperationError::Faults(faults), Some(read)) => TextErrorKind::Unlawful {
+            hand: entry.hand.clone(),
+            read: read.clone(),
+            names: names.clone(),
+            faults,
+        },
+        // Only a draw without a line has no hand that was read, and it has no faults.
+        (OperationError::Faults(_), None) => TextErrorKind::BadText("a hand"),
+        (OperationError::SeriesOver, _) => TextErrorKind::SeriesOver,
+        (OperationError::PastEnd(hands), _) => TextErrorKind::PastEnd(hands),
+        (OperationError::NoSuchHand(number), _) => TextErrorKind::NoSuchHand(number),
+        (OperationError::Adjustment(why), _) => TextErrorKind::Adjustment(why),
+        (OperationError::EarlierAdjustment(_, why), _) => TextErrorKind::EarlierAdjustment(why),
+        (OperationError::NothingToUndo, _) => TextErrorKind::NothingToUndo,
+        (OperationError::NothingToRedo, _) => TextErrorKind::NothingToRedo,
     };
     mistake.at(entry.at)
 }
 
 /// Returns the mistake if the rules do not allow the hand of an entry.
 fn unlawful(entry: &Entry, house: &HouseRules, names: &Names) -> Option<TextError> {
-    let (Operation::Hand(kept) | Operation::Amend(_, kept)) = &entry.act else {
-        return None;
-    };
-    let faults = judge(&kept.told, house).err()?;
+    let faults = judge(&entry.act.hand()?.claim, house).err()?;
     Some(refused(OperationError::Faults(faults), entry, names))
 }

@@ -9,11 +9,11 @@ use chrono::SecondsFormat;
 use toml::Value as Toml;
 use toml::de::DeTable;
 
-use crate::model::entry::{Assertions, FORMAT, Header, Moment, Operation};
+use crate::model::entry::{Assertions, Event, FORMAT, Header, Moment, Operation, RecordedHand};
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
 use ginscore_rules::notation::{Names, write_hand};
-use ginscore_rules::rules::{HandClaim, Player, RULE_KEYS, RuleValue};
+use ginscore_rules::rules::{Adjustment, Award, HandClaim, Player, RULE_KEYS, RuleValue};
 
 /// Returns the text at the start of a series, with the name that the series is started under. The name is there to
 /// be sealed: two series of the same two players that start within one second are still different series.
@@ -124,46 +124,127 @@ fn next_seal(entry: &str, before: Seal) -> Seal {
     before.next(&table.map(|table| sealed_text(table, "seal")).unwrap_or_default())
 }
 
+/// Returns the text of an entry without its seal.
 fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, names: &Names) -> String {
-    let (kind, number, kept, dealer) = match act {
-        Operation::Hand(kept) if matches!(kept.told, HandClaim::Draw { .. }) => {
-            ("draw", None, Some(kept), None)
+    let mut entry = EntryText { text: "\n[[entry]]\n".to_owned(), names };
+    match act {
+        // The kind already says that it is a draw; the line is written only if it says more.
+        Operation::Hand(RecordedHand { claim: claim @ HandClaim::Draw { knock_card }, note }) => {
+            entry.start("draw", time);
+            entry.note(note.as_deref());
+            if knock_card.is_some() {
+                entry.line("hand", quoted(&write_hand(claim, None, names)));
+            }
         }
-        Operation::Hand(kept) => ("hand", None, Some(kept), None),
-        Operation::Amend(number, kept) => ("amend", Some(*number), Some(kept), None),
-        Operation::Deal(dealer) => ("deal", None, None, Some(*dealer)),
-        Operation::Undo => ("undo", None, None, None),
-        Operation::Redo => ("redo", None, None, None),
-        Operation::Accept(_) => ("accept", None, None, None),
+        Operation::Hand(hand) => {
+            entry.start("hand", time);
+            entry.hand(hand);
+        }
+        Operation::Amend(number, hand) => {
+            entry.start("amend", time);
+            entry.line("number", number);
+            entry.hand(hand);
+        }
+        Operation::Insert(number, hand) => {
+            entry.start("insert", time);
+            entry.line("number", number);
+            entry.hand(hand);
+        }
+        Operation::Delete(number) => {
+            entry.start("delete", time);
+            entry.line("number", number);
+        }
+        Operation::Event(event) => entry.event(event, time),
+        Operation::Undo => entry.start("undo", time),
+        Operation::Redo => entry.start("redo", time),
+        Operation::Accept(note) => {
+            entry.start("accept", time);
+            entry.note(note.as_deref());
+        }
         // A witness contains nothing that the scorekeeper could choose, so it has no time either.
         Operation::Witness(word) => {
-            return format!("\n[[entry]]\nkind = \"witness\"\nword = {}\n", quoted(word));
+            entry.line("kind", quoted("witness"));
+            entry.line("word", quoted(word));
         }
-    };
-    let mut text = format!("\n[[entry]]\nkind = \"{kind}\"\ntime = {}\n", written(time));
-    let mut line = |key: &str, value: Option<String>| {
-        if let Some(value) = value {
-            let _ = writeln!(text, "{key} = {value}");
-        }
-    };
-    line("number", number.map(|number| number.to_string()));
-    line("dealer", dealer.map(|dealer| quoted(names.get(dealer))));
-    let note = match act {
-        Operation::Accept(note) => note.as_deref(),
-        _ => kept.and_then(|kept| kept.note.as_deref()),
-    };
-    line("note", note.map(quoted));
-    // The kind already says that it is a draw; the line is written only if it says more.
-    if kind == "draw" {
-        let more = kept.filter(|kept| kept.told.knock_card().is_some());
-        line("hand", more.map(|kept| quoted(&write_hand(&kept.told, None, names))));
-    } else {
-        line("hand", kept.map(|kept| quoted(&write_hand(&kept.told, None, names))));
-        line("points", asserted.map(|asserted| asserted.points.to_string()));
-        line("boxes", asserted.map(|asserted| asserted.boxes.to_string()));
-        line("columns", asserted.map(|asserted| format!("[{}]", joined(&asserted.columns))));
     }
-    text
+    match asserted {
+        Some(Assertions::Hand { .. }) if matches!(act.hand(), Some(hand) if is_plain_draw(act, hand)) => {}
+        Some(Assertions::Hand { points, boxes, columns }) => {
+            entry.line("points", points);
+            entry.line("boxes", boxes);
+            entry.line("columns", format!("[{}]", joined(columns)));
+        }
+        Some(Assertions::Adjustment { columns }) => entry.line("columns", format!("[{}]", joined(columns))),
+        None => {}
+    }
+    entry.text
+}
+
+/// Returns true for an entry of the kind `draw`, which asserts nothing: nobody wins a draw.
+const fn is_plain_draw(act: &Operation, hand: &RecordedHand) -> bool {
+    matches!((act, &hand.claim), (Operation::Hand(_), HandClaim::Draw { .. }))
+}
+
+/// The text of an entry, line by line.
+struct EntryText<'n> {
+    text: String,
+    names: &'n Names,
+}
+
+impl EntryText<'_> {
+    fn line(&mut self, key: &str, value: impl std::fmt::Display) {
+        // Writing to memory does not fail.
+        let _ = writeln!(self.text, "{key} = {value}");
+    }
+
+    fn start(&mut self, kind: &str, time: Moment) {
+        self.line("kind", quoted(kind));
+        self.line("time", written(time));
+    }
+
+    fn note(&mut self, note: Option<&str>) {
+        if let Some(note) = note {
+            self.line("note", quoted(note));
+        }
+    }
+
+    fn hand(&mut self, hand: &RecordedHand) {
+        self.note(hand.note.as_deref());
+        self.line("hand", quoted(&write_hand(&hand.claim, None, self.names)));
+    }
+
+    fn event(&mut self, event: &Event, time: Moment) {
+        match event {
+            Event::Deal(dealer) => {
+                self.start("deal", time);
+                self.line("dealer", quoted(self.names.get(*dealer)));
+            }
+            Event::KnockCard(card) => {
+                self.start("knock-card", time);
+                self.line("card", quoted(&card.to_string().to_ascii_lowercase()));
+            }
+            Event::Misdeal(note) => {
+                self.start("misdeal", time);
+                self.note(note.as_deref());
+            }
+            Event::Adjust(Adjustment { player, award, game }, reason) => {
+                self.start("adjust", time);
+                self.line("player", quoted(self.names.get(*player)));
+                match award {
+                    Award::Points(points) => self.line("points", points),
+                    Award::Boxes(boxes) => self.line("boxes", boxes),
+                }
+                if let Some(game) = game {
+                    self.line("game", game + 1);
+                }
+                self.note(Some(reason));
+            }
+            Event::Stop(note) => {
+                self.start("stop", time);
+                self.note(note.as_deref());
+            }
+        }
+    }
 }
 
 fn quoted(text: &str) -> String {

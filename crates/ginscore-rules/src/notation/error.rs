@@ -114,6 +114,12 @@ pub enum LineError {
     OutOfPlace,
     /// The number of a hand is missing.
     NoNumber,
+    /// An adjustment does not begin with a number with its sign, as in `+10` or `-10`.
+    NoAdjustment,
+    /// An adjustment has no reason.
+    NoReason,
+    /// `in` without the number of a game.
+    NoGame,
     /// A quotation mark is not closed.
     OpenQuote,
     /// The word of a witness is missing or cannot be recorded.
@@ -210,6 +216,9 @@ impl fmt::Display for LineError {
             LineError::NoCardAfter => "expected a card",
             LineError::OutOfPlace => "the word is in the wrong place",
             LineError::NoNumber => "expected the number of a hand",
+            LineError::NoAdjustment => "expected a number with its sign, as in `+10`",
+            LineError::NoReason => "the reason is missing",
+            LineError::NoGame => "expected the number of a game",
             LineError::OpenQuote => "the quotation mark is not closed",
             LineError::NoWitness => "the word of the witness is missing or not valid",
             LineError::TooLong(_) => "the line is too long",

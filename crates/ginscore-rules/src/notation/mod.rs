@@ -6,6 +6,8 @@
 //! Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
 //! Ann 4 v 23
 //! Ann gin v 23
+//! Ann 4 v kq7
+//! Ann 4 v / 7h 3d
 //! draw
 //! ```
 //!
@@ -20,13 +22,17 @@ pub(crate) mod mistakes;
 pub(crate) mod hidden;
 pub(crate) mod error;
 pub(crate) mod group;
+pub(crate) mod counts;
 pub(crate) mod words;
 pub(crate) mod names;
 pub(crate) mod side;
+pub(crate) mod hand_reader;
 pub(crate) mod line;
+pub(crate) mod adjustment;
 pub(crate) mod write;
 pub(crate) mod script;
 
+pub use adjustment::{read_adjustment, write_adjustment};
 pub use error::{CardError, GroupError, LineError, ParseError, ParseErrorKind};
 pub use group::SpannedCard;
 pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::notation::counts::is_count;
 use crate::notation::error::{ParseError, ParseErrorKind};
 use crate::notation::group::{looks_like_cards, read_group};
 use crate::notation::hidden::{Hidden, first_hidden};
@@ -154,7 +155,7 @@ impl Names {
         let mut names = counts().filter(|first| first.iter().skip(1).all(|(word, _)| !no_name(word)));
         let begun = names.find_map(|first| Some((self.find(&typed(first))?, end(first))));
         let longest = [exact, begun].into_iter().flatten().rev().max_by_key(|(_, end)| *end);
-        if let Some(found) = longest {
+        if let Some(found) = longest.or_else(|| self.glued(words.first()?)) {
             return Ok(found);
         }
         // If the line starts with the hand, the name is missing there.
@@ -162,6 +163,14 @@ impl Names {
         let typed = words.get(..count).unwrap_or(&words);
         let start = words.first().map_or(line.len(), |(_, at)| *at);
         Err(self.no_lead(Span::new(start, end(typed).max(start)), line))
+    }
+
+    /// The player of a word that a name and counts share, as in `c4v23` or `c4`, and the byte after the name.
+    fn glued(&self, (word, at): &(&str, usize)) -> Option<(Player, usize)> {
+        let (name, hand) = word.split_at_checked(word.find(|letter: char| letter.is_ascii_digit())?)?;
+        let (own, others) = hand.split_once(['v', 'V']).unwrap_or((hand, "0"));
+        let found = self.find(name)?;
+        (is_count(own) && is_count(others)).then_some((found, at + name.len()))
     }
 
     /// The player whose name is the first word exactly, and the byte after it; `None` if a name has several words.
@@ -255,6 +264,10 @@ mod tests {
         assert_eq!(lead(("Ann", "Anna"), "an 4 v 23"), None);
         assert_eq!(lead(("Ann", "Bob"), "b 4 v 23"), Some((Player::Two, 1)));
         assert_eq!(lead(("Ann", "Bob"), "Bob+18"), Some((Player::Two, 3)));
+        assert_eq!(lead(("Carol", "Dave"), "c4v23"), Some((Player::One, 1)));
+        assert_eq!(lead(("Carol", "Dave"), "d4 23"), Some((Player::Two, 1)));
+        assert_eq!(lead(("Carol", "C4"), "c4 v 23"), Some((Player::Two, 2)));
+        assert_eq!(lead(("Carol", "Dave"), "c4s 5s 6s v 23"), None);
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! Lines of a script: a hand, or a command.
 
+use crate::cards::card::Card;
 use crate::notation::error::{LineError, ParseError};
+use crate::notation::group::{Group, read_group};
 use crate::notation::span::Span;
-use crate::notation::words::{split_note, within_length};
+use crate::notation::words::{TokenKind, split_note, tokens, within_length};
 
 /// A line of a script. Positions are bytes of the line, and hands are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +19,18 @@ pub enum ScriptLine {
     Redo,
     /// Replaces the hand of that number with the line that starts at that byte.
     Amend(usize, usize),
+    /// Inserts the line that starts at that byte as the hand of that number.
+    Insert(usize, usize),
+    /// Deletes the hand of that number.
+    Delete(usize),
+    /// Records a misdeal: no hand, and the same dealer again.
+    Misdeal,
+    /// Records the adjustment that starts at that byte.
+    Adjust(usize),
+    /// Ends the series where it is.
+    Stop,
+    /// Announces the knock card of the hand in play.
+    KnockCard(Card),
     /// Sets the next dealer, whose name starts at that byte.
     Deal(usize),
     /// Records the word of the other player that starts at that byte. `None` if the word is missing.
@@ -96,7 +110,31 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, ParseError> {
             let word = rest.split_whitespace().next().unwrap_or_default();
             Ok(ScriptLine::Amend(number(word)?, rest_at + word.len()))
         }
+        "insert" => {
+            let word = rest.split_whitespace().next().unwrap_or_default();
+            Ok(ScriptLine::Insert(number(word)?, rest_at + word.len()))
+        }
+        "delete" => number(rest).map(ScriptLine::Delete),
+        "misdeal" => alone(ScriptLine::Misdeal),
+        "adjust" => Ok(ScriptLine::Adjust(rest_at)),
+        "stop" => alone(ScriptLine::Stop),
+        word if word == "up" || word.starts_with('@') => knock_card(text, begins).map(ScriptLine::KnockCard),
         _ => Ok(ScriptLine::Hand),
+    }
+}
+
+/// Reads the card after `@` or `up`, alone on its line.
+fn knock_card(text: &str, at: usize) -> Result<Card, ParseError> {
+    let found = tokens(split_note(text).0, at);
+    let (mark, rest) = match found.as_slice() {
+        [mark, rest @ ..] if mark.sign == TokenKind::KnockCard => (mark, rest),
+        _ => return Err(LineError::OutOfPlace.at(Span::new(at, at + text.len()))),
+    };
+    let (word, more) = rest.split_first().ok_or(LineError::NoCardAfter.at(mark.span))?;
+    match (read_group(word.text, word.span.start)?, more) {
+        (Group::Single(named), []) => Ok(named.card),
+        (Group::Single(_), [more, ..]) => Err(LineError::OutOfPlace.at(more.span)),
+        (Group::Compact(_), _) => Err(LineError::SecondKnockCard.at(word.span)),
     }
 }
 
@@ -122,6 +160,13 @@ mod tests {
             ("undo", ScriptLine::Undo),
             ("redo # after all", ScriptLine::Redo),
             ("amend 3 Ann 4 v 23", ScriptLine::Amend(3, 7)),
+            ("insert 3 Ann 4 v 23", ScriptLine::Insert(3, 8)),
+            ("delete 3", ScriptLine::Delete(3)),
+            ("misdeal # eleven cards", ScriptLine::Misdeal),
+            ("adjust Ann +10 # wrong knock", ScriptLine::Adjust(7)),
+            ("stop # late", ScriptLine::Stop),
+            ("@7s", ScriptLine::KnockCard("7S".parse().unwrap())),
+            ("  up 7s # turned", ScriptLine::KnockCard("7S".parse().unwrap())),
             ("deal Bob", ScriptLine::Deal(5)),
             ("witness green bottles", ScriptLine::Witness(Some(8))),
             ("witness # ask", ScriptLine::Witness(None)),
@@ -132,5 +177,8 @@ mod tests {
         }
         assert!(read_script_line("amend Ann 4 v 23").is_err());
         assert!(read_script_line("undo that").is_err());
+        for line in ["@", "up 7", "@7s 8s", "@7-9s", "@7s Ann 4 v 23", "delete", "stop 3"] {
+            assert!(read_script_line(line).is_err(), "{line}");
+        }
     }
 }

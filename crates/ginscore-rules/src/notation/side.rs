@@ -68,7 +68,7 @@ pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<ParseError>) -> S
             }
             TokenKind::Gin | TokenKind::BigGin => mistakes.push(LineError::GinOutOfPlace.at(token.span)),
             TokenKind::Boxes => mistakes.push(LineError::BoxesOutOfPlace.at(token.span)),
-            TokenKind::KnockCard | TokenKind::Discard | TokenKind::Against => {
+            TokenKind::KnockCard | TokenKind::Discard | TokenKind::Against | TokenKind::Accepted => {
                 mistakes.push(LineError::OutOfPlace.at(token.span));
             }
         }

@@ -1,5 +1,6 @@
 //! Dividing a line into words and signs.
 
+use crate::notation::counts::is_count;
 use crate::notation::error::{LineError, ParseError};
 use crate::notation::hidden::first_hidden;
 use crate::notation::span::Span;
@@ -25,6 +26,8 @@ pub enum TokenKind {
     BigGin,
     /// `boxes`: their number follows.
     Boxes,
+    /// `accepted`: the opponent accepts a knock over the limit.
+    Accepted,
     /// Anything else.
     Word,
 }
@@ -44,14 +47,17 @@ pub struct Token<'a> {
 pub(crate) const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
 /// The words that start a line of a script, other than names.
-pub const COMMANDS: [&str; 20] = [
+pub const COMMANDS: [&str; 25] = [
     "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
-    "review", "log", "rules", "new", "help", "quit", "exit", "witness",
+    "review", "log", "rules", "new", "help", "quit", "exit", "witness", "insert", "delete", "misdeal",
+    "adjust", "stop",
 ];
 
 /// The words with a meaning within a hand, or reserved for one.
-const WITHIN: [&str; 13] =
-    ["v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "boxes", "advise", "against"];
+const WITHIN: [&str; 15] = [
+    "v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "boxes", "advise", "against",
+    "accepted", "box",
+];
 
 /// Returns true if the word has a meaning in the notation or in a script, and so cannot be a name.
 pub(crate) fn is_reserved(word: &str) -> bool {
@@ -183,12 +189,23 @@ pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
     for (text, begun) in pieces {
         let sign = sign(text);
         let span = Span::new(at + begun, at + begun + text.len());
+        if sign != TokenKind::Word {
+            tokens.push(Token { sign, text, span });
+            continue;
+        }
         // No rank or suit has the letter x, so `x5d` can only be the discard and its card.
-        match text.strip_prefix(['x', 'X']) {
-            Some(card) if sign == TokenKind::Word => {
-                let (x, rest) = (Span::new(span.start, span.start + 1), Span::new(span.start + 1, span.end));
-                tokens.extend(text.get(..1).map(|text| Token { sign: TokenKind::Discard, text, span: x }));
-                tokens.push(Token { sign, text: card, span: rest });
+        if let Some(card) = text.strip_prefix(['x', 'X']) {
+            tokens.extend(part(text, span, 0, 1, TokenKind::Discard));
+            tokens.push(Token { sign, text: card, span: Span::new(span.start + 1, span.end) });
+            continue;
+        }
+        // Nor the letter v: `v23` and `4v23` are a `v` with counts around it.
+        match text.split_once(['v', 'V']) {
+            Some((own, others)) if (own.is_empty() || is_count(own)) && is_count(others) => {
+                let at = own.len();
+                tokens.extend(part(text, span, 0, at, sign).filter(|_| at > 0));
+                tokens.extend(part(text, span, at, at + 1, TokenKind::Against));
+                tokens.extend(part(text, span, at + 1, text.len(), sign));
             }
             _ => tokens.push(Token { sign, text, span }),
         }
@@ -196,8 +213,14 @@ pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
     tokens
 }
 
+/// A part of a word as a token.
+fn part(text: &str, span: Span, from: usize, to: usize, sign: TokenKind) -> Option<Token<'_>> {
+    let text = text.get(from..to)?;
+    Some(Token { sign, text, span: Span::new(span.start + from, span.start + to) })
+}
+
 fn sign(text: &str) -> TokenKind {
-    const MEANINGS: [(&str, TokenKind); 16] = [
+    const MEANINGS: [(&str, TokenKind); 17] = [
         (",", TokenKind::Comma),
         ("and", TokenKind::Comma),
         ("/", TokenKind::Slash),
@@ -214,6 +237,7 @@ fn sign(text: &str) -> TokenKind {
         ("big-gin", TokenKind::BigGin),
         ("biggin", TokenKind::BigGin),
         ("boxes", TokenKind::Boxes),
+        ("accepted", TokenKind::Accepted),
     ];
     // Fast path: most words are cards that start with a number.
     if text.starts_with(|letter: char| letter.is_ascii_digit()) {
@@ -238,6 +262,9 @@ mod tests {
         let typed: Vec<TokenKind> = signs(", / + @ x v").into_iter().map(|(sign, _)| sign).collect();
         assert_eq!(words, typed);
         assert_eq!(signs("x5d"), [(TokenKind::Discard, "x"), (TokenKind::Word, "5d")]);
+        assert_eq!(signs("4v23"), signs("4 v 23"));
+        assert_eq!(signs("gin vkq7"), signs("gin v kq7"));
+        assert_eq!(signs("4vs"), [(TokenKind::Word, "4vs")]);
     }
 
     #[test]

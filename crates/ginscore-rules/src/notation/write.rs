@@ -3,14 +3,14 @@
 use crate::cards::card::Card;
 use crate::cards::spread::Spread;
 use crate::notation::names::Names;
-use crate::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
+use crate::rules::claim::{Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown};
 use crate::rules::ruling::End;
 
 /// The line for a claim, with its note.
 pub fn write_hand(claim: &HandClaim, note: Option<&str>, names: &Names) -> String {
-    let mut line = match claim {
-        HandClaim::Draw { knock_card } => format!("draw{}", marked(" @", *knock_card)),
-        HandClaim::Ended { by, claim } => format!("{} {}", names.get(*by), write_claim(claim)),
+    let mut line = match claim.by() {
+        None => format!("draw{}", marked(" @", claim.knock_card())),
+        Some(by) => format!("{} {}", names.get(by), write_claim(claim)),
     };
     if let Some(note) = note {
         line.push_str(" # ");
@@ -19,29 +19,41 @@ pub fn write_hand(claim: &HandClaim, note: Option<&str>, names: &Names) -> Strin
     line
 }
 
-/// The line without the name and the note.
-pub(crate) fn write_claim(claim: &Claim) -> String {
+/// The line without the name and the note; empty for a draw.
+pub(crate) fn write_claim(claim: &HandClaim) -> String {
     match claim {
-        Claim::Points { points, boxes: 1, knock_card } => format!("+{points}{}", marked(" @", *knock_card)),
-        Claim::Points { points, boxes, knock_card } => {
-            format!("+{points} boxes {boxes}{}", marked(" @", *knock_card))
+        HandClaim::Draw { .. } => String::new(),
+        HandClaim::Points(PointsClaim { winner: _, points, boxes, knock_card }) => {
+            let boxes = if *boxes == 1 { String::new() } else { format!(" boxes {boxes}") };
+            format!("+{points}{boxes}{}", marked(" @", *knock_card))
         }
-        Claim::Showdown(Showdown { knocker, defender, knock_card, discard }) => {
+        HandClaim::Showdown(Showdown { by: _, knocker, defender, knock_card, discard, accepted }) => {
             let knocker = match knocker {
                 Knocker::Count(count) => count.to_string(),
                 Knocker::Gin => "gin".to_owned(),
                 Knocker::BigGin => "big-gin".to_owned(),
                 Knocker::Cards(laid) => write_laid(laid),
+                Knocker::Deadwood(cards) => write_deadwood(cards),
+            };
+            let layoffs = match defender.layoffs() {
+                [] => String::new(),
+                layoffs => format!(" + {}", singles(layoffs)),
             };
             let defender = match defender {
                 Defender::Count(count) => count.to_string(),
-                Defender::Cards { laid, layoffs } if layoffs.is_empty() => write_laid(laid),
-                Defender::Cards { laid, layoffs } => format!("{} + {}", write_laid(laid), singles(layoffs)),
+                Defender::Cards { laid, .. } => write_laid(laid),
+                Defender::Deadwood { left, .. } => write_deadwood(left),
             };
             let (knock_card, discard) = (marked(" @", *knock_card), marked(" x ", *discard));
-            format!("{knocker} v {defender}{knock_card}{discard}")
+            let accepted = if *accepted { " accepted" } else { "" };
+            format!("{knocker} v {defender}{layoffs}{knock_card}{discard}{accepted}")
         }
     }
+}
+
+/// Deadwood without the melds, as in `/ 7h 3d`.
+fn write_deadwood(cards: &[Card]) -> String {
+    format!("/ {}", singles(cards)).trim_end().to_owned()
 }
 
 fn marked(mark: &str, card: Option<Card>) -> String {

@@ -3,6 +3,7 @@
 
 use crate::cards::card::Card;
 use crate::cards::spread::Spread;
+use crate::rules::count::Count;
 use crate::rules::house::Bounded;
 use crate::rules::player::Player;
 
@@ -26,35 +27,31 @@ pub enum HandClaim {
         /// The card that would have limited a knock, if it is known.
         knock_card: Option<Card>,
     },
-    /// A player won points or ended the hand.
-    Ended {
-        /// The knocker; for a claim of points only, the winner.
-        by: Player,
-        /// The points, or both sides of the hand.
-        claim: Claim,
-    },
-}
-
-/// The report of a hand that was not a draw.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Claim {
     /// Points only, as on a paper sheet. They are scored as given.
-    Points {
-        /// The winner's points, 0 to [`HIGHEST_POINTS`].
-        points: u32,
-        /// All of the winner's boxes, 0 to [`HIGHEST_BOXES`]; the house rules add none. 1 if none were given.
-        boxes: u32,
-        /// The card that limited the knock, if it is known. Its suit does not double the points.
-        knock_card: Option<Card>,
-    },
+    Points(PointsClaim),
     /// The cards or counts of both sides.
     Showdown(Showdown),
+}
+
+/// A hand of which only the points were reported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointsClaim {
+    /// The winner.
+    pub winner: Player,
+    /// The winner's points, 0 to [`HIGHEST_POINTS`].
+    pub points: u32,
+    /// All of the winner's boxes, 0 to [`HIGHEST_BOXES`]; the house rules add none. 1 if none were given.
+    pub boxes: u32,
+    /// The card that limited the knock, if it is known. Its suit does not double the points.
+    pub knock_card: Option<Card>,
 }
 
 /// Both sides of a hand that a player ended by knocking or with gin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Showdown {
-    /// The side of the player who ended the hand.
+    /// The player who ended the hand.
+    pub by: Player,
+    /// That player's side.
     pub knocker: Knocker,
     /// The opponent's side.
     pub defender: Defender,
@@ -62,32 +59,43 @@ pub struct Showdown {
     pub knock_card: Option<Card>,
     /// The knocker's last discard, if it is known. It is checked for duplicates.
     pub discard: Option<Card>,
+    /// True if the opponent accepts a knock over the limit, so that it is scored nevertheless.
+    pub accepted: bool,
 }
 
 /// The knocker's side of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Knocker {
     /// The count, in points; 0 is gin.
-    Count(u32),
+    Count(Count),
     /// Gin, without showing cards.
     Gin,
     /// Big gin, without showing cards.
     BigGin,
     /// The cards: ten, or eleven that all meld.
     Cards(Layout),
+    /// Only the deadwood: at most seven cards, because the others form melds. No cards are gin.
+    Deadwood(Vec<Card>),
 }
 
 /// The defender's side of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Defender {
     /// The count after laying off, in points.
-    Count(u32),
+    Count(Count),
     /// The cards.
     Cards {
         /// The cards that were not laid off.
         laid: Layout,
         /// The cards that were laid off. If the layout is loose and no lay-offs are given, the best ones are
         /// computed.
+        layoffs: Vec<Card>,
+    },
+    /// Only the deadwood and the lay-offs: at most seven cards together, because the others form melds.
+    Deadwood {
+        /// The deadwood that was left after laying off.
+        left: Vec<Card>,
+        /// The cards that were laid off.
         layoffs: Vec<Card>,
     },
 }
@@ -180,15 +188,45 @@ impl HandClaim {
     /// The card that limited the knock, if it is known.
     pub const fn knock_card(&self) -> Option<Card> {
         match self {
-            HandClaim::Ended { claim: Claim::Points { knock_card, .. }, .. }
-            | HandClaim::Ended { claim: Claim::Showdown(Showdown { knock_card, .. }), .. }
-            | HandClaim::Draw { knock_card } => *knock_card,
+            HandClaim::Draw { knock_card }
+            | HandClaim::Points(PointsClaim { knock_card, .. })
+            | HandClaim::Showdown(Showdown { knock_card, .. }) => *knock_card,
+        }
+    }
+
+    /// The same claim with another knock card.
+    #[must_use]
+    pub fn with_knock_card(mut self, card: Option<Card>) -> HandClaim {
+        match &mut self {
+            HandClaim::Draw { knock_card }
+            | HandClaim::Points(PointsClaim { knock_card, .. })
+            | HandClaim::Showdown(Showdown { knock_card, .. }) => *knock_card = card,
+        }
+        self
+    }
+
+    /// The knocker, or the winner of a hand of which only the points were reported; `None` for a draw.
+    pub const fn by(&self) -> Option<Player> {
+        match self {
+            HandClaim::Draw { .. } => None,
+            HandClaim::Points(claim) => Some(claim.winner),
+            HandClaim::Showdown(showdown) => Some(showdown.by),
+        }
+    }
+}
+
+impl Defender {
+    /// The cards that were laid off; none if only a count was reported.
+    pub fn layoffs(&self) -> &[Card] {
+        match self {
+            Defender::Count(_) => &[],
+            Defender::Cards { layoffs, .. } | Defender::Deadwood { layoffs, .. } => layoffs,
         }
     }
 }
 
 /// The cards, each with the position that `place` makes of its number.
-pub(super) fn numbered<'a>(
+pub(crate) fn numbered<'a>(
     cards: &'a [Card],
     place: impl Fn(usize) -> CardPosition + 'a,
 ) -> impl Iterator<Item = (Card, CardPosition)> + 'a {

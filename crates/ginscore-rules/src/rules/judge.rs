@@ -5,7 +5,7 @@
 
 use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
-use crate::rules::claim::{Claim, Defender, HIGHEST_BOXES, HIGHEST_POINTS, HandClaim, Showdown};
+use crate::rules::claim::{HIGHEST_BOXES, HIGHEST_POINTS, HandClaim, PointsClaim, Showdown};
 use crate::rules::fault::{Fault, Faults};
 use crate::rules::house::HouseRules;
 use crate::rules::player::{ByPlayer, Player};
@@ -33,13 +33,14 @@ use crate::solver::best_defense;
 /// use ginscore_rules::rules::{*, End, HouseRules, Player, judge, presets};
 /// let house = HouseRules::new(presets::defaults()).unwrap();
 /// let counts = Showdown {
-///     knocker: Knocker::Count(9),
-///     defender: Defender::Count(4),
+///     by: Player::One,
+///     knocker: Knocker::Count(Count::from(9)),
+///     defender: Defender::Count(Count::from(4)),
 ///     knock_card: None,
 ///     discard: None,
+///     accepted: false,
 /// };
-/// let claim = HandClaim::Ended { by: Player::One, claim: Claim::Showdown(counts) };
-/// let ruling = judge(&claim, &house).unwrap();
+/// let ruling = judge(&HandClaim::Showdown(counts), &house).unwrap();
 /// assert_eq!((ruling.end(), ruling.winner(), ruling.points()), (End::Undercut, Some(Player::Two), 15));
 /// ```
 pub fn judge(claim: &HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
@@ -53,29 +54,35 @@ pub fn judge(claim: &HandClaim, house: &HouseRules) -> Result<Ruling, Faults> {
             box_steps: Vec::new(),
             evidence: Evidence::None,
         }),
-        HandClaim::Ended { by, claim: Claim::Points { points, boxes, .. } } => {
+        HandClaim::Points(PointsClaim { winner, points, boxes, .. }) => {
             let mut faults = Vec::new();
             if *points > HIGHEST_POINTS {
-                faults.push(Fault::PointsRange { player: *by });
+                faults.push(Fault::PointsRange { player: *winner });
             }
             if *boxes > HIGHEST_BOXES {
-                faults.push(Fault::BoxesRange { player: *by });
+                faults.push(Fault::BoxesRange { player: *winner });
             }
             none_or(faults)?;
             Ok(Ruling {
                 claim: claim.clone(),
                 end: End::Points,
-                winner: Some(*by),
+                winner: Some(*winner),
                 tied: false,
                 steps: vec![Step::Written(*points)],
                 box_steps: vec![if *boxes == 1 { BoxStep::Won } else { BoxStep::Written(*boxes) }],
                 evidence: Evidence::Written,
             })
         }
-        HandClaim::Ended { by, claim: Claim::Showdown(showdown) } => {
-            let Scored { worth, deadwood, limit, shown } = score(*by, showdown, house)?;
+        HandClaim::Showdown(showdown) => {
+            let Scored { worth, deadwood, limit, shown } = score(showdown, house)?;
+            let over_limit = *deadwood.get(showdown.by) > u16::from(limit);
+            let arranged = arranged(showdown, &shown);
             Ok(Ruling {
-                claim: arranged(*by, showdown, &shown),
+                // There is nothing to accept in a knock within the limit.
+                claim: HandClaim::Showdown(Showdown {
+                    accepted: arranged.accepted && over_limit,
+                    ..arranged
+                }),
                 end: worth.end,
                 winner: worth.winner,
                 tied: worth.tied,
@@ -99,9 +106,10 @@ struct Scored {
     shown: ByPlayer<Option<ShownCards>>,
 }
 
-fn score(by: Player, claim: &Showdown, house: &HouseRules) -> Result<Scored, Faults> {
+fn score(claim: &Showdown, house: &HouseRules) -> Result<Scored, Faults> {
+    let by = claim.by;
     let limit = knock_limit(house, claim.knock_card);
-    let (knocker, defender) = checked_sides(by, claim, house, limit)?;
+    let (knocker, defender) = checked_sides(claim, house, limit)?;
 
     let lays_off = !knocker.is_gin() || house.layoff_on_gin;
     let mut scored = Vec::new();
@@ -124,21 +132,21 @@ fn score(by: Player, claim: &Showdown, house: &HouseRules) -> Result<Scored, Fau
 /// Both sides of a showdown without faults.
 #[expect(clippy::expect_used, reason = "a side that cannot be read leaves a fault")]
 fn checked_sides(
-    by: Player,
     claim: &Showdown,
     house: &HouseRules,
     limit: u8,
 ) -> Result<(KnockerSide, DefenderSide), Faults> {
+    let by = claim.by;
     let mut faults = Vec::new();
-    let duplicates = check_duplicates(by, claim, &mut faults);
+    let duplicates = check_duplicates(claim, &mut faults);
     check_knock_card(house, claim.knock_card, &mut faults);
-    let mut knocker = knocker_side(by, claim, &mut faults);
+    let mut knocker = knocker_side(claim, &mut faults);
     let defender = defender_side(by.other(), &claim.defender, &mut faults);
     if let Some(knocker) = &mut knocker {
-        check_limit(by, knocker, limit, &mut faults);
-        if let Defender::Cards { layoffs, .. } = &claim.defender {
-            check_layoffs(by.other(), layoffs, knocker, house, duplicates, &mut faults);
+        if !claim.accepted {
+            check_limit(by, knocker, limit, &mut faults);
         }
+        check_layoffs(by.other(), claim.defender.layoffs(), knocker, house, duplicates, &mut faults);
     }
     none_or(faults)?;
     Ok((

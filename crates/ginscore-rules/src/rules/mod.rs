@@ -29,7 +29,9 @@ pub(crate) mod house;
 pub(crate) mod value;
 pub(crate) mod keys;
 pub mod presets;
+pub(crate) mod count;
 pub(crate) mod claim;
+pub(crate) mod adjustment;
 pub(crate) mod fault;
 pub(crate) mod ruling;
 pub(crate) mod points;
@@ -43,10 +45,12 @@ pub(crate) mod review;
 pub(crate) mod redeclare;
 pub(crate) mod stake;
 
+pub use adjustment::{Adjustment, AdjustmentError, Award};
 pub use claim::{
-    Boxes, CardPosition, Claim, ClaimPart, Defender, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS, HandClaim,
-    Knocker, Layout, Showdown,
+    Boxes, CardPosition, ClaimPart, Defender, HIGHEST_BOXES, HIGHEST_COUNT, HIGHEST_POINTS, HandClaim,
+    Knocker, Layout, PointsClaim, Showdown,
 };
+pub use count::{Addend, Count};
 pub use fault::{Fault, Faults};
 pub use house::{
     AceKnockCard, Bonus, Bounded, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer,
@@ -63,8 +67,10 @@ pub use redeclare::redeclare;
 pub use review::{BetterSpread, left_on_the_table, points_left, review};
 pub use ruling::{BoxStep, End, Evidence, Ruling, ShownCards, Step};
 pub use safety::{SafeCount, Safety, Undercut, safety};
-pub use score::{Score, ScoredHand, SeriesOver};
-pub use settle::{ClosedGame, Game, SettledSheet, Settlement, Term, settle};
+pub use score::{Score, ScoredAdjustment, ScoredHand, SeriesOver};
+pub use settle::{
+    ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, settle, settle_stopped,
+};
 pub use sheet::{Column, EntryReason, Sheet, points_entered};
 pub use stake::{Money, Stake};
 pub use value::RuleValue;

@@ -3,7 +3,7 @@
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
-use crate::rules::claim::{Claim, Defender, HandClaim, Layout, Showdown};
+use crate::rules::claim::{Defender, HandClaim, Layout, Showdown};
 use crate::rules::house::HouseRules;
 use crate::rules::player::Player;
 use crate::rules::ruling::{Evidence, Ruling, ShownCards};
@@ -18,30 +18,35 @@ use crate::solver::{best_defense, least_defense};
 /// declared melds stay. Counts do not change, because their cards are not known.
 pub fn redeclare(ruling: &Ruling, played: &HouseRules, house: &HouseRules) -> (HandClaim, Option<Player>) {
     let claim = ruling.claim().clone();
-    let (
-        HandClaim::Ended { by, claim: Claim::Showdown(showdown) },
-        Evidence::Showdown { deadwood, shown, .. },
-    ) = (&claim, ruling.evidence())
+    let (HandClaim::Showdown(showdown), Evidence::Showdown { deadwood, shown, .. }) =
+        (&claim, ruling.evidence())
     else {
         return (claim, None);
     };
-    let other = by.other();
+    let (by, other) = (showdown.by, showdown.by.other());
+    let gin = *deadwood.get(by) == 0;
+    if let Defender::Deadwood { left, layoffs } = &showdown.defender
+        && gin
+        && !house.layoff_on_gin
+        && !layoffs.is_empty()
+    {
+        let defender = Defender::Deadwood { left: [left.as_slice(), layoffs].concat(), layoffs: Vec::new() };
+        return (HandClaim::Showdown(Showdown { defender, ..showdown.clone() }), Some(other));
+    }
     let Some(defender) = shown.get(other) else {
         return (claim, None);
     };
-    let gin = *deadwood.get(*by) == 0;
     if !gin || played.layoff_on_gin == house.layoff_on_gin {
         return (claim, None);
     }
-    let melds = shown.get(*by).as_ref().map(|knocker| knocker.spread.melds());
+    let melds = shown.get(by).as_ref().map(|knocker| knocker.spread.melds());
     let other_cards =
         if house.layoff_on_gin { with_layoffs(defender, melds) } else { without_layoffs(defender, melds) };
     match other_cards.filter(|cards| cards != defender) {
         None => (claim, None),
         Some(ShownCards { spread, layoffs }) => {
             let defender = Defender::Cards { laid: Layout::from(&spread), layoffs };
-            let claim = Claim::Showdown(Showdown { defender, ..showdown.clone() });
-            (HandClaim::Ended { by: *by, claim }, Some(other))
+            (HandClaim::Showdown(Showdown { defender, ..showdown.clone() }), Some(other))
         }
     }
 }

@@ -6,7 +6,6 @@
 
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off};
-use crate::rules::claim::HandClaim;
 use crate::rules::house::HouseRules;
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::points::{BothCounts, earned};
@@ -40,12 +39,10 @@ pub struct BetterSpread {
 /// ```
 pub fn review(ruling: &Ruling, house: &HouseRules) -> ByPlayer<Option<BetterSpread>> {
     let mut better = ByPlayer { one: None, two: None };
-    let (Evidence::Showdown { deadwood, limit, shown }, HandClaim::Ended { by, .. }) =
-        (ruling.evidence(), ruling.claim())
-    else {
+    let (Evidence::Showdown { deadwood, limit, shown }, Some(by)) = (ruling.evidence(), ruling.by()) else {
         return better;
     };
-    let (by, other) = (*by, by.other());
+    let other = by.other();
     let (knocker, defender) = (shown.get(by).as_ref(), shown.get(other).as_ref());
     let hand = Hand {
         house,

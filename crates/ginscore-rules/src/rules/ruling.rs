@@ -2,7 +2,7 @@
 
 use crate::cards::card::{Card, Suit};
 use crate::cards::spread::Spread;
-use crate::rules::claim::{Claim, Defender, HandClaim, Knocker, Layout, Showdown};
+use crate::rules::claim::{Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::rules::player::{ByPlayer, Player};
 
 /// The way in which a hand ended.
@@ -169,10 +169,7 @@ impl Ruling {
 
     /// The knocker, or the winner of a hand that was reported as points only; `None` for a draw.
     pub const fn by(&self) -> Option<Player> {
-        match &self.claim {
-            HandClaim::Draw { .. } => None,
-            HandClaim::Ended { by, .. } => Some(*by),
-        }
+        self.claim.by()
     }
 
     /// Returns true if both counts were equal, so that the rule `undercut_tie` decided the hand.
@@ -182,13 +179,13 @@ impl Ruling {
 
     /// Returns true if the knocker melded eleven cards: big gin, or gin if the house rules do not pay big gin.
     pub fn is_eleven_melded(&self) -> bool {
-        let HandClaim::Ended { claim: Claim::Showdown(showdown), .. } = &self.claim else {
+        let HandClaim::Showdown(showdown) = &self.claim else {
             return false;
         };
         match &showdown.knocker {
             Knocker::BigGin => true,
             Knocker::Cards(layout) => layout.all().count() == 11,
-            Knocker::Count(_) | Knocker::Gin => false,
+            Knocker::Count(_) | Knocker::Gin | Knocker::Deadwood(_) => false,
         }
     }
 
@@ -226,6 +223,11 @@ impl Ruling {
         }
     }
 
+    /// Returns true if the knock was over the limit, and the opponent accepted it.
+    pub const fn is_accepted(&self) -> bool {
+        matches!(&self.claim, HandClaim::Showdown(Showdown { accepted: true, .. }))
+    }
+
     /// The card that limited the knock, if it is known.
     pub const fn knock_card(&self) -> Option<Card> {
         self.claim.knock_card()
@@ -239,17 +241,16 @@ impl Ruling {
 }
 
 /// The claim of a showdown, with the arranged cards of each side declared.
-pub(super) fn arranged(by: Player, claim: &Showdown, shown: &ByPlayer<Option<ShownCards>>) -> HandClaim {
-    let knocker = match shown.get(by) {
+pub(super) fn arranged(claim: &Showdown, shown: &ByPlayer<Option<ShownCards>>) -> Showdown {
+    let knocker = match shown.get(claim.by) {
         Some(shown) => Knocker::Cards(Layout::from(&shown.spread)),
         None => claim.knocker.clone(),
     };
-    let defender = match shown.get(by.other()) {
+    let defender = match shown.get(claim.by.other()) {
         Some(shown) => Defender::Cards { laid: Layout::from(&shown.spread), layoffs: shown.layoffs.clone() },
         None => claim.defender.clone(),
     };
-    let (knock_card, discard) = (claim.knock_card, claim.discard);
-    HandClaim::Ended { by, claim: Claim::Showdown(Showdown { knocker, defender, knock_card, discard }) }
+    Showdown { knocker, defender, ..*claim }
 }
 
 /// The boxes of some steps.

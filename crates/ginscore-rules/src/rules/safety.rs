@@ -127,7 +127,8 @@ impl Hands<'_> {
     /// The winner with these counts, and the points that are entered.
     fn played(&self, counts: points::BothCounts) -> (Option<Player>, u64) {
         let worth = worth(self.house, counts, self.knock_card);
-        (worth.winner, points_entered(self.house, total(&worth.steps), total_boxes(&worth.boxes)))
+        let points = points_entered(self.house, total(&worth.steps), total_boxes(&worth.boxes));
+        (worth.winner, u64::from(points))
     }
 
     /// The most deadwood that the defender can hold so that a win of `by` enters fewer points than `needs`.

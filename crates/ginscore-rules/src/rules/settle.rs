@@ -22,7 +22,7 @@ pub enum Term {
     /// The line bonus: boxes at so many points each.
     Line {
         /// The number of boxes.
-        boxes: u64,
+        boxes: i64,
         /// The points for each.
         each: u32,
     },
@@ -60,7 +60,7 @@ impl Term {
             | Term::ShutoutBonus(more)
             | Term::PointsLead(more)
             | Term::LineLead(more) => total + more,
-            Term::Line { boxes, each } => total + entered(boxes) * i64::from(each),
+            Term::Line { boxes, each } => total + boxes * i64::from(each),
             Term::ShutoutDoubles => total * 2,
             Term::InWinnersLead => 0,
             Term::Times(times) => total * i64::from(times),
@@ -86,7 +86,7 @@ pub struct ClosedGame {
 impl ClosedGame {
     /// A player's total in points, after the multiplier of the game.
     pub fn total(&self, player: Player) -> i64 {
-        self.terms.get(player).iter().fold(0, |total, term| term.applied(total))
+        total(self.terms.get(player))
     }
 
     /// Both totals.
@@ -100,6 +100,43 @@ impl ClosedGame {
     }
 }
 
+/// An open game of a series that was stopped: each player keeps the points and the line bonus, and nobody wins it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoppedGame {
+    /// Each player's line bonus in points; 0 where boxes are paid with each hand.
+    pub line: ByPlayer<i64>,
+    /// How each player's total comes about.
+    pub terms: ByPlayer<Vec<Term>>,
+}
+
+impl StoppedGame {
+    /// A player's total in points, after the multiplier of the game.
+    pub fn total(&self, player: Player) -> i64 {
+        total(self.terms.get(player))
+    }
+
+    /// Both totals.
+    pub fn totals(&self) -> ByPlayer<i64> {
+        ByPlayer::from_fn(|player| self.total(player))
+    }
+}
+
+/// The sum of the terms.
+fn total(terms: &[Term]) -> i64 {
+    terms.iter().fold(0, |total, term| term.applied(total))
+}
+
+/// How far a game has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameState {
+    /// Nobody has reached the target yet.
+    Open,
+    /// Nobody reached the target before the players stopped.
+    Stopped(StoppedGame),
+    /// A player reached the target.
+    Closed(ClosedGame),
+}
+
 /// A game of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -107,8 +144,27 @@ pub struct Game {
     pub column: Column,
     /// The multiplier of the totals.
     pub multiplier: u32,
-    /// The result; `None` while the game is open.
-    pub closed: Option<ClosedGame>,
+    /// How far the game has come, with its result.
+    pub state: GameState,
+}
+
+impl Game {
+    /// The result of a closed game; `None` if the game is open or was stopped.
+    pub const fn closed(&self) -> Option<&ClosedGame> {
+        match &self.state {
+            GameState::Closed(closed) => Some(closed),
+            GameState::Open | GameState::Stopped(_) => None,
+        }
+    }
+
+    /// Both totals; 0 while the game is open.
+    pub fn totals(&self) -> ByPlayer<i64> {
+        match &self.state {
+            GameState::Closed(closed) => closed.totals(),
+            GameState::Stopped(stopped) => stopped.totals(),
+            GameState::Open => ByPlayer::default(),
+        }
+    }
 }
 
 /// The settlement of a sheet; of its closed games, while it is not finished.
@@ -137,8 +193,10 @@ pub struct SettledSheet {
 pub struct Settlement {
     /// The sheets, in order.
     pub sheets: Vec<SettledSheet>,
-    /// True if the series is over.
+    /// True if the series came to its end.
     pub finished: bool,
+    /// True if the players stopped before that.
+    pub stopped: bool,
     /// The sums over the sheets.
     pub totals: ByPlayer<i64>,
     /// The winner; `None` in a tie, and while the series is not over.
@@ -151,11 +209,35 @@ pub struct Settlement {
 
 /// Settles the closed games of a series.
 pub fn settle(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
-    let sheets: Vec<SettledSheet> = sheets.iter().map(|sheet| settle_sheet(house, sheet)).collect();
+    settlement(house, sheets, false)
+}
+
+/// Settles a series that the players stopped. Each player keeps the points and the line bonus of the open games; nobody
+/// wins these games or the series, and there is no bonus for a game or a shutout.
+///
+/// ```
+/// use ginscore_rules::rules::{HouseRules, Player, Preset, Sheet, settle_stopped};
+/// let house = HouseRules::new(Preset::named("pagat").unwrap().values()).unwrap();
+/// let mut sheet = Sheet::new(&house);
+/// sheet.enter(&house, Player::One, 30, 1);
+/// sheet.enter(&house, Player::Two, 12, 1);
+/// sheet.enter(&house, Player::Two, 5, 1);
+/// let settlement = settle_stopped(&house, &[sheet]);
+/// // 30 + 1 box at 20, against 17 + 2 boxes at 20
+/// assert_eq!((settlement.totals.one, settlement.totals.two), (50, 57));
+/// assert_eq!((settlement.winner, settlement.difference), (None, 7));
+/// ```
+pub fn settle_stopped(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
+    settlement(house, sheets, true)
+}
+
+fn settlement(house: &HouseRules, sheets: &[Sheet], stopped: bool) -> Settlement {
+    let sheets: Vec<SettledSheet> = sheets.iter().map(|sheet| settle_sheet(house, sheet, stopped)).collect();
     let totals = ByPlayer::from_fn(|player| sheets.iter().map(|sheet| *sheet.totals.get(player)).sum());
-    let ended = series_ended(house, &sheets, &totals);
+    let ended = series_ended(house, &sheets, &totals).filter(|_| !stopped);
     Settlement {
         finished: ended.is_some(),
+        stopped,
         winner: ended.flatten(),
         difference: difference(house, &totals),
         pays: pays(house, &totals),
@@ -186,19 +268,23 @@ fn series_ended(
     }
 }
 
-fn settle_sheet(house: &HouseRules, sheet: &Sheet) -> SettledSheet {
+fn settle_sheet(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledSheet {
     let games: Vec<Game> = sheet
         .columns()
         .iter()
         .enumerate()
         .map(|(at, column)| {
             let multiplier = house.multiplier(at);
-            let closed = column.winner().map(|winner| settle_game(house, column, winner, multiplier));
-            Game { column: column.clone(), multiplier, closed }
+            let state = match column.winner() {
+                Some(winner) => GameState::Closed(settle_game(house, column, winner, multiplier)),
+                None if stopped => GameState::Stopped(settle_stopped_game(house, column, multiplier)),
+                None => GameState::Open,
+            };
+            Game { column: column.clone(), multiplier, state }
         })
         .collect();
-    let closed = || games.iter().filter_map(|game| game.closed.as_ref());
-    let totals = ByPlayer::from_fn(|player| closed().map(|game| game.total(player)).sum());
+    let closed = || games.iter().filter_map(Game::closed);
+    let totals = ByPlayer::from_fn(|player| games.iter().map(|game| *game.totals().get(player)).sum());
     let games_won =
         ByPlayer::from_fn(|player| closed().map(|game| u32::from(game.winner == player)).sum::<u32>());
     let winner = match house.sheet_winner {
@@ -212,7 +298,7 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet) -> SettledSheet {
         pays: pays(house, &totals),
         totals,
         decided: games_won.ahead().filter(|ahead| {
-            let open = games.iter().filter(|game| game.closed.is_none()).count();
+            let open = games.iter().filter(|game| game.closed().is_none()).count();
             let (won, lost) = (*games_won.get(*ahead), *games_won.get(ahead.other()));
             won as usize > lost as usize + open
         }),
@@ -242,15 +328,12 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet) -> SettledSheet {
 /// ```
 fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: u32) -> ClosedGame {
     let loser = winner.other();
-    let each = match house.box_timing {
-        BoxTiming::End => house.box_value.get(),
-        BoxTiming::EachHand => 0,
-    };
+    let each = points_per_box(house);
     let shut_out = column.is_shut_out(house, loser);
     let award = if shut_out { house.shutout.award } else { ShutoutAward::None };
     let game_bonus = i64::from(house.game_bonus.get());
-    let line = column.boxes().map(|boxes| entered(*boxes) * i64::from(each));
-    let own = |player| Term::Points(entered(*column.points().get(player)));
+    let line = column.boxes().map(|boxes| boxes * i64::from(each));
+    let own = |player| Term::Points(*column.points().get(player));
     let line_bonus = |player| Term::Line { boxes: *column.boxes().get(player), each };
     let lead = |of: ByPlayer<i64>| *of.get(winner) - *of.get(loser);
     let bonus = Term::GameBonus(game_bonus);
@@ -269,7 +352,7 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: 
             (winners, vec![own(loser), line_bonus(loser)])
         }
         SettlementMethod::ScorePlusDifference => {
-            let points_lead = lead(column.points().map(|points| entered(*points)));
+            let points_lead = lead(column.points());
             let mut winners =
                 vec![own(winner), bonus, Term::PointsLead(points_lead), Term::LineLead(lead(line))];
             if award == ShutoutAward::DoubleTotal {
@@ -278,18 +361,8 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: 
             (winners, vec![own(loser), Term::InWinnersLead])
         }
     };
-    // Terms that change nothing do not belong in an explanation.
-    let counts = |term: &Term| {
-        !matches!(
-            term,
-            Term::GameBonus(0) | Term::LineLead(0) | Term::Line { boxes: 0, .. } | Term::Line { each: 0, .. }
-        )
-    };
     for terms in [&mut winners, &mut losers] {
-        terms.retain(counts);
-        if multiplier != 1 {
-            terms.push(Term::Times(multiplier));
-        }
+        multiply(terms, multiplier);
     }
     let mut terms = ByPlayer { one: winners, two: losers };
     if winner == Player::Two {
@@ -304,13 +377,37 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: 
     }
 }
 
-/// Points or boxes as a signed number.
-#[expect(
-    clippy::expect_used,
-    reason = "a hand enters 110,000 at most, so a sum beyond i64 takes 10^13 hands"
-)]
-fn entered(number: u64) -> i64 {
-    i64::try_from(number).expect("the sum of the hands of one game fits i64")
+/// Settles an open game of a series that was stopped.
+fn settle_stopped_game(house: &HouseRules, column: &Column, multiplier: u32) -> StoppedGame {
+    let each = points_per_box(house);
+    let terms = ByPlayer::from_fn(|player| {
+        let (points, boxes) = (*column.points().get(player), *column.boxes().get(player));
+        let mut terms = vec![Term::Points(points), Term::Line { boxes, each }];
+        multiply(&mut terms, multiplier);
+        terms
+    });
+    StoppedGame { line: column.boxes().map(|boxes| boxes * i64::from(each)), terms }
+}
+
+/// The points that a box is worth when a game is settled.
+fn points_per_box(house: &HouseRules) -> u32 {
+    match house.box_timing {
+        BoxTiming::End => house.box_value.get(),
+        BoxTiming::EachHand => 0,
+    }
+}
+
+/// Adds the multiplier of the game, and removes the terms that change nothing: they do not belong in an explanation.
+fn multiply(terms: &mut Vec<Term>, multiplier: u32) {
+    terms.retain(|term| {
+        !matches!(
+            term,
+            Term::GameBonus(0) | Term::LineLead(0) | Term::Line { boxes: 0, .. } | Term::Line { each: 0, .. }
+        )
+    });
+    if multiplier != 1 {
+        terms.push(Term::Times(multiplier));
+    }
 }
 
 /// The difference of the totals, rounded to the nearest multiple of `round_to`; halves are rounded up.

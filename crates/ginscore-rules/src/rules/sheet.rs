@@ -1,34 +1,42 @@
 //! The score sheet: games side by side, usually one, or three in Hollywood gin.
 
+use crate::rules::adjustment::{Adjustment, AdjustmentError, Award};
 use crate::rules::house::{BoxTiming, ColumnEntry, HouseRules, ShutoutTest};
 use crate::rules::player::{ByPlayer, Player};
 
 /// The points that are entered for a hand: its points, and its boxes if the house rules pay them with each hand.
-pub fn points_entered(house: &HouseRules, points: u32, boxes: u32) -> u64 {
-    let in_hand = match house.box_timing {
-        BoxTiming::End => 0,
-        BoxTiming::EachHand => u64::from(boxes) * u64::from(house.box_value.get()),
-    };
-    u64::from(points) + in_hand
+pub fn points_entered(house: &HouseRules, points: u32, boxes: u32) -> u32 {
+    match house.box_timing {
+        BoxTiming::End => points,
+        BoxTiming::EachHand => points.saturating_add(boxes.saturating_mul(house.box_value.get())),
+    }
+}
+
+/// The points that are entered for an adjustment. Where boxes are paid with each hand, a box is its points.
+pub(super) fn points_adjusted(house: &HouseRules, award: Award) -> i64 {
+    match house.box_timing {
+        BoxTiming::End => award.points(),
+        BoxTiming::EachHand => award.points() + award.boxes() * i64::from(house.box_value.get()),
+    }
 }
 
 /// The entries of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Column {
-    points: ByPlayer<u64>,
-    boxes: ByPlayer<u64>,
+    points: ByPlayer<i64>,
+    boxes: ByPlayer<i64>,
     entries: ByPlayer<u32>,
     winner: Option<Player>,
 }
 
 impl Column {
-    /// The points entered for each player.
-    pub const fn points(&self) -> ByPlayer<u64> {
+    /// The points entered for each player, with adjustments; negative if more was taken away than was won.
+    pub const fn points(&self) -> ByPlayer<i64> {
         self.points
     }
 
-    /// The boxes of the hands entered for each player.
-    pub const fn boxes(&self) -> ByPlayer<u64> {
+    /// The boxes of the hands entered for each player, with adjustments; negative if more were taken away than won.
+    pub const fn boxes(&self) -> ByPlayer<i64> {
         self.boxes
     }
 
@@ -42,16 +50,18 @@ impl Column {
         self.winner
     }
 
-    /// The points that the player needs to reach the target.
+    /// The points that the player needs to reach the target; 0 if an adjustment brought the player there, so that the
+    /// next entry closes the game.
     pub fn points_to_close(&self, house: &HouseRules, player: Player) -> u64 {
-        u64::from(house.target.get()).saturating_sub(*self.points.get(player))
+        let missing = i64::from(house.target.get()) - *self.points.get(player);
+        u64::try_from(missing).unwrap_or(0)
     }
 
     /// Returns true if the player is shut out so far, under the test of the house rules: no points, or no entry. A win of
-    /// no points is an entry.
+    /// no points is an entry; an adjustment is not.
     pub fn is_shut_out(&self, house: &HouseRules, player: Player) -> bool {
         match house.shutout.test {
-            ShutoutTest::NoPoints => *self.points.get(player) == 0,
+            ShutoutTest::NoPoints => *self.points.get(player) <= 0,
             ShutoutTest::NoHands => *self.entries.get(player) == 0,
         }
     }
@@ -138,10 +148,10 @@ impl Sheet {
     /// assert_eq!(sheet.enter(&house, Player::Two, 18, 1), [0]);
     /// assert_eq!(sheet.enter(&house, Player::One, 30, 1), [0, 1]);
     /// assert_eq!(sheet.enter(&house, Player::One, 4, 1), [0, 1, 2]);
-    /// let points: Vec<u64> = sheet.columns().iter().map(|game| game.points().one).collect();
+    /// let points: Vec<i64> = sheet.columns().iter().map(|game| game.points().one).collect();
     /// assert_eq!(points, [44, 34, 4]);
     /// ```
-    pub fn enter(&mut self, house: &HouseRules, winner: Player, points: u64, boxes: u32) -> Vec<usize> {
+    pub fn enter(&mut self, house: &HouseRules, winner: Player, points: u32, boxes: u32) -> Vec<usize> {
         let reasons = self.reasons(house, winner);
         *self.wins.get_mut(winner) += 1;
         let entered = (0..).zip(reasons).filter(|(_, reason)| reason.is_entry()).map(|(at, _)| at);
@@ -149,22 +159,77 @@ impl Sheet {
         for at in &entered {
             if let Some(column) = self.columns.get_mut(*at) {
                 *column.entries.get_mut(winner) += 1;
-                *column.boxes.get_mut(winner) += u64::from(boxes);
+                *column.boxes.get_mut(winner) += i64::from(boxes);
                 let total = column.points.get_mut(winner);
-                *total += points;
-                if *total >= u64::from(house.target.get()) {
+                *total += i64::from(points);
+                if *total >= i64::from(house.target.get()) {
                     column.winner = Some(winner);
                 }
             }
         }
         entered
     }
+
+    /// Enters an adjustment, and returns the numbers of the games in which it was entered, counted from 0: the game that
+    /// it names, or the open games in which the player has an entry, or the first open game if there is none.
+    ///
+    /// An adjustment closes no game. A player whom it brings to the target closes the game with the next entry in it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the named game does not exist or is closed, or if the number is out of range.
+    ///
+    /// ```
+    /// use ginscore_rules::rules::{Adjustment, Award, HouseRules, Player, Preset, Sheet};
+    /// let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
+    /// let mut sheet = Sheet::new(&house);
+    /// sheet.enter(&house, Player::One, 19, 1);
+    /// let penalty = Adjustment { player: Player::One, award: Award::Points(10), game: None };
+    /// assert_eq!(sheet.adjust(&house, penalty), Ok(vec![0]));
+    /// // The next win is entered in games 1 and 2, as it would be without the adjustment.
+    /// assert_eq!(sheet.enter(&house, Player::One, 20, 1), [0, 1]);
+    /// let points: Vec<i64> = sheet.columns().iter().map(|game| game.points().one).collect();
+    /// assert_eq!(points, [49, 20, 0]);
+    /// ```
+    pub fn adjust(
+        &mut self,
+        house: &HouseRules,
+        adjustment: Adjustment,
+    ) -> Result<Vec<usize>, AdjustmentError> {
+        let Adjustment { player, award, game } = adjustment;
+        if !award.in_range() {
+            return Err(AdjustmentError::OutOfRange);
+        }
+        let open: Vec<usize> = self.open_games().map(|(at, _)| at).collect();
+        let games = match game {
+            Some(game) if game >= self.columns.len() => return Err(AdjustmentError::NoSuchGame(game)),
+            Some(game) if !open.contains(&game) => return Err(AdjustmentError::GameClosed(game)),
+            Some(game) => vec![game],
+            None => {
+                let has_entry = |(_, column): &(usize, &Column)| *column.entries.get(player) > 0;
+                let entered: Vec<usize> = self.open_games().filter(has_entry).map(|(at, _)| at).collect();
+                if entered.is_empty() { open.into_iter().take(1).collect() } else { entered }
+            }
+        };
+        let points = points_adjusted(house, award);
+        for at in &games {
+            if let Some(column) = self.columns.get_mut(*at) {
+                *column.points.get_mut(player) += points;
+                *column.boxes.get_mut(player) += award.boxes();
+            }
+        }
+        Ok(games)
+    }
+
+    fn open_games(&self) -> impl Iterator<Item = (usize, &Column)> {
+        self.columns.iter().enumerate().filter(|(_, column)| column.winner.is_none())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::house::Bounded;
+    use crate::rules::house::{Bonus, Bounded};
     use crate::rules::presets::defaults;
 
     fn hollywood(column_entry: ColumnEntry) -> HouseRules {
@@ -203,5 +268,49 @@ mod tests {
         assert_eq!(sheet.enter(&house, Player::Two, 10, 1), [0, 1]);
         assert_eq!(sheet.columns()[0].points_to_close(&house, Player::Two), 90);
         assert!(sheet.columns()[0].is_shut_out(&house, Player::One));
+    }
+
+    fn adjusted(player: Player, points: i32, game: Option<usize>) -> Adjustment {
+        Adjustment { player, award: Award::Points(points), game }
+    }
+
+    #[test]
+    fn an_adjustment_closes_no_game_by_itself() {
+        let house = hollywood(ColumnEntry::NextOpen);
+        let mut sheet = Sheet::new(&house);
+        assert_eq!(sheet.adjust(&house, adjusted(Player::One, 120, None)), Ok(vec![0]));
+        let first = |sheet: &Sheet| sheet.columns()[0].clone();
+        assert_eq!((first(&sheet).winner(), first(&sheet).points_to_close(&house, Player::One)), (None, 0));
+        sheet.enter(&house, Player::Two, 5, 1);
+        assert_eq!(first(&sheet).winner(), None);
+        sheet.enter(&house, Player::One, 0, 1);
+        assert_eq!(first(&sheet).winner(), Some(Player::One));
+        assert_eq!(
+            sheet.adjust(&house, adjusted(Player::Two, 5, Some(0))),
+            Err(AdjustmentError::GameClosed(0))
+        );
+        assert_eq!(
+            sheet.adjust(&house, adjusted(Player::Two, 5, Some(3))),
+            Err(AdjustmentError::NoSuchGame(3))
+        );
+        // Neither player has an entry in an open game, so it is the first open one.
+        assert_eq!(sheet.adjust(&house, adjusted(Player::Two, -5, None)), Ok(vec![1]));
+        assert_eq!(sheet.columns()[1].points().two, -5);
+        assert!(sheet.columns()[1].is_shut_out(&house, Player::Two));
+    }
+
+    #[test]
+    fn a_box_of_an_adjustment_is_its_points_where_boxes_are_paid_with_each_hand() {
+        let mut values = defaults();
+        values.box_value = Bonus::known::<10>();
+        for (timing, points) in [(BoxTiming::End, 0), (BoxTiming::EachHand, 10)] {
+            values.box_timing = timing;
+            let house = HouseRules::new(values.clone()).unwrap();
+            let mut sheet = Sheet::new(&house);
+            let one_box = Adjustment { player: Player::Two, award: Award::Boxes(1), game: None };
+            assert_eq!(sheet.adjust(&house, one_box), Ok(vec![0]));
+            let game = &sheet.columns()[0];
+            assert_eq!((game.points().two, game.boxes().two, game.entries().two), (points, 1, 0));
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::cards::spread::{Spread, lay_off};
 use crate::rules::claim::{
     CardPosition, ClaimPart, Defender, HIGHEST_COUNT, Knocker, Layout, Showdown, numbered,
 };
+use crate::rules::count::Count;
 use crate::rules::fault::Fault;
 use crate::rules::house::HouseRules;
 use crate::rules::player::Player;
@@ -67,31 +68,44 @@ pub(super) fn check_knock_card(house: &HouseRules, knock_card: Option<Card>, fau
 /// Checks that no card appears twice in both sides, the laid-off cards and the discard. The knock card may come from a
 /// second deck, so it may also be in a hand. Returns the cards that appear more than once; other checks leave them
 /// out.
-pub(super) fn check_duplicates(by: Player, claim: &Showdown, faults: &mut Vec<Fault>) -> Cards {
+pub(super) fn check_duplicates(claim: &Showdown, faults: &mut Vec<Fault>) -> Cards {
     // Fast path: usually there are no duplicates, and the positions of the cards are not needed.
     let laid = |laid: &Layout| laid.all().fold(Some(Cards::EMPTY), once);
+    let listed = |cards: &[Card]| cards.iter().copied().fold(Some(Cards::EMPTY), once);
     let knocker = match &claim.knocker {
         Knocker::Cards(cards) => laid(cards),
+        Knocker::Deadwood(cards) => listed(cards),
         Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => Some(Cards::EMPTY),
     };
-    let defender = match &claim.defender {
-        Defender::Cards { laid: cards, layoffs } => layoffs.iter().copied().fold(laid(cards), once),
+    let not_laid_off = match &claim.defender {
+        Defender::Cards { laid: cards, .. } => laid(cards),
+        Defender::Deadwood { left, .. } => listed(left),
         Defender::Count(_) => Some(Cards::EMPTY),
     };
+    let defender = claim.defender.layoffs().iter().copied().fold(not_laid_off, once);
     if let (Some(knocker), Some(defender)) = (claim.discard.into_iter().fold(knocker, once), defender)
         && knocker.intersection(defender).is_empty()
     {
         return Cards::EMPTY;
     }
-    let mut named: Vec<(Card, ClaimPart)> = Vec::new();
-    if let Knocker::Cards(laid) = &claim.knocker {
-        named.extend(laid.places().into_iter().map(|(card, place)| (card, ClaimPart::Card(by, place))));
-    }
-    named.extend(claim.discard.map(|card| (card, ClaimPart::Discard)));
-    if let Defender::Cards { laid, layoffs } = &claim.defender {
-        let places = laid.places().into_iter().chain(numbered(layoffs, CardPosition::LaidOff));
-        named.extend(places.map(|(card, place)| (card, ClaimPart::Card(by.other(), place))));
-    }
+    let deadwood = |cards: &[Card]| numbered(cards, CardPosition::Deadwood).collect();
+    let knockers = match &claim.knocker {
+        Knocker::Cards(laid) => laid.places(),
+        Knocker::Deadwood(cards) => deadwood(cards),
+        Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => Vec::new(),
+    };
+    let mut defenders = match &claim.defender {
+        Defender::Cards { laid, .. } => laid.places(),
+        Defender::Deadwood { left, .. } => deadwood(left),
+        Defender::Count(_) => Vec::new(),
+    };
+    defenders.extend(numbered(claim.defender.layoffs(), CardPosition::LaidOff));
+    let of = |player: Player, places: Vec<(Card, CardPosition)>| {
+        places.into_iter().map(move |(card, place)| (card, ClaimPart::Card(player, place)))
+    };
+    let discard = claim.discard.map(|card| (card, ClaimPart::Discard));
+    let named: Vec<(Card, ClaimPart)> =
+        of(claim.by, knockers).chain(discard).chain(of(claim.by.other(), defenders)).collect();
     let mut seen = Cards::EMPTY;
     let mut duplicates = Cards::EMPTY;
     for (card, _) in &named {
@@ -111,12 +125,17 @@ fn once(cards: Option<Cards>, card: Card) -> Option<Cards> {
 }
 
 /// The knocker's side; `None` if a fault prevents further checks.
-pub(super) fn knocker_side(by: Player, claim: &Showdown, faults: &mut Vec<Fault>) -> Option<KnockerSide> {
+pub(super) fn knocker_side(claim: &Showdown, faults: &mut Vec<Fault>) -> Option<KnockerSide> {
+    let by = claim.by;
     let laid = match &claim.knocker {
         Knocker::Gin => return Some(KnockerSide::claimed(false, 0)),
         Knocker::BigGin => return Some(KnockerSide::claimed(true, 0)),
         Knocker::Count(count) => {
-            return checked_count(by, *count, faults).map(|count| KnockerSide::claimed(false, count));
+            return checked_count(by, count, faults).map(|count| KnockerSide::claimed(false, count));
+        }
+        Knocker::Deadwood(cards) => {
+            let count = checked_deadwood(by, cards, &[], true, faults);
+            return count.map(|count| KnockerSide::claimed(false, count));
         }
         Knocker::Cards(laid) => laid,
     };
@@ -151,7 +170,10 @@ pub(super) fn defender_side(
     faults: &mut Vec<Fault>,
 ) -> Option<DefenderSide> {
     let (laid, layoffs) = match claim {
-        Defender::Count(count) => return checked_count(player, *count, faults).map(DefenderSide::Count),
+        Defender::Count(count) => return checked_count(player, count, faults).map(DefenderSide::Count),
+        Defender::Deadwood { left, layoffs } => {
+            return checked_deadwood(player, left, layoffs, false, faults).map(DefenderSide::Count);
+        }
         Defender::Cards { laid, layoffs } => (laid, layoffs),
     };
     let mut cards = laid.cards();
@@ -173,12 +195,30 @@ pub(super) fn defender_side(
 }
 
 /// The reported count, if it is at most [`HIGHEST_COUNT`].
-fn checked_count(player: Player, count: u32, faults: &mut Vec<Fault>) -> Option<u16> {
-    let count = u16::try_from(count).ok().filter(|count| *count <= HIGHEST_COUNT);
+fn checked_count(player: Player, count: &Count, faults: &mut Vec<Fault>) -> Option<u16> {
+    let count = u16::try_from(count.points()).ok().filter(|count| *count <= HIGHEST_COUNT);
     if count.is_none() {
         faults.push(Fault::CountRange { player });
     }
     count
+}
+
+/// The count of a side that shows only its deadwood, if the cards that it does not show can be melds: three or more
+/// cards, or none.
+fn checked_deadwood(
+    player: Player,
+    left: &[Card],
+    layoffs: &[Card],
+    knocker: bool,
+    faults: &mut Vec<Fault>,
+) -> Option<u16> {
+    let cards = [left, layoffs].concat();
+    if !matches!(cards.len(), 0..=7 | 10) {
+        faults.push(Fault::CardCount { player, cards, knocker });
+        return None;
+    }
+    // A duplicate card counts once, because the duplicate is a fault of its own.
+    Some(left.iter().fold(Cards::EMPTY, |cards, card| cards.with(*card)).points())
 }
 
 /// The declared arrangement. Melds that are not legal are faults, and are left out. A duplicate card in the deadwood
