@@ -116,7 +116,7 @@ fn a_read_only_disk_can_be_read() {
     });
 }
 
-/// In another user's directory a user can read, and is told why they cannot record.
+/// A user can read in another user's directory, and an error says why they cannot record there.
 #[test]
 fn another_users_directory_can_be_read() {
     let table = Table::new();
