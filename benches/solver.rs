@@ -1,12 +1,12 @@
-//! How fast the solver is beside another one, `gin-rummy` 0.1.3, on the same hands in the same run.
+//! The speed of the solver compared with another one, `gin-rummy` 0.1.3, on the same hands in the same run.
 //!
-//! `cargo bench --bench solver` prints divan's table and then the ratios. Only the ratios mean much on a
-//! machine that does other things as well, so they are measured by turns: in each round everybody counts
-//! the same hands once, and what is compared are the medians over the rounds. Nothing here fails for being slow.
+//! `cargo bench --bench solver` prints divan's table and then the ratios. On a busy machine only the ratios mean much, so
+//! the functions take turns: in each round each counts the same hands once, and the medians over all rounds are compared.
+//! Nothing here fails for being slow.
 //!
-//! The hands are many, or a processor would learn by heart which of them hold sets.
+//! There are many hands, because a processor would learn the branches of a few.
 
-#[allow(clippy::unwrap_used, clippy::indexing_slicing)] // as in the tests, to which it belongs
+#[allow(clippy::unwrap_used, clippy::indexing_slicing)] // as in the tests, from which it comes
 #[path = "../tests/solver/deal.rs"]
 mod deal;
 
@@ -24,7 +24,7 @@ const HANDS: usize = 1 << 16;
 const KNOCKS: usize = 1 << 12;
 const ROUNDS: usize = 15;
 
-/// Hands of one kind, in their cards and ours.
+/// Hands of one kind, as our type and as theirs.
 struct Hands {
     ours: Vec<Cards>,
     theirs: Vec<gin_rummy::Hand>,
@@ -37,12 +37,12 @@ impl Hands {
     }
 }
 
-/// The layouts are alike, but for the ace, which is one bit higher.
+/// The same cards for `gin-rummy`, whose ace is one bit higher.
 fn theirs(cards: Cards) -> gin_rummy::Hand {
     gin_rummy::Hand::from_bits_truncate(cards.bits() << 1)
 }
 
-/// Defenders' hands, each with the melds shown by a knocker.
+/// Hands of defenders, each with the melds of a knocker.
 struct Knocks {
     ours: Vec<(Cards, Vec<Meld>)>,
     theirs: Vec<(gin_rummy::Hand, TheirMelds)>,
@@ -62,7 +62,7 @@ impl Knocks {
     }
 }
 
-/// A dealt hand that may knock, and one dealt to the defender.
+/// A random knock: the cards of the defender, and the melds of the knocker.
 fn dealt_knock(dealer: &mut Dealer) -> (Cards, Vec<Meld>) {
     loop {
         let knocker = dealer.hand(10);
@@ -73,13 +73,13 @@ fn dealt_knock(dealer: &mut Dealer) -> (Cards, Vec<Meld>) {
     }
 }
 
-/// Melds, and a defender who could lay off much of what he could meld.
+/// Melds, and a defender who could lay off many cards that could also be melded.
 fn rich_knock(dealer: &mut Dealer) -> (Cards, Vec<Meld>) {
     let shown = dealer.shown();
     (dealer.against(&shown), shown)
 }
 
-/// Dealt at random, or full of melds that want each other's cards.
+/// Random hands, or rich ones, whose melds compete for cards.
 #[derive(Clone, Copy, Debug)]
 enum Deal {
     Random,
@@ -135,7 +135,7 @@ impl Deal {
     }
 }
 
-/// What is measured: each adds up the counts of all hands given, so that none can be left out.
+/// The measured functions. Each returns the sum of the counts, so that the compiler cannot remove any of them.
 mod counted {
     use super::*;
 
@@ -159,7 +159,7 @@ mod counted {
         hands.ours.iter().map(|hand| u64::from(solver::least_after_discard(*hand))).sum()
     }
 
-    /// It has no function for it: every card is discarded in turn.
+    /// `gin-rummy` has no function for this: every card is discarded in turn.
     pub(crate) fn gin_rummy_each_discard(hands: &Hands) -> u64 {
         let after = |hand: gin_rummy::Hand| {
             let ten = hand.iter().map(|card| gin_rummy::deadwood(hand - card.into()));
@@ -172,8 +172,8 @@ mod counted {
         knocks.ours.iter().map(|(hand, melds)| u64::from(solver::least_defense(*hand, melds))).sum()
     }
 
-    /// Melds first and lays off what is left, as long as any of it fits. It has no function for the
-    /// second half, so that is written here on its own melds.
+    /// Melds first, and then lays off the rest as long as any card fits. `gin-rummy` has no function for laying off, so
+    /// that is written here with its melds.
     pub(crate) fn gin_rummy_greedy(knocks: &Knocks) -> u64 {
         let after = |hand: gin_rummy::Hand, mut melds: TheirMelds| {
             let mut left = gin_rummy::best_melds(hand).deadwood_cards();
@@ -197,7 +197,7 @@ mod counted {
         knocks.theirs.iter().map(|(hand, melds)| after(*hand, *melds)).sum()
     }
 
-    /// The first half of that alone.
+    /// Melding alone, without laying off.
     pub(crate) fn gin_rummy_melding_only(knocks: &Knocks) -> u64 {
         knocks.theirs.iter().map(|(hand, _)| u64::from(gin_rummy::best_melds(*hand).deadwood())).sum()
     }
@@ -301,12 +301,12 @@ fn median(mut times: Vec<Duration>) -> Duration {
 #[allow(clippy::print_stdout)]
 fn main() {
     divan::main();
-    // Tests and lists of the benchmarks come through here as well.
-    let asked = |flag: &str| std::env::args().any(|argument| argument == flag);
-    if !asked("--bench") || asked("--list") {
+    // `cargo test` and `--list` run this function too.
+    let has_flag = |flag: &str| std::env::args().any(|argument| argument == flag);
+    if !has_flag("--bench") || has_flag("--list") {
         return;
     }
-    println!("\nhow many times as long as this solver, medians of {ROUNDS} rounds by turns");
+    println!("\nhow many times as long as this solver (medians of {ROUNDS} rounds)");
     for deal in DEALS {
         ratios(
             "ten cards",
@@ -331,7 +331,7 @@ fn main() {
             deal,
             deal.knocks(),
             counted::least_defense,
-            &[("greedy", counted::gin_rummy_greedy), ("its melding alone", counted::gin_rummy_melding_only)],
+            &[("greedy", counted::gin_rummy_greedy), ("melding alone", counted::gin_rummy_melding_only)],
         );
     }
 }

@@ -1,5 +1,5 @@
-//! The referee rules the same for a hand with the players exchanged, and for the hand as the program arranged it. A hand
-//! that is legal under some preset reads back, after it is written, as the same hand.
+//! The referee gives the same ruling if the players are exchanged, and if the arrangement that the program chose is
+//! declared. A hand that is legal under some preset can be written and reads back as the same hand.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use ginscore_rules::notation::{Names, read_hand, write_hand};
@@ -24,7 +24,7 @@ fn hand_line(bytes: &[u8]) {
                     (other.points(), other.boxes(), other.end())
                 );
                 assert_eq!(one.winner(), other.winner().map(|player| player.other()), "{line}");
-                // What the program arranged is now declared, and rules the same.
+                // Declaring the arrangement that the program chose gives the same ruling.
                 let declared =
                     judge(one.claim(), &house).unwrap_or_else(|faults| panic!("{line}: {faults:?}"));
                 assert_eq!((declared.points(), declared.winner()), (one.points(), one.winner()), "{line}");
@@ -33,7 +33,7 @@ fn hand_line(bytes: &[u8]) {
             (one, other) => panic!("{line}: {one:?} and, with the players exchanged, {other:?}"),
         }
     }
-    // Only what some preset accepts is ever written.
+    // Only legal hands are ever written.
     if !is_legal {
         return;
     }

@@ -1,5 +1,5 @@
-//! A ledger that reads comes to the same each time, and can be continued: an undo and a redo after it give the same
-//! score, and everything before them stays as it was, byte for byte.
+//! A ledger that can be read has the same score every time, and can be continued: an undo and a redo give the same score
+//! and leave every earlier byte as it was.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use ginscore_ledger::model::Operation;
@@ -8,7 +8,7 @@ use ginscore_ledger::text::{read_series, write_after};
 fn ledger_text(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(read) = read_series(text) else { return };
-    let again = read_series(text).expect("it was read before");
+    let again = read_series(text).expect("the same text was read before");
     assert_eq!(again.series.score(), read.series.score());
     assert_eq!(again.chain.last(), read.chain.last());
 
@@ -23,15 +23,15 @@ fn ledger_text(bytes: &[u8]) {
     if entries.len() < 2 {
         return;
     }
-    assert_eq!(series.score(), read.series.score(), "undo and redo change nothing");
+    assert_eq!(series.score(), read.series.score(), "undo and redo must not change the score");
     let longer = write_after(text, &read.chain, series.header(), &entries);
     if read.chain.format() > 1 {
-        assert!(longer.starts_with(text), "what was there stays as it was");
+        assert!(longer.starts_with(text), "earlier bytes must not change");
     }
     let longer = read_series(&longer).unwrap_or_else(|mistakes| panic!("{longer}\n{mistakes:?}"));
     assert_eq!(longer.series.score(), read.series.score());
     assert_eq!(longer.series.hands(), read.series.hands());
-    assert_eq!(longer.unfit.is_some(), read.unfit.is_some(), "the new entries fit their seals");
+    assert_eq!(longer.unfit.is_some(), read.unfit.is_some(), "the new entries must have valid seals");
 }
 
 ginscore_fuzz::fuzz!("ledger_text", ledger_text);

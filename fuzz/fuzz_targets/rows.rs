@@ -1,4 +1,4 @@
-//! Rows that can be imported make series that can be written and read again to the same score, with seals that fit.
+//! Rows that can be imported give series that can be written and read again with the same score and valid seals.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use chrono::{DateTime, FixedOffset};
@@ -7,7 +7,7 @@ use ginscore_ledger::text::{read_series, write_series};
 
 fn clock() -> Clock {
     Clock {
-        now: DateTime::parse_from_rfc3339("2026-11-20T19:30:00+01:00").expect("a moment"),
+        now: DateTime::parse_from_rfc3339("2026-11-20T19:30:00+01:00").expect("a valid time"),
         at_the_hour: |hour| hour.and_local_timezone(FixedOffset::east_opt(3600)?).single(),
     }
 }

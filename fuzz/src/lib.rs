@@ -1,4 +1,4 @@
-//! Runs a fuzz target without a fuzzer: over its seeds, and over random changes of them, for some seconds.
+//! Runs a fuzz target without a fuzzer: for a few seconds, over its seeds and over random changes of them.
 
 use std::fs;
 use std::path::Path;
@@ -30,14 +30,14 @@ impl Random {
     }
 }
 
-/// Runs the target over each seed in `seeds/<name>`, then over changed seeds until the seconds in `FUZZ_SECONDS`, or
-/// five, are over. A failure prints the input.
+/// Runs the target over each seed in `seeds/<name>`, and then over changed seeds for the number of seconds in
+/// `FUZZ_SECONDS`, by default five. If it fails it prints the input.
 pub fn run(name: &str, target: fn(&[u8])) {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds").join(name);
     let mut paths: Vec<_> = fs::read_dir(&dir)
         .expect("the seeds are in the repository")
         .flatten()
-        .map(|one| one.path())
+        .map(|entry| entry.path())
         .collect();
     paths.sort();
     let seeds: Vec<Vec<u8>> = paths.iter().map(|path| fs::read(path).expect("a seed can be read")).collect();
@@ -63,15 +63,15 @@ pub fn run(name: &str, target: fn(&[u8])) {
     println!("{name}: {runs} inputs");
 }
 
-/// Characters that mean something to the readers.
-const SIGNS: &[u8] = b"acdhjkqstv0123456789 /,+@#x\"=[]\n-";
+/// Characters with a meaning in the notation, in TOML or in CSV.
+const CHARACTERS: &[u8] = b"acdhjkqstv0123456789 /,+@#x\"=[]\n-";
 
-/// One change: a byte, a deletion, a repetition, or a piece of another seed.
+/// Replaces a byte, deletes or repeats some bytes, or inserts a piece of another seed.
 fn change(bytes: &mut Vec<u8>, seeds: &[Vec<u8>], random: &mut Random) {
     let at = random.below(bytes.len() + 1);
     let end = (at + random.below(12)).min(bytes.len());
     match random.below(4) {
-        0 if at < bytes.len() => bytes[at] = SIGNS[random.below(SIGNS.len())],
+        0 if at < bytes.len() => bytes[at] = CHARACTERS[random.below(CHARACTERS.len())],
         1 => drop(bytes.drain(at..end)),
         2 => {
             let piece = bytes[at..end].to_vec();

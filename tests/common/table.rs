@@ -1,6 +1,6 @@
-//! The program as it is called, in a home of its own.
+//! Runs the program as a user would, in a temporary home directory.
 
-// Each test binary uses what it needs of it.
+// No test binary uses all of it.
 #![allow(dead_code)]
 
 use std::fs;
@@ -12,25 +12,25 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// Says that a test is skipped for want of something: past the test runner, which keeps what a test that passes
-/// prints. Whoever has installed it wants the test run, and says so with `GINSCORE_TESTS=all`.
+/// Reports that a test is skipped, and why. The message goes around the test runner, which hides the output of tests
+/// that pass. With `GINSCORE_TESTS=all` a skipped test is a failure.
 pub fn skipped(why: &str) {
     assert_ne!(std::env::var("GINSCORE_TESTS").as_deref(), Ok("all"), "{why}");
     let _ = writeln!(std::io::stderr().lock(), "skipped: {why}");
 }
 
-/// A home of its own for a test, with nothing in it; each command comes a minute after the one before.
+/// An empty home directory for one test. Each command runs one minute after the one before it.
 pub struct Table {
     home: TempDir,
     minute: AtomicU32,
 }
 
-/// What a command left.
+/// The result of a command.
 pub struct Done {
     pub status: i32,
     pub out: String,
     pub err: String,
-    /// Both, as a terminal shows them.
+    /// Standard error and then standard output, as a terminal shows them.
     pub said: String,
 }
 
@@ -39,7 +39,7 @@ impl Done {
         serde_json::from_str(&self.out).unwrap_or_else(|error| panic!("{error}: {}{}", self.out, self.err))
     }
 
-    /// The object without the last seal, which every entry changes, those that take another back too.
+    /// The JSON answer without the last seal: every entry changes the seal, even an undo.
     pub fn unsealed(&self) -> Value {
         let mut object = self.json();
         object.as_object_mut().unwrap().remove("seal").unwrap();
@@ -67,7 +67,7 @@ impl Table {
         self.home.path().join(".local/share/ginscore")
     }
 
-    /// A program in this home, at the next minute.
+    /// A command in this home, at the next minute.
     pub fn command(&self, program: &str) -> Command {
         let minute = self.minute.fetch_add(1, Ordering::Relaxed);
         let minute = 19 * 60 + 30 + minute;
@@ -85,7 +85,7 @@ impl Table {
         command
     }
 
-    /// Runs the program with these words and this input.
+    /// Runs the program with these arguments and this input.
     pub fn run_with(&self, words: &[&str], input: &str) -> Done {
         let mut child = self
             .command(env!("CARGO_BIN_EXE_ginscore"))
@@ -95,7 +95,7 @@ impl Table {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        // It may be done before it has read everything.
+        // The program may exit before it has read everything.
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         let done = child.wait_with_output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
@@ -103,20 +103,20 @@ impl Table {
         Done { status: done.status.code().unwrap(), said: format!("{err}{out}"), out, err }
     }
 
-    /// Runs the program with the words of a line.
+    /// Runs the program with the arguments of a line, which is split as a shell would.
     pub fn run(&self, line: &str) -> Done {
         let words = shlex::split(line).unwrap();
         self.run_with(&words.iter().map(String::as_str).collect::<Vec<_>>(), "")
     }
 
-    /// Runs the program, which must be well with it.
+    /// Runs the program, which must succeed.
     pub fn ok(&self, line: &str) -> Done {
         let done = self.run(line);
         assert_eq!(done.status, 0, "{line}: {}", done.err);
         done
     }
 
-    /// Gives a command to a shell. What the README runs through cargo is run as built.
+    /// Runs a command in a shell. `cargo run` from the README is replaced by the program that is already built.
     pub fn shell(&self, command: &str) -> Done {
         let command = command.replace("cargo run --release -- ", "ginscore ");
         let done = self.command("sh").arg("-c").arg(format!("{{ {command}\n}} 2>&1")).output().unwrap();
@@ -136,7 +136,7 @@ impl Table {
         files
     }
 
-    /// The only series' file.
+    /// The file of the only series, and its text.
     pub fn file(&self) -> (PathBuf, String) {
         let toml = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "toml");
         self.files().into_iter().find(|(path, _)| toml(path)).unwrap()

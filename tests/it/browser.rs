@@ -1,7 +1,7 @@
-//! The page of `export` in a real browser: at the width of a phone and of a desk, and on paper.
+//! The page of `export` in a real browser: as wide as a phone, as wide as a desktop window, and printed.
 //!
-//! Where there is no Chromium the test is skipped, with a word; `.ci/run` installs it, and then wants it. What was
-//! drawn lies in the target directory's `tmp/page` afterwards, to be looked at.
+//! Without Chromium the test is skipped with a message; `.ci/run` installs it and then requires the test. The screenshots
+//! are in `tmp/page` in the target directory afterwards.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,7 +18,7 @@ use crate::table::Table;
 
 const EVENING: &str = include_str!("../data/evening.gin");
 
-/// Names that are as wide as a name can be, and a note that would run if it could.
+/// Names as wide as a name can be, and a note with a script.
 const WIDE: &str = "new Wolfeschlegelsteinhausenbergerdorffwelch Featherstonehaughfeatherstonehaughfeathe \
 --rules hollywood --set undercut_bonus=20
 Wolf gin v 40 # <script>console.error('ran')</script><img src=http://elsewhere.invalid/x.png>
@@ -26,40 +26,40 @@ Feather 9 v 30
 Wolf 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
 ";
 
-/// What a page must not be: it complains, and it wants something from elsewhere.
+/// A page that logs an error and loads something: the control for what is looked for in ours.
 const CONTROL: &str = "<!doctype html><title>x</title><img src=\"http://elsewhere.invalid/x.png\">\
 <script>console.error('oops')</script>";
 
-/// The page in a frame as wide as a phone, and its own width then, in the title.
+/// The page in a frame as wide as a phone. The title becomes the width of its content.
 const PHONE: &str = "<!doctype html><body><iframe id=f src=/page style=\"border:0;width:390px;height:900px\"></iframe>\
 <script>onload=()=>{const e=f.contentDocument.documentElement;document.title=e.scrollWidth+' of '+e.clientWidth}</script>";
 
-/// Pages under their paths.
+/// Pages by path.
 type Pages = BTreeMap<&'static str, String>;
 
-/// Serves pages to a browser on this machine, and notes what it asks for.
+/// A web server on this machine, which records the requests.
 struct Server {
     origin: String,
-    asked: Arc<Mutex<Vec<String>>>,
+    requests: Arc<Mutex<Vec<String>>>,
 }
 
 impl Server {
     fn new(pages: Pages) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let origin = format!("http://{}", listener.local_addr().unwrap());
-        let asked = Arc::new(Mutex::new(Vec::new()));
-        let notes = asked.clone();
+        let requests = Arc::new(Mutex::new(Vec::new()));
+        let log = requests.clone();
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                let (notes, pages) = (notes.clone(), pages.clone());
-                std::thread::spawn(move || answer(stream, &pages, &notes));
+                let (log, pages) = (log.clone(), pages.clone());
+                std::thread::spawn(move || answer(stream, &pages, &log));
             }
         });
-        Server { origin, asked }
+        Server { origin, requests }
     }
 }
 
-fn answer(mut stream: TcpStream, pages: &Pages, notes: &Mutex<Vec<String>>) {
+fn answer(mut stream: TcpStream, pages: &Pages, log: &Mutex<Vec<String>>) {
     let mut lines = BufReader::new(stream.try_clone().unwrap()).lines().map_while(Result::ok);
     let Some(first) = lines.next() else {
         return; // a browser may open a connection and not use it
@@ -67,7 +67,7 @@ fn answer(mut stream: TcpStream, pages: &Pages, notes: &Mutex<Vec<String>>) {
     let path = first.split(' ').nth(1).unwrap().to_owned();
     lines.find(String::is_empty);
     let (status, body) = pages.get(path.as_str()).map_or(("404 Not Found", ""), |page| ("200 OK", page));
-    notes.lock().unwrap().push(path);
+    log.lock().unwrap().push(path);
     let length = body.len();
     let _ = write!(
         stream,
@@ -77,29 +77,31 @@ fn answer(mut stream: TcpStream, pages: &Pages, notes: &Mutex<Vec<String>>) {
 }
 
 /// What a browser did with a page.
-struct Seen {
-    /// What it printed.
+struct Visit {
+    /// The standard output of the browser.
     out: String,
-    /// The console's messages.
+    /// The messages on the console.
     console: Vec<String>,
-    /// What the page asked for besides itself.
+    /// The addresses that the page loaded.
     fetched: Vec<String>,
-    /// What the server was asked for.
-    asked: Vec<String>,
+    /// The paths that the server was asked for.
+    requests: Vec<String>,
 }
 
+/// Chromium or Chrome, if it is installed.
 fn browser() -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let names = ["chromium", "chromium-browser", "google-chrome"];
     std::env::split_paths(&path).flat_map(|dir| names.map(|name| dir.join(name))).find(|file| file.is_file())
 }
 
-fn open(browser: &Path, pages: &Pages, page: &str, words: &[&str]) -> Seen {
+/// Opens a page with these options of the browser.
+fn open(browser: &Path, pages: &Pages, page: &str, words: &[&str]) -> Visit {
     let server = Server::new(pages.clone());
     let dir = TempDir::new().unwrap();
     let log = dir.path().join("net.json");
     let done = Command::new(browser)
-        // Without the last ones it talks to its makers.
+        // Without some of these it connects to its vendor.
         .args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"])
         .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
         .args(["--enable-logging=stderr", "--hide-scrollbars", "--no-pdf-header-footer"])
@@ -115,30 +117,30 @@ fn open(browser: &Path, pages: &Pages, page: &str, words: &[&str]) -> Seen {
     let log: Value = serde_json::from_str(&fs::read_to_string(log).unwrap()).unwrap();
     let by_page = |event: &&Value| event["params"]["initiator"] == server.origin.as_str();
     let events = log["events"].as_array().unwrap().iter().filter(by_page);
-    Seen {
+    Visit {
         out: String::from_utf8_lossy(&done.stdout).into_owned(),
         console: err.lines().filter(|line| line.contains(":CONSOLE")).map(str::to_owned).collect(),
         fetched: events.filter_map(|event| event["params"]["url"].as_str().map(str::to_owned)).collect(),
-        asked: server.asked.lock().unwrap().clone(),
+        requests: server.requests.lock().unwrap().clone(),
     }
 }
 
-/// The width and height of a picture, by its head.
+/// The width and height of a PNG picture, from its header.
 fn size(picture: &Path) -> [u32; 2] {
     let bytes = fs::read(picture).unwrap();
     assert!(bytes.starts_with(b"\x89PNG"), "{}", picture.display());
     [16, 20].map(|at| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap()))
 }
 
-/// No message, nothing fetched, one page served.
-fn nothing_but_the_page() -> (Vec<String>, Vec<String>, Vec<String>) {
+/// The console messages, loaded addresses and requests of a page that does nothing.
+fn quiet_visit() -> (Vec<String>, Vec<String>, Vec<String>) {
     (Vec::new(), Vec::new(), vec!["/page".to_owned()])
 }
 
 #[test]
-fn the_page_in_a_browser() {
+fn the_page_loads_nothing_logs_nothing_and_fits_a_phone() {
     let Some(browser) = browser() else {
-        crate::table::skipped("there is no Chromium here");
+        crate::table::skipped("Chromium is missing");
         return;
     };
     let table = Table::new();
@@ -151,32 +153,32 @@ fn the_page_in_a_browser() {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("page");
     fs::create_dir_all(&dir).unwrap();
 
-    // What is looked for below is seen where it is.
+    // Messages and loaded addresses are noticed if there are any.
     let control = open(&browser, &pages, "/control", &["--dump-dom"]);
     assert!(control.console.iter().any(|line| line.contains("oops")), "{:?}", control.console);
     assert!(control.fetched.iter().any(|url| url.contains("elsewhere.invalid")), "{:?}", control.fetched);
 
     let dark = "--blink-settings=preferredColorScheme=0";
     for (name, width, more) in
-        [("phone", 390, "--mute-audio"), ("desk", 1280, "--mute-audio"), ("dark", 1280, dark)]
+        [("phone", 390, "--mute-audio"), ("desktop", 1280, "--mute-audio"), ("dark", 1280, dark)]
     {
         let picture = dir.join(format!("{name}.png"));
         let window = format!("--window-size={width},2400");
         let shot = format!("--screenshot={}", picture.display());
-        let seen = open(&browser, &pages, "/page", &[&window, &shot, more]);
-        assert_eq!((seen.console, seen.fetched, seen.asked), nothing_but_the_page(), "{name}");
+        let visit = open(&browser, &pages, "/page", &[&window, &shot, more]);
+        assert_eq!((visit.console, visit.fetched, visit.requests), quiet_visit(), "{name}");
         assert_eq!(size(&picture), [width, 2400], "{name}");
     }
-    let light = fs::read(dir.join("desk.png")).unwrap();
-    assert_ne!(light, fs::read(dir.join("dark.png")).unwrap(), "dark is another picture");
+    let light = fs::read(dir.join("desktop.png")).unwrap();
+    assert_ne!(light, fs::read(dir.join("dark.png")).unwrap(), "the dark page looks different");
 
     let paper = dir.join("paper.pdf");
-    let seen = open(&browser, &pages, "/page", &[&format!("--print-to-pdf={}", paper.display())]);
-    assert_eq!((seen.console, seen.fetched, seen.asked), nothing_but_the_page());
+    let visit = open(&browser, &pages, "/page", &[&format!("--print-to-pdf={}", paper.display())]);
+    assert_eq!((visit.console, visit.fetched, visit.requests), quiet_visit());
     let paper = fs::read(paper).unwrap();
     assert!(paper.starts_with(b"%PDF") && paper.len() > 10_000);
 
-    // On a phone nothing stands out at the side, however wide the names are.
+    // On a phone the page does not scroll sideways, however wide the names are.
     let phone = open(&browser, &pages, "/phone", &["--dump-dom"]);
     assert!(phone.out.contains("<title>390 of 390</title>"), "{}", phone.out);
 }

@@ -1,6 +1,5 @@
-//! The error catalogue, `tests/cmd/errors`, holds every way to be wrong: each code is shown as a program gets
-//! it, and each kind of mistake as people do. The matches here are exhaustive, so that a new kind does not
-//! compile before it is listed, and fails until it has its transcript.
+//! The error catalogue, `tests/cmd/errors`, shows every code as JSON and every kind of mistake as text. The matches here
+//! are exhaustive: a new kind does not compile until it is listed, and fails until a transcript shows it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,19 +13,19 @@ use ginscore_rules::cards::NotAMeld;
 use ginscore_rules::notation::{CardError, GroupError, LineError, NameError, ParseErrorKind};
 use ginscore_rules::rules::{Fault, RuleConflict};
 
-/// What a command of the catalogue said, and its status.
+/// The output and the status of a command in the catalogue.
 struct Shown {
-    said: String,
+    output: String,
     status: u8,
 }
 
-/// The texts of the files below a folder that end so.
-fn below(dir: &Path, ending: &str) -> Vec<String> {
+/// The texts of all files in a directory, and below it, with this extension.
+fn texts_below(dir: &Path, ending: &str) -> Vec<String> {
     let mut texts = Vec::new();
     for entry in fs::read_dir(dir).unwrap() {
         let path: PathBuf = entry.unwrap().path();
         if path.is_dir() {
-            texts.extend(below(&path, ending));
+            texts.extend(texts_below(&path, ending));
         } else if path.extension().is_some_and(|found| found == ending) {
             texts.push(fs::read_to_string(&path).unwrap());
         }
@@ -37,19 +36,19 @@ fn below(dir: &Path, ending: &str) -> Vec<String> {
 fn catalogue() -> Vec<Shown> {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cmd/errors");
     let mut shown = Vec::new();
-    for text in below(&dir, "md") {
-        let mut of_this = Vec::new();
+    for text in texts_below(&dir, "md") {
+        let mut commands = Vec::new();
         for line in text.lines() {
             if line.starts_with("$ ") {
-                of_this.push(Shown { said: String::new(), status: 0 });
-            } else if let (Some(last), Some(status)) = (of_this.last_mut(), line.strip_prefix("? ")) {
+                commands.push(Shown { output: String::new(), status: 0 });
+            } else if let (Some(last), Some(status)) = (commands.last_mut(), line.strip_prefix("? ")) {
                 last.status = status.parse().unwrap();
-            } else if let Some(last) = of_this.last_mut() {
-                last.said.push_str(line);
-                last.said.push('\n');
+            } else if let Some(last) = commands.last_mut() {
+                last.output.push_str(line);
+                last.output.push('\n');
             }
         }
-        shown.extend(of_this);
+        shown.extend(commands);
     }
     shown
 }
@@ -59,10 +58,10 @@ fn every_code_is_shown_with_its_status() {
     let catalogue = catalogue();
     for code in Code::ALL {
         let named = format!("\"code\":\"{code}\"");
-        // An audit that finds something ends with 1, whatever it finds.
-        let fits =
+        // An audit that finds something exits with 1, whatever it finds.
+        let has_status =
             |shown: &&Shown| shown.status == code.status() || (code.status() == 3 && shown.status == 1);
-        let found = catalogue.iter().filter(fits).any(|shown| shown.said.contains(&named));
+        let found = catalogue.iter().filter(has_status).any(|shown| shown.output.contains(&named));
         assert!(
             found,
             "no transcript in tests/cmd/errors shows {code} with --json and status {}",
@@ -71,12 +70,12 @@ fn every_code_is_shown_with_its_status() {
     }
 }
 
-/// For each variant the words that its message has; a variant without any is said in those of another list.
+/// The words of the message of each variant. A variant without words wraps an error of another list.
 macro_rules! every {
     ($kind:ty: $($variant:pat => $words:expr),+ $(,)?) => {{
-        // Never called: it holds that no variant is forgotten.
+        // Never called: the compiler checks that no variant is missing.
         #[allow(dead_code)]
-        fn held(kind: &$kind) {
+        fn exhaustive(kind: &$kind) {
             match kind { $($variant => {}),+ }
         }
         let words: Vec<&[&str]> = vec![$(&$words),+];
@@ -85,7 +84,7 @@ macro_rules! every {
 }
 
 #[test]
-fn every_mistake_is_shown() {
+fn every_kind_of_mistake_is_shown() {
     let cards = every!(CardError:
         CardError::SuitFirst(_) => ["`s4` is not a card: the rank comes first"],
         CardError::Numbered(..) => ["`1s` is not a card", "`11h` is not a card", "`13c` is not a card"],
@@ -163,7 +162,7 @@ fn every_mistake_is_shown() {
         Fault::PointsRange { .. } => ["the points of a hand must be from 0 to"],
         Fault::BoxesRange { .. } => ["the boxes of a hand must be from 0 to 99"],
     );
-    let refusals = every!(OperationError:
+    let refused_operations = every!(OperationError:
         OperationError::Faults(_) => ["Ann cannot knock with 14"],
         OperationError::SeriesOver => ["the series is over"],
         OperationError::PastEnd(_) => ["the series would end before hands 2 and 3"],
@@ -173,7 +172,7 @@ fn every_mistake_is_shown() {
         OperationError::NothingToUndo => ["there is nothing to undo"],
         OperationError::NothingToRedo => ["there is nothing to redo"],
     );
-    let clashes = every!(RuleConflict:
+    let rule_conflicts = every!(RuleConflict:
         RuleConflict::Multipliers { .. } => ["`column_multipliers` lists 3, but `columns` is 1"],
         RuleConflict::Award(_) => ["`shutout.award` 100 cannot be combined with", "`shutout.award` double-points cannot be combined with"],
     );
@@ -238,22 +237,34 @@ fn every_mistake_is_shown() {
     let errors: Vec<&str> = catalogue
         .iter()
         .filter(|shown| shown.status != 0)
-        .flat_map(|shown| shown.said.lines().filter(|line| line.starts_with("error: ")))
+        .flat_map(|shown| shown.output.lines().filter(|line| line.starts_with("error: ")))
         .collect();
-    let all = [cards, groups, lines, mistakes, names, melds, faults, refusals, clashes, text, rows, files];
+    let all = [
+        cards,
+        groups,
+        lines,
+        mistakes,
+        names,
+        melds,
+        faults,
+        refused_operations,
+        rule_conflicts,
+        text,
+        rows,
+        files,
+    ];
     let all = all.concat();
     let missing: Vec<_> =
         all.iter().filter(|words| !errors.iter().any(|error| error.contains(*words))).collect();
     assert!(missing.is_empty(), "no transcript in tests/cmd/errors says: {missing:#?}");
 }
 
-/// Whatever is wrong, people are told what to do about it.
 #[test]
 fn every_error_has_a_hint() {
     for shown in catalogue().iter().filter(|shown| shown.status != 0) {
-        let count = |begins: &str| shown.said.lines().filter(|line| line.starts_with(begins)).count();
-        let by_the_library = shown.said.contains("For more information, try '--help'.");
-        assert!(count("error: ") > 0, "{}", shown.said);
-        assert!(by_the_library || count("hint: ") == count("error: "), "{}", shown.said);
+        let count = |start: &str| shown.output.lines().filter(|line| line.starts_with(start)).count();
+        let is_from_clap = shown.output.contains("For more information, try '--help'.");
+        assert!(count("error: ") > 0, "{}", shown.output);
+        assert!(is_from_clap || count("hint: ") == count("error: "), "{}", shown.output);
     }
 }

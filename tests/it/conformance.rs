@@ -1,4 +1,4 @@
-//! The tables of `tests/data`, each row with its source: what the printed examples and the rules say.
+//! The tables in `tests/data`: printed examples and worked rules, each row with its source.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -25,12 +25,13 @@ fn rows(table: &str) -> Vec<Row> {
     rows
 }
 
-/// The house of the rules as they are typed on the command line.
+/// The house rules that these options of the command line choose.
 fn house(rules: &str) -> HouseRules {
     let words = ["new", "A", "B"].into_iter().chain(rules.split_whitespace());
     NewLine::try_parse_from(words).unwrap().new.options.rules.asked().unwrap().house
 }
 
+/// The series of a row, with its hands recorded.
 fn played(row: &Row) -> Series {
     let names = Names::new("A", "B").unwrap();
     let start = "2026-11-20T19:30:00+01:00".parse().unwrap();
@@ -53,14 +54,16 @@ fn played(row: &Row) -> Series {
     series
 }
 
-fn by_columns(of: &[ByPlayer<i64>]) -> String {
-    let each =
-        |player: Player| of.iter().map(|column| column.get(player).to_string()).collect::<Vec<_>>().join("/");
+/// The numbers of each column, as the tables write them.
+fn by_columns(columns: &[ByPlayer<i64>]) -> String {
+    let each = |player: Player| {
+        columns.iter().map(|column| column.get(player).to_string()).collect::<Vec<_>>().join("/")
+    };
     format!("A {} B {}", each(Player::One), each(Player::Two))
 }
 
 #[test]
-fn hollywood() {
+fn hollywood_sheets_match_their_sources() {
     for row in rows("hollywood.csv") {
         let series = played(&row);
         assert_eq!(series.score().sheets().len(), 1, "{}", row["id"]);
@@ -80,7 +83,7 @@ fn hollywood() {
 }
 
 #[test]
-fn rulings() {
+fn rulings_match_their_sources() {
     let names = Names::new("K", "D").unwrap();
     for row in rows("rulings.csv") {
         let (id, hand) = (&row["id"], &row["hand"]);
@@ -104,7 +107,7 @@ fn rulings() {
 }
 
 #[test]
-fn deadwood() {
+fn deadwood_counts_match_their_sources() {
     for row in rows("deadwood.csv") {
         let cards = row["cards"].parse::<ginscore_rules::cards::Cards>().unwrap();
         let count = if cards.len() == 11 { least_after_discard(cards) } else { least_deadwood(cards) };
@@ -113,7 +116,7 @@ fn deadwood() {
 }
 
 #[test]
-fn games() {
+fn settlements_match_their_sources() {
     for row in rows("games.csv") {
         let id = &row["id"];
         let settled = played(&row).score().settlement();
@@ -130,9 +133,9 @@ fn games() {
     }
 }
 
-/// What each preset plays: a key that is not in the table is as in `standard`.
+/// A key that the table does not list for a preset has its value in `standard`.
 #[test]
-fn presets() {
+fn presets_have_the_values_of_their_sources() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/presets.csv");
     let mut expected: BTreeMap<(String, String), String> = BTreeMap::new();
     for row in csv::Reader::from_path(path).unwrap().deserialize::<Row>() {
@@ -151,19 +154,18 @@ fn presets() {
             assert_eq!(Some(&found), value, "{} {}", preset.name, key.name);
         }
     }
-    assert_eq!(used, expected.len(), "every row names a preset and a key that there are");
+    assert_eq!(used, expected.len(), "every row names an existing preset and key");
 }
 
-/// What the modifiers make of a preset: what they set, and what they leave.
 #[test]
-fn modifiers() {
+fn modifiers_set_some_keys_and_leave_others() {
     for (rules, key, value) in [
         ("--oklahoma", "knock_card", "upcard"),
         ("--oklahoma", "ace_knock_card", "gin-only"),
         ("--oklahoma", "doubling_suits", "S"),
         ("--oklahoma", "doubled_boxes", "none"),
         ("--rules oklahoma --oklahoma", "ace_knock_card", "gin-only"),
-        // Bicycle doubles all that comes of the deal.
+        // Bicycle doubles everything that a deal brings.
         ("--rules bicycle --oklahoma", "doubled_boxes", "all"),
         ("--rules bicycle --oklahoma", "ace_knock_card", "gin-only"),
         ("--rules pagat --oklahoma", "doubled_boxes", "none"),
@@ -182,9 +184,9 @@ fn modifiers() {
     }
 }
 
-/// A game's worth is what the winner's total is above the loser's.
+/// The worth of a game is the winner's total minus the loser's total.
 #[test]
-fn worth() {
+fn the_worth_of_a_game_is_the_difference_of_the_totals() {
     for (rules, hands, worth) in [
         ("--rules pagat", "A +30; B +40; A +80", 110 + 100 + 40 - 40 - 20),
         ("--rules pagat", "A +110", 110 + 100 + 20 + 100),
@@ -197,9 +199,9 @@ fn worth() {
     }
 }
 
-/// A hand of which one side was given as a count is taken on somebody's word.
+/// A hand is verified if both sides showed their cards.
 #[test]
-fn verified() {
+fn a_hand_with_a_count_is_not_verified() {
     for (hand, verified) in [
         ("4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d 8h td", true),
         ("4-7s 9cdh / 2h ac ad v 23", false),
@@ -213,9 +215,9 @@ fn verified() {
     }
 }
 
-/// What money a point may be worth: above nothing, a million at most, four decimals.
+/// A stake is more than 0, at most a million, with at most four decimals.
 #[test]
-fn stakes() {
+fn stakes_have_limits() {
     for (text, ten) in [
         ("2.50", Some("25.00")),
         ("0.0001", Some("0.0010")),
@@ -230,15 +232,15 @@ fn stakes() {
         let stake = Stake::read(text);
         assert_eq!(stake.is_some(), ten.is_some(), "{text}");
         if let (Some(stake), Some(ten)) = (stake, ten) {
-            // How an amount is rounded for people is not looked at here.
+            // The rounding of amounts is tested in `wording`.
             assert_eq!(stake.times(10).to_string().parse::<f64>(), ten.parse::<f64>(), "{text}");
         }
     }
 }
 
-/// Every vector of the research stands in a table, or in the list of those left out with the reason.
+/// Every test vector is in a table, or in the list of those left out with the reason.
 #[test]
-fn no_vector_is_forgotten() {
+fn every_test_vector_is_used_or_left_out_with_a_reason() {
     let tables = ["rulings.csv", "hollywood.csv", "games.csv", "deadwood.csv"];
     let mut known: Vec<String> =
         tables.iter().flat_map(|table| rows(table)).map(|row| row["id"].clone()).collect();
@@ -248,19 +250,19 @@ fn no_vector_is_forgotten() {
         assert!(row["why"].len() > 20, "{row:?}");
         known.push(row["id"].clone());
     }
-    // There is no 49, 55 to 58, 66, 67, 84, 85 and 88.
+    // The numbers 49, 55 to 58, 66, 67, 84, 85 and 88 were never given.
     let numbers = (1..=48).chain(50..=54).chain([59]).chain(60..=65).chain(68..=83).chain([86, 87, 89]);
     for number in numbers {
         let id = format!("TV-{number:02}");
         let variant =
             |known: &String| known.trim_end_matches(|letter: char| letter.is_ascii_lowercase()) == id;
-        assert!(known.iter().any(variant), "{id} is nowhere");
+        assert!(known.iter().any(variant), "{id} is missing");
     }
 }
 
-/// The same shutout under every preset, as docs/presets.md shows it.
+/// docs/presets.md shows the same shutout under every preset. `UPDATE=1` rewrites the table.
 #[test]
-fn the_shutouts_of_the_docs() {
+fn docs_show_the_shutout_of_every_preset() {
     let names = ["A +30"; 4].join("; ");
     let mut table = String::from("| preset | the game is worth | how |\n|---|---|---|\n");
     for preset in PRESETS {
@@ -271,7 +273,7 @@ fn the_shutouts_of_the_docs() {
         let row = Row::from([
             ("id".to_owned(), preset.name.to_owned()),
             ("rules".to_owned(), format!("--rules {}{target}", preset.name)),
-            // Where boxes count at once the game is over a hand earlier.
+            // If boxes count at once, the game is over one hand earlier.
             ("hands".to_owned(), if preset.name == "palace" { ["A +30"; 3].join("; ") } else { hands }),
         ]);
         let series = played(&row);

@@ -1,4 +1,4 @@
-//! Exported files: pages and rows, harmless whatever the names and notes are.
+//! Exported pages and rows, which are harmless whatever the names and notes contain.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use crate::table::Table;
 
 pub const EVENING: &str = include_str!("../data/evening.gin");
 
-/// Names as hostile as a name can be, and notes that are more so.
+/// Hostile names and notes.
 pub const HOSTILE: &str =
     "new 'Ann<b>x' 'Bob=cmd() & \"Co\"' --rules oklahoma --dealer 'Ann<b>x' --stake 0.10
 Ann<b>x 4 v 23 @7h # =cmd()
@@ -19,7 +19,9 @@ Ann<b>x +18 @ad # '<b>Ann</b>'
 Ann<b>x 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s @9d # -1+1
 ";
 
-pub const DEALT_ANEW: &str = "new Ann Bob --rules hollywood --set target=60 --set column_multipliers=1,1,2
+/// A series whose dealer is changed twice.
+pub const DEALER_CHANGED: &str =
+    "new Ann Bob --rules hollywood --set target=60 --set column_multipliers=1,1,2
 deal Bob
 Ann 3 v 30
 Bob 9 v 4
@@ -29,7 +31,7 @@ draw
 Ann 2 v 12
 ";
 
-/// A table at which these scripts were played.
+/// A ledger in which these scripts were played.
 pub fn played(scripts: &[&str]) -> Table {
     let table = Table::new();
     for script in scripts {
@@ -39,14 +41,15 @@ pub fn played(scripts: &[&str]) -> Table {
     table
 }
 
+/// The names of all series.
 pub fn names(table: &Table) -> Vec<String> {
     let list = table.ok("series list --json").json();
     list["series"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
 }
 
 #[test]
-fn a_page_of_several_series_and_of_no_series() {
-    let table = played(&[EVENING, DEALT_ANEW]);
+fn a_page_may_have_several_series_or_none() {
+    let table = played(&[EVENING, DEALER_CHANGED]);
     let page = table.ok("export --all --format html").out;
     assert_eq!(page.matches("<article ").count(), 2);
     for name in names(&table) {
@@ -61,7 +64,7 @@ fn a_page_of_several_series_and_of_no_series() {
         let opens = page.matches(&format!("{opened}>")).count() + page.matches(&format!("{opened} ")).count();
         assert_eq!(opens, page.matches(closed).count(), "{opened}");
     }
-    assert!(!page.contains("://") && !page.contains("src="), "nothing is fetched");
+    assert!(!page.contains("://") && !page.contains("src="), "the page loads something");
     assert!(!page.contains("<script"));
     let empty = Table::new();
     assert!(empty.ok("export --all --format html").out.ends_with("</main></body></html>\n"));
@@ -87,7 +90,7 @@ fn the_extension_of_the_file_chooses_the_format() {
     }
     let named = table.ok(&format!("export --format csv --json -o {}", file("rows").display()));
     assert_eq!(named.json()["hands"], 12);
-    // The object has what the other commands answer.
+    // The object contains the answers of the other commands.
     let one = serde_json::from_str::<Value>(&fs::read_to_string(file("evening.JSON")).unwrap()).unwrap();
     let one = &one["series"][0];
     assert_eq!(one["score"], table.ok("score --json").json());
@@ -107,14 +110,34 @@ fn hostile_names_and_notes_are_harmless() {
     }
     let csv = table.ok("export --format csv").out;
     let mut reader = csv::Reader::from_reader(csv.as_bytes());
-    let head = reader.headers().unwrap().clone();
+    let header = reader.headers().unwrap().clone();
     let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
-    let note = head.iter().position(|name| name == "note").unwrap();
+    let note = header.iter().position(|name| name == "note").unwrap();
     let notes: Vec<&str> = rows.iter().map(|row| &row[note]).collect();
     assert_eq!(notes, ["'=cmd()", "<script>alert(1)</script>", "\"a,b\"", "'<b>Ann</b>'", "'-1+1"]);
     for cell in rows.iter().flatten() {
         assert!(!cell.starts_with(['=', '+', '-', '@', '\t', '\r']), "{cell}");
     }
-    // Every row is as long as the head, or a comma has got out.
-    assert!(rows.iter().all(|row| row.len() == head.len()));
+    // A row of another length would mean that a comma was not quoted.
+    assert!(rows.iter().all(|row| row.len() == header.len()));
+}
+
+/// A name that is written from right to left does not change the order of the text around it.
+#[test]
+fn names_and_notes_are_isolated_in_the_page() {
+    let table = Table::new();
+    table.ok("new 'דנה' Bob --name night");
+    table.ok("hand Bob 4 v 23 '# ערב טוב <b>'");
+    let page = table.ok("export --format html").out;
+    assert!(page.contains("<h4>Hand 1: <bdi>Bob</bdi> knocks with 4 against 23, 19 points</h4>"), "{page}");
+    assert!(page.contains("Note: <bdi>ערב טוב &lt;b&gt;</bdi>"), "{page}");
+    assert!(page.contains("<dd><bdi>night</bdi></dd>"), "{page}");
+    assert!(page.contains("<title>Gin rummy: דנה and Bob, 20 November 2026</title>"), "{page}");
+    let text = page.split("<main>").nth(1).unwrap();
+    // Elsewhere a name may only be in an attribute, which cannot contain elements.
+    let rest = text.replace("<bdi>דנה</bdi>", "");
+    for (at, _) in rest.match_indices("דנה") {
+        let before = &rest[..at];
+        assert!(before.rfind('<') > before.rfind('>'), "{}", &rest[at..]);
+    }
 }

@@ -1,4 +1,4 @@
-//! completions/ and man/ are what the program makes of its declarations; `UPDATE=1` rewrites them.
+//! The files in `completions/` and `man/` are up to date. `UPDATE=1` rewrites them.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +12,8 @@ use ginscore_ledger::exchange::Column;
 
 use crate::table::Table;
 
-fn fresh(dir: &str, files: BTreeMap<String, Vec<u8>>) {
+/// Checks the files of a directory against these, or rewrites them.
+fn check_files(dir: &str, files: BTreeMap<String, Vec<u8>>) {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join(dir);
     if std::env::var_os("UPDATE").is_some() {
         let _ = fs::remove_dir_all(&dir);
@@ -33,25 +34,31 @@ fn fresh(dir: &str, files: BTreeMap<String, Vec<u8>>) {
 }
 
 #[test]
-fn completions_are_fresh() {
-    fresh("completions", SHELLS.into_iter().map(|(shell, name)| (name.to_owned(), script(shell))).collect());
+fn completions_are_up_to_date() {
+    check_files(
+        "completions",
+        SHELLS.into_iter().map(|(shell, name)| (name.to_owned(), script(shell))).collect(),
+    );
 }
 
 #[test]
-fn the_manual_is_fresh() {
-    fresh("man", pages(&Cli::command()).into_iter().map(|(name, text)| (name, text.into_bytes())).collect());
+fn man_pages_are_up_to_date() {
+    check_files(
+        "man",
+        pages(&Cli::command()).into_iter().map(|(name, text)| (name, text.into_bytes())).collect(),
+    );
 }
 
-/// The document about the rows has every column, in order.
+/// docs/rows.md describes every column, in order.
 #[test]
-fn the_columns_are_documented() {
+fn every_column_is_documented() {
     let text = include_str!("../../docs/rows.md");
     let columns = text.split("## Columns").nth(1).unwrap().split("\n## ").next().unwrap();
     let listed = columns.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next());
     assert_eq!(listed.collect::<Vec<_>>(), Column::ALL.map(|column| column.name()));
 }
 
-/// The command of a page, as in `ginscore-rules-show`.
+/// The command of a man page, such as `ginscore-rules-show`.
 fn command_of(page: &str) -> clap::Command {
     let mut command = Cli::command();
     for name in page.split('-').skip(1) {
@@ -60,18 +67,18 @@ fn command_of(page: &str) -> clap::Command {
     command
 }
 
-/// Every page has examples, and the command line knows what they type.
+/// Every page has all sections, and its examples can be parsed.
 #[test]
-fn every_page_has_examples_that_can_be_typed() {
+fn every_page_has_examples_that_parse() {
     for (file, text) in pages(&Cli::command()) {
         let Some(name) = file.strip_suffix(".1") else {
             continue;
         };
         for section in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "FILES", "EXAMPLES"] {
-            let plain = text
+            let has_section = text
                 .lines()
                 .any(|line| line == format!(".SH {section}") || line == format!(".SH \"{section}\""));
-            assert!(plain, "{file} has no {section}");
+            assert!(has_section, "{file} has no {section}");
         }
         let examples = examples(&command_of(name));
         assert!(!examples.is_empty(), "{name} has no example");
@@ -84,7 +91,7 @@ fn every_page_has_examples_that_can_be_typed() {
 }
 
 #[test]
-fn the_installed_program_has_them_too() {
+fn the_program_prints_completions_and_man_pages() {
     let table = Table::new();
     assert_eq!(table.ok("completions bash").out.into_bytes(), script(SHELLS[0].0));
     let dir = table.home().join("man");
@@ -94,23 +101,22 @@ fn the_installed_program_has_them_too() {
     assert!(table.ok("man").out.starts_with(".ie"));
 }
 
-/// A shell that asks is told the names, the series, the presets and the keys. (fish is asked: it hands over
-/// the words as they are.)
+/// Completions offer names, series, presets and keys. This asks as fish does, which passes the words unchanged.
 #[test]
-fn completions_know_the_names() {
+fn completions_offer_names_series_presets_and_keys() {
     let table = Table::new();
     table.ok("new Ann 'Mary Jo' --rules hollywood");
-    let asked = |words: &str| {
+    let offered = |words: &str| {
         let done = table.shell(&format!("COMPLETE=fish ginscore -- ginscore {words}"));
         assert_eq!(done.status, 0, "{}", done.said);
         let words = done.said.lines().map(|line| line.split('\t').next().unwrap());
         words.filter(|word| !word.starts_with("--")).map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(asked("hand ''"), ["Ann", "Mary"]);
-    assert_eq!(asked("deal M"), ["Mary"]);
-    assert_eq!(asked("new A B --rules wikipedia-"), ["wikipedia-match"]);
-    assert_eq!(asked("judge --set undercut_t"), ["undercut_tie="]);
-    assert_eq!(asked("series use 2026"), ["2026-11-20-1930-ann-mary-jo"]);
-    assert_eq!(asked("summary --as modern"), ["modern"]);
-    assert_eq!(asked("rules explain laying"), ["laying-off"]);
+    assert_eq!(offered("hand ''"), ["Ann", "Mary"]);
+    assert_eq!(offered("deal M"), ["Mary"]);
+    assert_eq!(offered("new A B --rules wikipedia-"), ["wikipedia-match"]);
+    assert_eq!(offered("judge --set undercut_t"), ["undercut_tie="]);
+    assert_eq!(offered("series use 2026"), ["2026-11-20-1930-ann-mary-jo"]);
+    assert_eq!(offered("summary --as modern"), ["modern"]);
+    assert_eq!(offered("rules explain laying"), ["laying-off"]);
 }

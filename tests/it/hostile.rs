@@ -1,5 +1,5 @@
-//! Text from other people, in every place that can hold some, through every command: nothing of it that a terminal
-//! would obey, or that cannot be seen, is ever shown as it is.
+//! Hostile text in every place that can contain some, through every command: control characters and invisible characters
+//! are never printed as they are.
 
 use std::fs;
 use std::path::Path;
@@ -8,15 +8,15 @@ use ginscore_rules::notation::all;
 
 use crate::table::{Done, Table};
 
-/// What a file's name, a note or a header can hold of a stranger's: controls with and without the eighth bit, line
-/// ends, marks that turn the text round, and characters that are not seen.
+/// Text from a stranger, for file names, notes and headers: C0 and C1 control characters, line ends, marks that change
+/// the direction of the text, and invisible characters.
 const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{8}\u{9b}31m\u{85}\r\nINJECTED\t\u{202e}\u{2066}\u{200b}\u{200d}\
 \u{feff}\u{ad}\u{2028}\u{2029}\u{e0041}\u{fe0f}\u{3164}y";
 
-/// The same without what no name has ever been allowed to hold.
+/// The same without the characters that names have never been allowed to contain.
 const INVISIBLE: &str = "x\u{202e}\u{2066}\u{200b}\u{200d}\u{feff}\u{ad}\u{e0041}\u{fe0f}\u{3164}y";
 
-/// What is asked of each ledger; those that record come last.
+/// The commands to run on each ledger. Those that record come last.
 const COMMANDS: [&str; 36] = [
     "",
     "score",
@@ -56,25 +56,26 @@ const COMMANDS: [&str; 36] = [
     "log --all",
 ];
 
-/// Nothing of what was said is raw.
-fn is_clean(done: &Done, what: &str) {
+/// Checks that the output has no control or invisible characters.
+fn check_clean(done: &Done, what: &str) {
     let raw: Vec<_> = all(&done.said).filter(|found| found.sign != '\n').collect();
     assert!(raw.is_empty(), "{what}: {raw:?} in {:?}", done.said);
     let injected = done.said.lines().any(|line| line.trim_start().starts_with("INJECTED"));
     assert!(!injected, "{what}: {:?}", done.said);
 }
 
-fn every_command(table: &Table, place: &str) {
+/// Runs every command, and checks its output.
+fn check_every_command(table: &Table, place: &str) {
     for command in COMMANDS {
         for json in ["", " --json"] {
             let done = table.run(&format!("{command}{json}"));
-            is_clean(&done, &format!("{place}: {command}{json}"));
+            check_clean(&done, &format!("{place}: {command}{json}"));
             assert!(done.status <= 3, "{place}: {command}: {}", done.said);
         }
     }
 }
 
-/// A text as TOML holds it.
+/// A text as a TOML string.
 fn quoted(text: &str) -> String {
     let escaped: String = text
         .chars()
@@ -86,7 +87,7 @@ fn quoted(text: &str) -> String {
     format!("\"{escaped}\"")
 }
 
-/// A table with a hand, a draw and an amendment, all with notes.
+/// A ledger with a hand, a draw and an amendment, all with notes.
 fn evening() -> Table {
     let table = Table::new();
     for line in
@@ -98,7 +99,7 @@ fn evening() -> Table {
 }
 
 #[test]
-fn in_every_place_of_a_ledger() {
+fn hostile_text_in_a_ledger_is_escaped() {
     let note = quoted(HOSTILE);
     let accepted =
         format!("\n[[entry]]\nkind = \"accept\"\ntime = 2026-11-20T20:30:00+01:00\nnote = {note}\n");
@@ -116,20 +117,20 @@ fn in_every_place_of_a_ledger() {
         ("a hand that cannot be read", "\"Ann 3 v 23\"", bad_hand),
         ("a key", "preset", format!("{note} = 1\npreset")),
         ("a kind", "\"draw\"", note.clone()),
-        ("an acceptance's note", "", accepted),
-        ("no TOML", "format", format!("{HOSTILE} format")),
+        ("the note of an acceptance", "", accepted),
+        ("outside TOML", "format", format!("{HOSTILE} format")),
     ] {
         let table = evening();
         let (path, text) = table.file();
         let changed = if from.is_empty() { format!("{text}{to}") } else { text.replacen(from, &to, 1) };
         assert_ne!(changed, text, "{place}");
         fs::write(&path, changed).unwrap();
-        every_command(&table, place);
+        check_every_command(&table, place);
     }
 }
 
 #[test]
-fn in_a_merge_that_was_left_half_done() {
+fn hostile_text_in_a_merge_conflict_is_escaped() {
     let table = evening();
     let (path, text) = table.file();
     let hand = |who: &str| {
@@ -139,80 +140,83 @@ fn in_a_merge_that_was_left_half_done() {
              points = 19\nboxes = 1\ncolumns = [1]\n"
         )
     };
-    let mark = HOSTILE.replace(['\n', '\r'], "");
-    let merged = format!("{text}<<<<<<< {mark}\n{}=======\n{}>>>>>>> {mark}\n", hand("Ann"), hand("Bob"));
+    let marker = HOSTILE.replace(['\n', '\r'], "");
+    let merged = format!("{text}<<<<<<< {marker}\n{}=======\n{}>>>>>>> {marker}\n", hand("Ann"), hand("Bob"));
     fs::write(&path, merged).unwrap();
     let said = table.run("score").err;
     assert!(said.contains("# x"), "the hands of both sides are shown: {said}");
-    every_command(&table, "a merge");
+    check_every_command(&table, "a merge");
 }
 
 #[cfg(unix)]
 #[test]
-fn in_the_names_of_files() {
+fn hostile_file_names_are_escaped() {
     let table = evening();
     let (path, text) = table.file();
-    let beside = |name: &str| path.with_file_name(name);
-    // A series, the copies of syncing programs and editors, and a series that cannot be read.
+    let sibling = |name: &str| path.with_file_name(name);
+    // A series, copies made by sync programs and editors, and a series that cannot be read.
     let evil = format!("an evil {HOSTILE}");
-    fs::write(beside(&format!("{evil}.toml")), &text).unwrap();
-    fs::write(beside(&format!("{evil}.toml~")), &text).unwrap();
-    fs::write(beside(&format!("{evil}.sync-conflict-20261120-203107-ABCDEFG.toml")), &text).unwrap();
-    fs::write(beside(&format!("{evil} (Ann's conflicted copy 2026-11-20).toml")), text.replace("Bob", "Cid"))
-        .unwrap();
-    fs::write(beside(&format!("broken {HOSTILE}.toml")), "junk = ").unwrap();
-    fs::write(beside(&format!("lost {HOSTILE}.sync-conflict-20261120-203107-ABCDEFG.toml")), &text).unwrap();
+    fs::write(sibling(&format!("{evil}.toml")), &text).unwrap();
+    fs::write(sibling(&format!("{evil}.toml~")), &text).unwrap();
+    fs::write(sibling(&format!("{evil}.sync-conflict-20261120-203107-ABCDEFG.toml")), &text).unwrap();
+    fs::write(
+        sibling(&format!("{evil} (Ann's conflicted copy 2026-11-20).toml")),
+        text.replace("Bob", "Cid"),
+    )
+    .unwrap();
+    fs::write(sibling(&format!("broken {HOSTILE}.toml")), "junk = ").unwrap();
+    fs::write(sibling(&format!("lost {HOSTILE}.sync-conflict-20261120-203107-ABCDEFG.toml")), &text).unwrap();
     for series in ["", "--series evil", "--series broken"] {
         for command in COMMANDS {
             for json in ["", " --json"] {
                 let line = format!("{command} {series}{json}");
-                is_clean(&table.run(&line), &line);
+                check_clean(&table.run(&line), &line);
             }
         }
-        is_clean(&table.run("series use evil"), "series use evil");
+        check_clean(&table.run("series use evil"), "series use evil");
     }
 }
 
 #[cfg(unix)]
 #[test]
-fn in_the_paths_of_ledgers_and_files() {
+fn hostile_paths_are_escaped() {
     let table = evening();
     let (path, text) = table.file();
     let dir = table.home().join(format!("dir {HOSTILE}"));
     fs::create_dir(&dir).unwrap();
     fs::write(dir.join("evening.toml"), text.replace("\"third\"", "7")).unwrap();
     fs::copy(&path, dir.join("whole.toml")).unwrap();
-    let of = |path: &Path| path.to_str().unwrap().to_owned();
-    let ledger = of(&dir);
+    let text_of = |path: &Path| path.to_str().unwrap().to_owned();
+    let ledger = text_of(&dir);
     for words in [
         vec!["audit"],
         vec!["series", "list"],
         vec!["series", "show"],
         vec!["score"],
         vec!["standings"],
-        vec!["standings", &ledger, &of(path.parent().unwrap())],
+        vec!["standings", &ledger, &text_of(path.parent().unwrap())],
         vec!["standings", "no\u{1b}[2J"],
-        vec!["import", &of(&dir.join("none.csv"))],
-        vec!["import", &of(&dir.join("evening.toml"))],
-        vec!["export", "-o", &of(&dir.join("out.html"))],
-        vec!["export", "-o", &of(&dir.join("none/out.html"))],
-        vec!["man", &of(&dir.join("man"))],
-        vec!["man", &of(&dir.join("evening.toml"))],
+        vec!["import", &text_of(&dir.join("none.csv"))],
+        vec!["import", &text_of(&dir.join("evening.toml"))],
+        vec!["export", "-o", &text_of(&dir.join("out.html"))],
+        vec!["export", "-o", &text_of(&dir.join("none/out.html"))],
+        vec!["man", &text_of(&dir.join("man"))],
+        vec!["man", &text_of(&dir.join("evening.toml"))],
     ] {
         for json in [None, Some("--json")] {
             for series in ["whole", "evening"] {
                 let all =
                     [&["--ledger", &ledger, "--series", series], words.as_slice(), json.as_slice()].concat();
-                is_clean(&table.run_with(&all, ""), &format!("{all:?}"));
+                check_clean(&table.run_with(&all, ""), &format!("{all:?}"));
             }
         }
     }
 }
 
 #[test]
-fn in_what_is_typed_or_piped() {
+fn hostile_arguments_and_input_are_escaped() {
     let table = evening();
-    // The command line's own reader shows a line end that was typed as it is.
+    // The command line library prints a line end in an argument unchanged.
     let typed = HOSTILE.replace(['\n', '\r', '\t'], "");
     for words in [
         vec!["hand", "Ann", "4", "v", &typed],
@@ -250,7 +254,7 @@ fn in_what_is_typed_or_piped() {
             let all = [words.as_slice(), json.as_slice()].concat();
             let done = table.run_with(&all, "");
             assert_ne!(done.status, 0, "{all:?}: {}", done.said);
-            is_clean(&done, &format!("{all:?}"));
+            check_clean(&done, &format!("{all:?}"));
         }
     }
     let cell = HOSTILE.replace(['\n', '\r'], "");
@@ -271,38 +275,18 @@ fn in_what_is_typed_or_piped() {
             let all = [words.as_slice(), json.as_slice()].concat();
             let done = table.run_with(&all, &input);
             assert_eq!(done.status, 2, "{all:?} {input:?}: {}", done.said);
-            is_clean(&done, &format!("{all:?} {input:?}"));
+            check_clean(&done, &format!("{all:?} {input:?}"));
         }
     }
 }
 
-/// JSON loses nothing by it: a program gets the text as it is.
+/// Only text for people is escaped. JSON has the original text.
 #[test]
-fn json_keeps_the_text() {
+fn json_keeps_hostile_text() {
     let table = evening();
     let (path, text) = table.file();
     let note = "91\u{202e}\u{e0041}\u{200b}";
     fs::write(&path, text.replacen("\"third\"", &quoted(note), 1)).unwrap();
     assert_eq!(table.ok("why 1 --json").json()["note"], note);
     assert!(table.ok("log").out.contains("# 91\\u{202e}\\u{e0041}\\u{200b}"));
-}
-
-/// A page keeps a name that is written from right to left from turning what stands around it.
-#[test]
-fn names_and_notes_are_isolated_in_the_page() {
-    let table = Table::new();
-    table.ok("new 'דנה' Bob --name night");
-    table.ok("hand Bob 4 v 23 '# ערב טוב <b>'");
-    let page = table.ok("export --format html").out;
-    assert!(page.contains("<h4>Hand 1: <bdi>Bob</bdi> knocks with 4 against 23, 19 points</h4>"), "{page}");
-    assert!(page.contains("Note: <bdi>ערב טוב &lt;b&gt;</bdi>"), "{page}");
-    assert!(page.contains("<dd><bdi>night</bdi></dd>"), "{page}");
-    assert!(page.contains("<title>Gin rummy: דנה and Bob, 20 November 2026</title>"), "{page}");
-    let text = page.split("<main>").nth(1).unwrap();
-    // Where no element can stand, in a label, the name is alone with the browser.
-    let rest = text.replace("<bdi>דנה</bdi>", "");
-    for (at, _) in rest.match_indices("דנה") {
-        let before = &rest[..at];
-        assert!(before.rfind('<') > before.rfind('>'), "{}", &rest[at..]);
-    }
 }

@@ -1,13 +1,13 @@
-//! Imported rows: what is recorded, what is refused, and that nothing is half done.
+//! Importing rows: what is recorded and what is refused, and that an import is never half done.
 
 use std::fs;
 
 use serde_json::Value;
 
-use crate::export::{DEALT_ANEW, EVENING, HOSTILE, names, played};
+use crate::export::{DEALER_CHANGED, EVENING, HOSTILE, names, played};
 use crate::table::Table;
 
-/// Everything that a series comes to, without the seal, which covers the time of a correction.
+/// The score and the summary of a series, without the seal, which covers the times of corrections.
 fn totals(table: &Table, name: &str) -> [Value; 2] {
     let score = table.ok(&format!("score --json --series {name}")).unsealed();
     [score, table.ok(&format!("summary --json --series {name}")).json()]
@@ -15,7 +15,7 @@ fn totals(table: &Table, name: &str) -> [Value; 2] {
 
 #[test]
 fn an_export_imports_to_the_same_totals() {
-    let table = played(&[EVENING, HOSTILE, DEALT_ANEW]);
+    let table = played(&[EVENING, HOSTILE, DEALER_CHANGED]);
     for format in ["csv", "jsonl"] {
         let exported = table.ok(&format!("export --all --format {format}")).out;
         let other = Table::new();
@@ -28,19 +28,19 @@ fn an_export_imports_to_the_same_totals() {
             assert_eq!(log(&table), log(&other), "{format}");
         }
         assert_eq!(other.ok("audit").out, "");
-        // Once more: everything is there already.
+        // Importing again adds nothing.
         let files = other.files();
         let again = other.run_with(&["import", "-", "--json"], &exported);
         assert_eq!((again.status, again.json()["hands"].as_u64()), (0, Some(0)), "{}", again.err);
         assert_eq!(other.files(), files);
-        // What comes out of there is what went in.
+        // The imported ledger exports the same rows.
         assert_eq!(other.ok(&format!("export --all --format {format}")).out, exported);
     }
 }
 
 #[test]
 fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
-    let table = played(&[DEALT_ANEW]);
+    let table = played(&[DEALER_CHANGED]);
     let exported = table.ok("export --format csv").out;
     let other = Table::new();
     let script = other.run_with(&["import", "-", "--dry-run"], &exported);
@@ -58,8 +58,8 @@ fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
     assert_eq!(sheets(&table), sheets(&other));
 }
 
-/// A spreadsheet of a club, not of this program: three columns, the cells apart by semicolons, lines that end as
-/// Windows ends them, a mark before the text, what repeats left blank, seats changed, and no great care.
+/// A spreadsheet that this program did not write: three columns, semicolons, Windows line ends, a byte order mark, blank
+/// cells for repeated values, exchanged players and careless spelling.
 #[test]
 fn three_columns_of_a_spreadsheet_are_enough() {
     let table = Table::new();
@@ -69,13 +69,13 @@ fn three_columns_of_a_spreadsheet_are_enough() {
     let score = table.ok("score --json").json();
     assert_eq!(score["hands"].as_array().unwrap().len(), 3);
     assert_eq!(score["sheets"][0]["columns"][0]["points"]["Bob"], 37);
-    // The same sheet once more is no other evening, and neither is it under the series' name.
+    // Importing the same sheet again does not add a series.
     let again = table.run_with(&["import", "-", "--json"], rows);
     assert_eq!(again.json()["hands"], 0, "{}", again.err);
     assert_eq!(names(&table).len(), 1);
 }
 
-/// Evenings of the same two are told apart by their days, where they have no names.
+/// Without names, evenings of the same players are distinguished by their days.
 #[test]
 fn rows_of_several_evenings_become_several_series() {
     let table = Table::new();
@@ -90,25 +90,25 @@ fn rows_of_several_evenings_become_several_series() {
     assert_eq!(["2026-11-06-0000-ann-bob", "2026-11-13-0000-ann-bob", "cid"].map(hands), [3, 2, 1]);
     let again = table.run_with(&["import", "-", "--json"], &format!("{rows}2026-11-13,Ann,Bob,draw\n"));
     assert_eq!((&again.json()["hands"], names(&table).len()), (&1.into(), 3), "{}", again.err);
-    // A hand mended in the sheet is no other evening, and nothing is done behind anybody's back.
-    let mended = table.run_with(&["import", "-", "--json"], &rows.replace("v 30", "v 31"));
-    assert_eq!((mended.status, mended.codes()), (3, vec!["ledger-write".to_owned()]));
+    // A hand that was changed in the sheet is neither imported as a new evening nor silently replaced.
+    let changed = table.run_with(&["import", "-", "--json"], &rows.replace("v 30", "v 31"));
+    assert_eq!((changed.status, changed.codes()), (3, vec!["ledger-write".to_owned()]));
 }
 
-/// What a sheet says that cannot be, or cannot be done, is refused rather than done to half of it.
+/// Rows that contradict the ledger or each other are refused, and nothing is written.
 #[test]
 fn rows_that_contradict_the_ledger_are_refused() {
     let table = Table::new();
-    let take = |rows: &str| table.run_with(&["import", "-", "--json"], rows);
+    let import = |rows: &str| table.run_with(&["import", "-", "--json"], rows);
     let head = "series,start,player_one,player_two,first_dealer,dealer,hand\n";
     assert_eq!(
-        take(&format!("{head},2026-11-20,Ann,Bob,,,draw\nfri,2026-11-21,Ann,Bob,Ann,,Ann 4 v 23\n")).status,
+        import(&format!("{head},2026-11-20,Ann,Bob,,,draw\nfri,2026-11-21,Ann,Bob,Ann,,Ann 4 v 23\n")).status,
         0
     );
     table.ok("deal Bob --series fri");
     let files = table.files();
     for (rows, status, said) in [
-        // Two groups of rows that are one series of the ledger: each would undo what the other wrote.
+        // Two groups of rows that are the same series of the ledger: each would undo the other.
         (
             ",2026-11-20,Ann,Bob,,,draw\n,,,,,,Ann 4 v 23\n,2026-11-20 00:00,Ann,Bob,,,draw\n,,,,,,Bob 9 v 10\n",
             2,
@@ -120,40 +120,40 @@ fn rows_that_contradict_the_ledger_are_refused() {
         ("fri,,Bob,Ann,,,Ann 4 v 23\n", 3, "`player_one` is `Ann` and `player_two` `Bob` there"),
         (",2026-11-20,Bob,Ann,,,draw\n", 3, "`player_one` is `Ann` and `player_two` `Bob` there"),
     ] {
-        let refused = take(&format!("{head}{rows}"));
+        let refused = import(&format!("{head}{rows}"));
         assert_eq!(refused.status, status, "{rows}: {}", refused.err);
         assert!(refused.err.contains(said), "{rows}: {}", refused.err);
         assert_eq!(table.files(), files);
     }
-    // Who deals goes on from the ledger, and is whom the rows tell: nobody told of hand 2, Ann of hand 3.
+    // The dealer continues from the ledger unless a row names one: only hand 3 names Ann.
     let more = "fri,,Ann,Bob,,,Ann 4 v 23\nfri,,,,,,draw\nfri,,,,,Ann,Bob 2 v 9\n";
-    assert_eq!(take(&format!("{head}{more}")).status, 0);
+    assert_eq!(import(&format!("{head}{more}")).status, 0);
     let rows = table.ok("export --format jsonl --series fri").out;
     let dealers: Vec<Value> =
         rows.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["dealer"].clone()).collect();
     assert_eq!(dealers, ["Ann", "Bob", "Ann"]);
-    // Three columns, and a sheet that has grown; and players repeated beside a blank series.
+    // Three columns, a sheet that has grown, and players repeated next to a blank series.
     let three = "player_one,player_two,hand\nCid,Dora,Cid 4 v 23\n";
-    assert_eq!(take(three).json()["hands"], 1);
-    assert_eq!(take(&format!("{three}Cid,Dora,draw\n")).json()["hands"], 1);
+    assert_eq!(import(three).json()["hands"], 1);
+    assert_eq!(import(&format!("{three}Cid,Dora,draw\n")).json()["hands"], 1);
     assert_eq!(
-        take(&format!("{head}sat,2026-11-22,Ann,Eve,,,draw\n,,Ann,Eve,,,Eve gin v 3\n")).json()["hands"],
+        import(&format!("{head}sat,2026-11-22,Ann,Eve,,,draw\n,,Ann,Eve,,,Eve gin v 3\n")).json()["hands"],
         2
     );
     assert_eq!(names(&table).len(), 4);
     assert_eq!(table.ok("audit").out, "");
-    // What was cut short is not made good by what is put behind it: the audit goes on saying so.
+    // A shortened series is not repaired by adding hands to it: the audit still reports it.
     let path = table.ledger().join("fri.toml");
     let text = fs::read_to_string(&path).unwrap();
     fs::write(&path, &text[..text.rfind("\n[[entry]]\nkind = \"deal\"").unwrap() + 1]).unwrap();
     assert_eq!(table.run("audit").status, 1);
     let more = more.replace("Bob 2 v 9", "Bob 3 v 9");
-    let done = take(&format!("{head}{more}fri,,,,,,draw\n"));
+    let done = import(&format!("{head}{more}fri,,,,,,draw\n"));
     assert!(done.status == 0 && done.err.contains("warning: "), "{}", done.err);
     assert_eq!(table.run("audit").status, 1);
-    // A series that cannot be read may be the one, and one that was asked for is missed.
+    // A series that cannot be read may be the one that the rows continue. A series that was asked for must be readable.
     fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();
-    assert_eq!(take(three).status, 3);
+    assert_eq!(import(three).status, 3);
     assert_eq!(table.run("stats --series broken").status, 3);
     assert!(
         table
@@ -163,19 +163,19 @@ fn rows_that_contradict_the_ledger_are_refused() {
     );
 }
 
-/// A sheet to which an evening is added each week is imported each week.
+/// A sheet that grows every week can be imported every week.
 #[test]
 fn a_growing_sheet_adds_only_its_new_hands() {
     let table = Table::new();
     let head = "series,start,player_one,player_two,hand\n";
     let friday = "friday,2026-11-20,Ann,Bob,Ann 4 v 23\nfriday,,,,Bob 2 v 30\n";
     let unnamed = ",2026-11-21 20:00,Ann,Cid,Cid gin v 3\n";
-    let take = |rows: &str| {
+    let import = |rows: &str| {
         let done = table.run_with(&["import", "-", "--json"], &format!("{head}{rows}"));
         assert_eq!(done.status, 0, "{}{}", done.out, done.err);
         (done.json()["hands"].as_u64().unwrap(), done.json()["series"].as_array().unwrap().len())
     };
-    assert_eq!(take(&format!("{friday}{unnamed}")), (3, 2));
+    assert_eq!(import(&format!("{friday}{unnamed}")), (3, 2));
     let seal = table.ok("score --json --series friday").json()["seal"].as_str().unwrap().to_owned();
     let longer =
         format!("{friday}friday,,,,draw\nfriday,,,,Ann +12\n{unnamed},2026-11-21 20:00,Ann,Cid,Ann 3 v 9\n");
@@ -186,22 +186,22 @@ fn a_growing_sheet_adds_only_its_new_hands() {
         "{}",
         dry.out
     );
-    assert_eq!(take(&longer), (3, 2));
-    assert_eq!(take(&longer), (0, 0));
+    assert_eq!(import(&longer), (3, 2));
+    assert_eq!(import(&longer), (0, 0));
     assert_eq!(table.ok("audit").out, "");
     assert!(table.ok(&format!("audit --seal {seal} --series friday")).out.contains("hand 2"));
-    // What the ledger has besides is not touched by a shorter sheet; another hand in it is refused.
-    assert_eq!(take(friday), (0, 0));
+    // A shorter sheet changes nothing. A sheet with a different hand is refused.
+    assert_eq!(import(friday), (0, 0));
     let files = table.files();
     let other = format!("{head}saturday,,Ann,Bob,draw\n{}", friday.replace("v 30", "v 31"));
     let refused = table.run_with(&["import", "-", "--json"], &other);
     assert_eq!((refused.status, refused.codes()), (3, vec!["ledger-write".to_owned()]));
     assert!(refused.err.contains("standard input:3: "), "{}", refused.err);
     assert_eq!(table.run_with(&["import", "-", "--dry-run"], &other).status, 3);
-    assert_eq!(table.files(), files, "and nothing is written of what stands before it");
+    assert_eq!(table.files(), files, "rows before the refused one must not be written either");
 }
 
-/// What stands in the way of one series keeps all others from being written.
+/// If one series cannot be written, none is.
 #[test]
 fn an_import_is_all_or_nothing() {
     let table = played(&["new Ann Bob --name there\nAnn 4 v 23\n"]);
@@ -213,13 +213,13 @@ fn an_import_is_all_or_nothing() {
         let refused = table.run_with(&["import", "-"], &format!("{head}{rows}"));
         assert_eq!((refused.status, series(&table)), (3, before), "{}", refused.err);
     }
-    // A name that one series has is not given to another that has none.
+    // A series without a name does not get the name of another series in the file.
     fs::remove_dir(table.ledger().join("zz.toml")).unwrap();
     let rows = ",Ann,Bob,Ann 5 v 23\n2026-11-20-1933-ann-bob,Ann,Bob,Bob 4 v 23\n";
     let done = table.run_with(&["import", "-"], &format!("{head}{rows}"));
     assert_eq!((done.status, series(&table)), (0, before + 1), "{}", done.err);
     assert!(done.out.contains("2026-11-20-1933-ann-bob-2, 1 hand"), "{}", done.out);
-    // A name in another alphabet comes back, up to the longest.
+    // A long name in another alphabet survives export and import.
     fs::rename(
         table.ledger().join("there.toml"),
         table.ledger().join("Пятница Александра Владимировна Константин Александрович Иван 2.toml"),

@@ -1,5 +1,5 @@
-//! `docs/json.md` shows what each command answers with `--json`: its examples are run, in order and in one ledger, and
-//! the answers must have the keys and types that the document shows. Values may differ.
+//! The examples in `docs/json.md` are run in order, in one ledger, and the answers must have the keys and types that the
+//! document shows. Values may differ.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,7 +18,7 @@ fn page() -> (PathBuf, String) {
     (path, text)
 }
 
-/// The keys and types of a value. Of an array, those of its elements, each once.
+/// The keys and types of a value. An array has each shape of its elements once.
 fn shape(value: &Value) -> String {
     match value {
         Value::Null => "null".to_owned(),
@@ -38,7 +38,7 @@ fn shape(value: &Value) -> String {
     }
 }
 
-/// The value as the document shows it: one element of each shape for a long array, and the start of a long text.
+/// The value as the document shows it: a long array is cut to one element of each shape, and a long text to its start.
 fn shortened(value: &Value) -> Value {
     match value {
         Value::String(text) if text.len() > 100 => {
@@ -55,19 +55,18 @@ fn shortened(value: &Value) -> Value {
     }
 }
 
-/// The value over as many lines as it needs: what fits in one line is in one line.
-fn laid_out(value: &Value, indent: usize) -> String {
+/// Formats a value. Each part that fits in one line is in one line.
+fn pretty(value: &Value, indent: usize) -> String {
     let line = value.to_string().replace("\":", "\": ").replace(",\"", ", \"");
     if line.len() + indent <= 100 {
         return line;
     }
     let (open, close, parts) = match value {
         Value::Array(elements) => {
-            ('[', ']', elements.iter().map(|one| laid_out(one, indent + 2)).collect::<Vec<_>>())
+            ('[', ']', elements.iter().map(|one| pretty(one, indent + 2)).collect::<Vec<_>>())
         }
         Value::Object(keys) => {
-            let part =
-                |(key, value): (&String, &Value)| format!("\"{key}\": {}", laid_out(value, indent + 2));
+            let part = |(key, value): (&String, &Value)| format!("\"{key}\": {}", pretty(value, indent + 2));
             ('{', '}', keys.iter().map(part).collect())
         }
         _ => return line,
@@ -100,7 +99,7 @@ fn answers_have_the_documented_keys_and_types() {
         }
         fresh.push_str(&format!(
             "```console\n$ {command}\n{}\n{status}```\n{after}",
-            laid_out(&shortened(&answer), 0)
+            pretty(&shortened(&answer), 0)
         ));
     }
     if std::env::var_os("UPDATE").is_some() {
@@ -110,18 +109,18 @@ fn answers_have_the_documented_keys_and_types() {
     }
 }
 
-/// The keys of an answer, but for the names of players and the keys of the house rules.
-fn keys(value: &Value, found: &mut BTreeSet<String>) {
+/// Collects the keys of an answer, without the names of players and the keys of house rules.
+fn collect_keys(value: &Value, found: &mut BTreeSet<String>) {
     match value {
-        Value::Array(elements) => elements.iter().for_each(|one| keys(one, found)),
+        Value::Array(elements) => elements.iter().for_each(|one| collect_keys(one, found)),
         Value::Object(object) => {
             for (key, value) in object {
                 if !key.starts_with(char::is_uppercase) {
                     found.insert(key.clone());
                 }
-                // The values of a preset are described with the rules.
+                // House rules are documented elsewhere.
                 if key != "values" && !(key == "rules" && value.is_object()) {
-                    keys(value, found);
+                    collect_keys(value, found);
                 }
             }
         }
@@ -136,14 +135,14 @@ fn every_key_is_explained() {
     for example in text.split("```console\n").skip(1) {
         let (example, _) = example.split_once("```\n").unwrap();
         let object = &example[example.find('{').unwrap()..=example.rfind('}').unwrap()];
-        keys(&serde_json::from_str(object).unwrap(), &mut found);
+        collect_keys(&serde_json::from_str(object).unwrap(), &mut found);
     }
     found.retain(|key| !text.contains(&format!("`{key}`")));
     assert!(found.is_empty(), "docs/json.md does not explain {found:?}");
 }
 
 #[test]
-fn every_command_and_every_code_is_in_it() {
+fn every_command_and_every_code_is_documented() {
     let (_, text) = page();
     for command in Cli::command().get_subcommands().map(clap::Command::get_name) {
         // These print a file, not an answer.

@@ -3,36 +3,39 @@
 // A panic is how a test fails, and no other crate sees what the modules share.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, unreachable_pub)]
 
-mod bounds;
 mod browser;
 mod catalogue;
 mod commands;
 #[cfg(unix)]
-mod completing;
+mod completion;
 mod conformance;
-mod evenings;
+mod corrections;
 mod export;
 mod generated;
 mod hostile;
 mod import;
 mod json_doc;
+mod linear_work;
+mod long_files;
+mod long_input;
 mod other_rules;
 #[cfg(unix)]
 mod pipes;
 mod query;
-mod referee;
-mod refused;
-mod replay;
-mod rows;
 mod random_evenings;
-mod rulebook;
+mod referee;
+mod rejected_input;
+mod replay;
 mod roundtrip;
-mod safe;
+mod rows;
+mod rulebook;
+mod safe_counts;
+mod sheet_properties;
 mod stats;
 mod style;
-#[cfg(unix)]
-mod terminal;
 #[path = "../common/table.rs"]
 mod table;
+#[cfg(unix)]
+mod terminal;
 mod transcripts;
 mod wording;

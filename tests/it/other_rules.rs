@@ -1,4 +1,4 @@
-//! `summary --as`: a series as it would be under other rules.
+//! `summary --as`: a series scored under other rules.
 
 use ginscore_ledger::model::{Header, Operation, RecordedHand, Rescoring, Series, rescore};
 use ginscore_rules::cards::{Card, Cards, Rank, Suit};
@@ -15,7 +15,8 @@ fn house(preset: &str) -> HouseRules {
     HouseRules::new(Preset::named(preset).unwrap().values()).unwrap()
 }
 
-fn series(preset: &str, told: HandClaim) -> Option<Series> {
+/// A series with one hand. `None` if the rules do not allow it.
+fn series(preset: &str, claim: HandClaim) -> Option<Series> {
     let mut series = Series::new(Header {
         names: Names::new("Ann", "Bob").unwrap(),
         start: "2026-11-20T19:30:00+01:00".parse().unwrap(),
@@ -24,11 +25,11 @@ fn series(preset: &str, told: HandClaim) -> Option<Series> {
         preset: preset.to_owned(),
         house: house(preset),
     });
-    series.act(&Operation::Hand(RecordedHand { claim: told, note: None })).ok()?;
+    series.act(&Operation::Hand(RecordedHand { claim, note: None })).ok()?;
     Some(series)
 }
 
-/// A run in each of three suits, ten cards or eleven: gin or big gin.
+/// Three runs in three suits, with ten cards or eleven: gin or big gin.
 fn gin() -> impl Strategy<Value = Vec<Vec<Card>>> {
     (Just(Suit::ALL).prop_shuffle(), 0..10usize, 0..11usize, 0..10usize, any::<bool>()).prop_map(
         |(suits, one, two, three, eleven)| {
@@ -43,17 +44,17 @@ fn gin() -> impl Strategy<Value = Vec<Vec<Card>>> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
 
-    /// What the program arranged under one house is, under another, what it would arrange there.
+    /// Cards that the program arranged are arranged again, as if the hand had been played under the other rules.
     #[test]
-    fn the_same_cards_as_if_they_had_been_played_there(
+    fn unarranged_cards_are_arranged_for_the_other_rules(
         melds in gin(),
         deck in Just(Cards::DECK.iter().collect::<Vec<Card>>()).prop_shuffle(),
         allowed in any::<bool>(),
     ) {
         let (played, other) = if allowed { ("stakes", "modern") } else { ("modern", "stakes") };
-        let taken = melds.concat();
-        let ten: Vec<Card> = deck.into_iter().filter(|card| !taken.contains(card)).take(10).collect();
-        let told = HandClaim::Showdown(Showdown {
+        let melded = melds.concat();
+        let ten: Vec<Card> = deck.into_iter().filter(|card| !melded.contains(card)).take(10).collect();
+        let claim = HandClaim::Showdown(Showdown {
             by: Player::Two,
             knocker: Knocker::Cards(Layout::Spread { melds, deadwood: Vec::new() }),
             defender: Defender::Cards { laid: Layout::Loose(ten), layoffs: Vec::new() },
@@ -61,19 +62,19 @@ proptest! {
             discard: None,
             accepted: false,
         });
-        let there = judge(&told, &house(other)).unwrap();
-        let recorded = series(played, told).unwrap();
+        let expected_ruling = judge(&claim, &house(other)).unwrap();
+        let recorded = series(played, claim).unwrap();
         let under = rescore(&recorded, &house(other));
         let hand = &under.score.hands()[0].ruling;
-        prop_assert_eq!((hand.points(), hand.end()), (there.points(), there.end()));
+        prop_assert_eq!((hand.points(), hand.end()), (expected_ruling.points(), expected_ruling.end()));
         let (Evidence::Showdown { deadwood, .. }, Evidence::Showdown { deadwood: expected, .. }) =
-            (hand.evidence(), there.evidence()) else { panic!() };
+            (hand.evidence(), expected_ruling.evidence()) else { panic!() };
         prop_assert_eq!(deadwood, expected);
-        // It is named where the cards lie differently, and back under its own rules nothing is.
+        // The hand is listed if its cards are arranged differently. Under its own rules nothing is listed.
         let was = &recorded.hands()[0].ruling;
         let Evidence::Showdown { deadwood: was, .. } = was.evidence() else { panic!() };
-        let named = matches!(under.otherwise.as_slice(), [(1, Rescoring::Ruled { put_down: Some(Player::One), .. })]);
-        prop_assert_eq!(named, was != deadwood);
+        let is_listed = matches!(under.otherwise.as_slice(), [(1, Rescoring::Ruled { put_down: Some(Player::One), .. })]);
+        prop_assert_eq!(is_listed, was != deadwood);
         prop_assert!(ginscore_ledger::model::rescore(&recorded, &house(played)).otherwise.is_empty());
     }
 }
@@ -82,9 +83,9 @@ fn summary(table: &Table, rules: &str) -> Value {
     serde_json::from_str(&table.ok(&format!("summary --json {rules}")).out).unwrap()
 }
 
-/// The case of the audit: two cards laid off on gin, under rules that do not allow it.
+/// Two cards were laid off on gin, and the other rules do not allow it.
 #[test]
-fn what_those_rules_forbid_is_deadwood_again() {
+fn lay_offs_that_the_other_rules_forbid_become_deadwood() {
     let table = Table::new();
     table.ok("new Ann Bob --rules stakes");
     table.ok("hand Ann 4-7s 9cdh jcdh / v kcds / 7h 3d 2c 5c 6d + 8s js");
@@ -104,9 +105,9 @@ fn what_those_rules_forbid_is_deadwood_again() {
     assert_eq!(otherwise["put_down"]["is"]["layoffs"], json!([]));
 }
 
-/// And the other way round, with what the program arranged and with what was declared.
+/// With cards that the program arranged, and with declared melds.
 #[test]
-fn what_those_rules_allow_is_laid_off() {
+fn lay_offs_that_the_other_rules_allow_are_made() {
     for cards in ["kcds 7h 3d 2c 5c 6d 8s js", "kcds / 7h 3d 2c 5c 6d 8s js"] {
         let table = Table::new();
         table.ok("new Ann Bob");
@@ -123,9 +124,9 @@ fn what_those_rules_allow_is_laid_off() {
     }
 }
 
-/// Whoever declared less than their best keeps the melds that they declared.
+/// Declared melds stay as they are, even if others would be better.
 #[test]
-fn declared_melds_stay_as_they_were_declared() {
+fn declared_melds_are_not_rearranged() {
     let table = Table::new();
     table.ok("new Ann Bob");
     // The kings are left as deadwood.
@@ -137,16 +138,15 @@ fn declared_melds_stay_as_they_were_declared() {
     assert_eq!(summary(&table, "--as standard")["otherwise"][0]["is"]["points"], 30 + 41 + 25);
 }
 
-/// Eleven cards are gin for laying off as well; counts stay what they are; and the other rules of a hand are
-/// applied as before.
+/// Big gin is gin for laying off, counts stay as they are, and the other rules of a hand still apply.
 #[test]
-fn big_gin_counts_and_knocks() {
+fn big_gin_counts_and_points_are_rescored() {
     let table = Table::new();
     table.ok("new Ann Bob --rules stakes");
     table.ok("hand Ann 4-7s 9cdh jcdhs / v kcds / 7h 3d 2c 5c 6d th + 8s");
     let hand = &summary(&table, "--as modern")["otherwise"][0];
     assert_eq!((hand["is"]["end"].as_str(), hand["is"]["points"].as_i64()), (Some("big-gin"), Some(41 + 31)));
-    // On gin that nobody showed, lay-offs are deadwood again, too.
+    // Lay-offs on gin without cards become deadwood too.
     table.ok("amend 1 Ann gin v kcds / 7h 3d 2c 5c 6d th + 8s");
     assert_eq!(summary(&table, "--as standard")["otherwise"][0]["is"]["points"], 41 + 25);
     table.ok("amend 1 Ann gin v 23");
@@ -154,12 +154,12 @@ fn big_gin_counts_and_knocks() {
     assert_eq!(summary(&table, "--as standard")["otherwise"][0]["is"]["points"], 23 + 25);
     table.ok("amend 1 Ann 4-7s 9cdh / 2h ac ad v kcds / 7h 3d 2c 5c 6d js + 8s");
     assert_eq!(summary(&table, "--as standard")["otherwise"], json!([]));
-    // A hand in points is left out under no rules for want of a knock card.
+    // A hand in points counts under any rules, even without a knock card.
     table.ok("amend 1 Ann +18 boxes 3");
     assert_eq!(summary(&table, "--as oklahoma")["otherwise"], json!([]));
 }
 
-/// A sheet and a series whose difference is rounded to nothing.
+/// The difference is rounded to 0, for the sheet and for the series.
 #[test]
 fn nobody_pays_a_difference_of_0() {
     let table = Table::new();

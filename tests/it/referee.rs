@@ -1,4 +1,4 @@
-//! The solver's answers, given back to the referee.
+//! The referee accepts what the solver arranges.
 
 use ginscore_rules::cards::{Card, Cards, Spread};
 use ginscore_rules::rules::{
@@ -14,8 +14,8 @@ fn declared(spread: &Spread) -> Layout {
     }
 }
 
-/// Eleven cards for the knocker and ten for the defender, from a deck in any order: of all elevens that lie in
-/// a row the best one, so that about one in six may knock.
+/// Eleven cards for the knocker and ten for the defender, from a shuffled deck. The knocker gets the best eleven cards in
+/// a row, so that about one in six may knock.
 fn deal() -> impl Strategy<Value = (Cards, Cards)> {
     (Just(Cards::DECK.iter().collect::<Vec<Card>>()).prop_shuffle(), 0..42usize).prop_map(|(deck, from)| {
         let rows = deck.windows(11).map(|row| Cards::distinct(row.iter().copied()).unwrap());
@@ -31,16 +31,16 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 3000, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_the_solver_lays_off_the_referee_allows((eleven, defender) in deal()) {
+    fn the_referee_allows_what_the_solver_lays_off((eleven, defender) in deal()) {
         let mut values = defaults();
         values.layoff_on_gin = true;
         let house = HouseRules::new(values).unwrap();
         let kept = best_discard(eleven);
         let Some(discard) = kept.discard else { return Ok(()) };
-        // A knock is not always possible: what is too much for it is left out of the cards.
+        // Most of these hands may not knock.
         if kept.spread.count() > 10 { return Ok(()) }
         let best = best_defense(defender, kept.spread.melds());
-        let told = |laid: Layout, layoffs: Vec<Card>| HandClaim::Showdown(Showdown {
+        let claim = |laid: Layout, layoffs: Vec<Card>| HandClaim::Showdown(Showdown {
             by: Player::Two,
             knocker: Knocker::Cards(declared(&kept.spread)),
             defender: Defender::Cards { laid, layoffs },
@@ -48,15 +48,15 @@ proptest! {
             discard: Some(discard),
             accepted: false,
         });
-        let by_hand = judge(&told(declared(&best.spread), best.layoffs.clone()), &house);
-        let by_program = judge(&told(Layout::Loose(defender.iter().collect()), Vec::new()), &house);
-        let (by_hand, by_program) = (by_hand.unwrap(), by_program.unwrap());
-        prop_assert_eq!(by_hand.points(), by_program.points());
-        prop_assert_eq!(by_hand.end(), by_program.end());
+        let by_declaration = judge(&claim(declared(&best.spread), best.layoffs.clone()), &house);
+        let by_program = judge(&claim(Layout::Loose(defender.iter().collect()), Vec::new()), &house);
+        let (by_declaration, by_program) = (by_declaration.unwrap(), by_program.unwrap());
+        prop_assert_eq!(by_declaration.points(), by_program.points());
+        prop_assert_eq!(by_declaration.end(), by_program.end());
         let Evidence::Showdown { deadwood, .. } = by_program.evidence() else { panic!("cards were shown") };
         prop_assert_eq!(deadwood.one, best.spread.count());
         prop_assert!(deadwood.one <= best_spread(defender).count());
-        // What was arranged is kept as arranged, and reads the same.
+        // The ruling keeps the arranged cards, and judging them again gives the same ruling.
         prop_assert_eq!(&judge(by_program.claim(), &house).unwrap(), &by_program);
     }
 }

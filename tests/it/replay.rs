@@ -1,4 +1,4 @@
-//! `log --all` is a script, whatever a stranger's ledger holds: played back it gives the same sheets.
+//! `log --all` prints a script that replays to the same sheets, whatever the ledger contains.
 
 use chrono::{DateTime, TimeDelta};
 use ginscore::show::script::script_with_history;
@@ -12,20 +12,20 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 
-/// Notes of every kind: such as people write, such as break out of a comment, and such as are too long.
+/// Notes as people write them, notes that try to break out of a comment, and notes that are too long.
 fn note() -> impl Strategy<Value = String> {
     prop_oneof![
         "[ -~äß#]{1,30}",
         "(\n|\r|\u{85}|\u{2028}|\u{b}|#| |undo|Bob gin v 98|new Cid Dan|\u{1b}\\[2J|\u{202e}|\u{200b}){1,8}",
-        proptest::collection::vec(any::<char>(), 1..30).prop_map(|signs| signs.into_iter().collect()),
+        proptest::collection::vec(any::<char>(), 1..30).prop_map(|letters| letters.into_iter().collect()),
         (3_990_usize..9_000).prop_map(|length| "\u{200b}x".repeat(length / 2)),
     ]
 }
 
 fn hand() -> impl Strategy<Value = RecordedHand> {
-    let told = |line: String| read_hand(&line, &Names::new("Ann", "Bob").unwrap()).unwrap().claim;
+    let claim = |line: String| read_hand(&line, &Names::new("Ann", "Bob").unwrap()).unwrap().claim;
     ("(Ann|Bob) [0-9] v [1-8][0-9]|draw", option::of(note()))
-        .prop_map(move |(line, note)| RecordedHand { claim: told(line), note })
+        .prop_map(move |(line, note)| RecordedHand { claim: claim(line), note })
 }
 
 fn event() -> impl Strategy<Value = Event> {
@@ -51,11 +51,11 @@ fn event() -> impl Strategy<Value = Event> {
     ]
 }
 
-/// What is done, as far as it can be done where it comes.
-fn act() -> impl Strategy<Value = Operation> {
+/// An operation. Some cannot be applied where they come, and are left out.
+fn operation() -> impl Strategy<Value = Operation> {
     prop_oneof![
         4 => hand().prop_map(Operation::Hand),
-        2 => (1_usize..4, hand()).prop_map(|(number, kept)| Operation::Amend(number, kept)),
+        2 => (1_usize..4, hand()).prop_map(|(number, hand)| Operation::Amend(number, hand)),
         2 => option::of(note()).prop_map(Operation::Accept),
         1 => Just(Operation::Undo),
         1 => Just(Operation::Redo),
@@ -69,7 +69,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_script_of_any_ledger_gives_the_same_sheets(acts in vec(act(), 1..15)) {
+    fn the_script_of_any_ledger_gives_the_same_sheets(operations in vec(operation(), 1..15)) {
         let start = DateTime::parse_from_rfc3339("2026-11-20T19:30:00+01:00").unwrap();
         let header = Header {
             names: Names::new("Ann", "Bob").unwrap(),
@@ -81,18 +81,18 @@ proptest! {
         };
         let mut series = Series::new(header.clone());
         let mut entries = Vec::new();
-        for act in acts {
-            if let Ok(outcome) = series.act(&act) {
+        for operation in operations {
+            if let Ok(outcome) = series.act(&operation) {
                 let asserted = match &outcome {
                     Outcome::Did(applied) => series.asserted_of(applied),
                     _ => None,
                 };
                 // What is recorded is the hand as it counts, with a knock card that was announced.
-                let act = match outcome {
+                let operation = match outcome {
                     Outcome::Did(Applied::Hand(_, hand)) => Operation::Hand(hand.recorded()),
-                    _ => act,
+                    _ => operation,
                 };
-                entries.push((act, asserted, start + TimeDelta::minutes(1)));
+                entries.push((operation, asserted, start + TimeDelta::minutes(1)));
             }
         }
         let read = read_series(&write_series(&header, None, &entries)).unwrap().series;
@@ -128,7 +128,7 @@ proptest! {
                     let hand = read_hand(line, &header.names).unwrap();
                     played.act(&Operation::Hand(RecordedHand { claim: hand.claim, note: hand.note })).unwrap();
                 }
-                other => panic!("a line that nobody wrote: {other:?} in {script}"),
+                other => panic!("unexpected line: {other:?} in {script}"),
             }
         }
         prop_assert_eq!(played.score().sheets(), read.score().sheets(), "{}", script);

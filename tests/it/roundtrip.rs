@@ -1,4 +1,4 @@
-//! What is written reads back as the same.
+//! A hand that is written reads back as the same hand.
 
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::notation::{Names, read_hand, write_hand};
@@ -13,14 +13,14 @@ fn card() -> impl Strategy<Value = Card> {
     (0..13usize, 0..4usize).prop_map(|(rank, suit)| Card::new(Rank::ALL[rank], Suit::ALL[suit]))
 }
 
-/// Any cards, lawful or not: reading is not judging.
-fn laid() -> impl Strategy<Value = Layout> {
+/// Any cards, legal or not: the reader does not judge.
+fn layout() -> impl Strategy<Value = Layout> {
     let spread = (vec(meld(), 0..4), vec(card(), 0..5))
         .prop_map(|(melds, deadwood)| Layout::Spread { melds, deadwood });
     prop_oneof![vec(card(), 1..12).prop_map(Layout::Loose), spread]
 }
 
-/// Groups that are written as ranges and as suits of a rank are as likely as others.
+/// A group of cards. Runs and sets, which have their own notation, are as likely as other groups.
 fn meld() -> impl Strategy<Value = Vec<Card>> {
     let run = (0..4usize, 0..11usize, 2..6usize).prop_map(|(suit, low, more)| {
         Rank::ALL[low..(low + more).min(13)].iter().map(|rank| Card::new(*rank, Suit::ALL[suit])).collect()
@@ -61,19 +61,19 @@ fn is_written_once(claim: &HandClaim) -> bool {
     knocker_is && defender_is
 }
 
-fn told() -> impl Strategy<Value = HandClaim> {
+fn claim() -> impl Strategy<Value = HandClaim> {
     let knocker = prop_oneof![
         count().prop_map(Knocker::Count),
         vec(card(), 0..10).prop_map(Knocker::Deadwood),
         Just(Knocker::Gin),
         Just(Knocker::BigGin),
-        laid().prop_map(Knocker::Cards),
+        layout().prop_map(Knocker::Cards),
     ];
     let defender = prop_oneof![
         count().prop_map(Defender::Count),
         (vec(card(), 0..6), vec(card(), 0..4))
             .prop_map(|(left, layoffs)| Defender::Deadwood { left, layoffs }),
-        (laid(), vec(card(), 0..4)).prop_map(|(laid, layoffs)| Defender::Cards { laid, layoffs }),
+        (layout(), vec(card(), 0..4)).prop_map(|(laid, layoffs)| Defender::Cards { laid, layoffs }),
     ];
     let by = prop_oneof![Just(Player::One), Just(Player::Two)];
     let more = (option::of(card()), option::of(card()), any::<bool>());
@@ -97,12 +97,12 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 4000, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_hand_reads_back_as_it_was_told(told in told(), note in option::of("[a-zA-Z0-9 ,/+@#'\"]{0,20}")) {
+    fn a_hand_reads_back_as_it_was_written(hand in claim(), note in option::of("[a-zA-Z0-9 ,/+@#'\"]{0,20}")) {
         let note = note.map(|note| note.trim_start_matches('#').trim().to_owned()).filter(|note| !note.is_empty());
         let names = Names::new("Mary Jo", "Bob").unwrap();
-        let line = write_hand(&told, note.as_deref(), &names);
+        let line = write_hand(&hand, note.as_deref(), &names);
         let read = read_hand(&line, &names).unwrap_or_else(|mistakes| panic!("{line}: {mistakes:?}"));
-        prop_assert_eq!(&read.claim, &told, "{}", line);
+        prop_assert_eq!(&read.claim, &hand, "{}", line);
         prop_assert_eq!(read.note, note);
     }
 
@@ -114,7 +114,7 @@ proptest! {
     }
 
     #[test]
-    fn nor_does_one_of_its_own_signs(words in vec("[a2479tjqk1]{0,3}-?[cdhsv/,+@x#]{0,3}", 0..12)) {
+    fn no_line_of_notation_makes_the_referee_panic(words in vec("[a2479tjqk1]{0,3}-?[cdhsv/,+@x#]{0,3}", 0..12)) {
         let names = Names::new("Mary Jo", "Bob").unwrap();
         let line = format!("bob {}", words.join(" "));
         if let Ok(read) = read_hand(&line, &names) {

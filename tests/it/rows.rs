@@ -1,4 +1,4 @@
-//! Any evening as rows and back, in memory; and texts that are no rows.
+//! Evenings exported as rows and imported again, in memory, and texts that are not rows.
 
 use ginscore::show::rows::{csv, csv_head, json_lines, rows};
 use ginscore_ledger::exchange::{Clock, RowFormat, imported_series, read_rows, row_format};
@@ -10,9 +10,9 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 
-use crate::evenings::{hand, house, player};
+use crate::sheet_properties::{hand, house, player};
 
-/// A clock that stands still, an hour ahead of Greenwich.
+/// A stopped clock, one hour ahead of UTC.
 fn clock() -> Clock {
     Clock {
         now: moment(99),
@@ -25,7 +25,7 @@ fn moment(minute: i64) -> Moment {
     start + chrono::TimeDelta::minutes(minute)
 }
 
-/// A hand, with the note beside it and who was made its dealer.
+/// A hand, its note, and the player who was named its dealer.
 type Played = (HandClaim, Option<String>, Option<Player>);
 
 fn series(
@@ -43,18 +43,18 @@ fn series(
         house: house.clone(),
     });
     let mut entries = Vec::new();
-    for (at, (told, note, dealer)) in (1..).zip(hands) {
+    for (at, (claim, note, dealer)) in (1..).zip(hands) {
         let deal = dealer.map(|dealer| Operation::Event(Event::Deal(dealer)));
-        for act in deal
+        for operation in deal
             .into_iter()
-            .chain([Operation::Hand(RecordedHand { claim: told.clone(), note: note.clone() })])
+            .chain([Operation::Hand(RecordedHand { claim: claim.clone(), note: note.clone() })])
         {
-            if series.act(&act).is_err() {
+            if series.act(&operation).is_err() {
                 return (series, entries);
             }
-            let asserted =
-                matches!(act, Operation::Hand(_)).then(|| series.asserted(series.hands().len()).unwrap());
-            entries.push((act, asserted, moment(at)));
+            let asserted = matches!(operation, Operation::Hand(_))
+                .then(|| series.asserted(series.hands().len()).unwrap());
+            entries.push((operation, asserted, moment(at)));
         }
     }
     (series, entries)
@@ -70,9 +70,9 @@ proptest! {
         hands in vec((hand(), option::of("[ -~äß=+@']{1,20}"), option::weighted(0.2, player())), 1..25),
     ) {
         let names = Names::new("O'Hara \"Al\"", "Bob=x;y").unwrap();
-        let tidy = |(told, note, dealer): &Played| {
+        let tidy = |(claim, note, dealer): &Played| {
             let note = note.as_ref().map(|note| note.trim().to_owned()).filter(|note| !note.is_empty());
-            (told.clone(), note, *dealer)
+            (claim.clone(), note, *dealer)
         };
         let hands: Vec<Played> = hands.iter().map(tidy).collect();
         let (series, entries) = series(&house, &names, first_dealer, &hands);
@@ -91,7 +91,7 @@ proptest! {
             prop_assert!(deals(&one.series) <= deals(&series));
             // The hands keep their times.
             let times: Vec<Moment> =
-                one.entries.iter().filter(|(act, ..)| matches!(act, Operation::Hand(_))).map(|(.., time)| *time).collect();
+                one.entries.iter().filter(|(operation, ..)| matches!(operation, Operation::Hand(_))).map(|(.., time)| *time).collect();
             prop_assert_eq!(times, (1..).take(series.hands().len()).map(moment).collect::<Vec<_>>());
         }
     }

@@ -1,4 +1,4 @@
-//! The rulebook and the presets: what is listed, where it comes from, where rules differ.
+//! The rulebook and the presets: what they contain, their sources, and how rules differ.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::table::Table;
 
 #[test]
-fn the_whole_book_is_printed_in_order() {
+fn the_whole_rulebook_is_printed_in_order() {
     let table = Table::new();
     let book = table.ok("rules explain --all").out;
     let mut rest = book.as_str();
@@ -25,7 +25,7 @@ fn the_whole_book_is_printed_in_order() {
 }
 
 #[test]
-fn sources_have_addresses() {
+fn topics_name_their_sources_with_addresses() {
     let table = Table::new();
     let text = table.ok("rules explain laying off").out;
     assert!(text.contains("\n  a Portuguese article: https://www.comofazer.org/"), "{text}");
@@ -36,32 +36,32 @@ fn sources_have_addresses() {
     let index = table.ok("rules explain --json").json();
     assert!(index["terms"].as_array().unwrap().contains(&json!({ "term": "run", "topic": "melds" })));
     assert!(table.ok("rules explain").out.contains("\nunderknock        undercut\n"));
-    // A set is not the beginning of the settlement.
+    // `set` is a term of its own, not a prefix of `settlement`.
     assert!(table.ok("rules explain set").out.starts_with("melds: "));
 }
 
-/// What was said wrongly once is not said again.
+/// Passages that were once wrong.
 #[test]
-fn the_book_says_what_its_sources_say() {
+fn the_rulebook_says_what_its_sources_say() {
     let table = Table::new();
-    let said = |topic: &str, text: &str| {
+    let check = |topic: &str, text: &str| {
         let explained = table.ok(&format!("rules explain {topic}")).out;
         let explained = explained.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(explained.contains(text), "{topic}: {explained}");
     };
-    said("gin", "The Portuguese article allows it: as soon as a player knocks or declares gin");
-    said("turn", "Nobody may look at any card of the discard pile but the top one");
-    said("turn", "Either player may spread the stock, face down, and count");
-    said("deal", "the player who did not deal is dealt eleven cards");
-    said("second deck", "rummytalk.com deals eleven cards to the player who did not deal");
-    said("wrong count", "the rest of its page could not be read");
+    check("gin", "The Portuguese article allows it: as soon as a player knocks or declares gin");
+    check("turn", "Nobody may look at any card of the discard pile but the top one");
+    check("turn", "Either player may spread the stock, face down, and count");
+    check("deal", "the player who did not deal is dealt eleven cards");
+    check("second deck", "rummytalk.com deals eleven cards to the player who did not deal");
+    check("wrong count", "the rest of its page could not be read");
     for topic in ["false gin", "illegal meld", "miscount", "rearranging", "dead hand"] {
-        said(topic, "http://rummytalk.com/the-counterfeit-meld-or-count/");
+        check(topic, "http://rummytalk.com/the-counterfeit-meld-or-count/");
     }
 }
 
 #[test]
-fn presets_name_their_sources_and_mark_what_these_do_not_give() {
+fn presets_name_their_sources_and_mark_values_without_one() {
     let table = Table::new();
     let shown = table.ok("rules show rummytalk").out;
     let dealer = shown.lines().find(|line| line.starts_with("dealer ")).unwrap();
@@ -73,7 +73,7 @@ fn presets_name_their_sources_and_mark_what_these_do_not_give() {
         let marked = object["unsourced"].as_array().unwrap().iter();
         marked.map(|one| one["key"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
-    assert_eq!(keys(&changed), ["drawn_hand_dealer"], "a value of their own is nobody's to give");
+    assert_eq!(keys(&changed), ["drawn_hand_dealer"], "a value that the user set needs no source");
     let marked = [
         ("rummytalk", vec!["dealer", "drawn_hand_dealer"]),
         ("stakes", vec!["drawn_hand_dealer"]),
@@ -91,7 +91,7 @@ fn presets_name_their_sources_and_mark_what_these_do_not_give() {
 }
 
 #[test]
-fn rules_are_compared_with_changes_and_with_a_series() {
+fn rules_are_compared_with_options_and_with_a_series() {
     let table = Table::new();
     let differ = table.ok("rules diff standard --hollywood").out;
     assert!(differ.contains("columns  1 -> 3\n"), "{differ}");
@@ -110,9 +110,9 @@ fn rules_are_compared_with_changes_and_with_a_series() {
     assert_eq!(Table::new().run("rules diff pagat --json").codes(), ["no-series"]);
 }
 
-/// The table in docs/presets.md of values that no source gives; `UPDATE=1` rewrites it.
+/// docs/presets.md lists the values that no source gives. `UPDATE=1` rewrites the table.
 #[test]
-fn docs_mark_what_the_sources_do_not_give() {
+fn docs_list_values_without_a_source() {
     let mut table = "| preset | values | why |\n|---|---|---|\n".to_owned();
     for preset in PRESETS {
         let shown = Table::new().ok(&format!("rules show {} --json", preset.name)).json();
@@ -120,9 +120,9 @@ fn docs_mark_what_the_sources_do_not_give() {
             let value = key.split('.').fold(&shown["values"], |values, part| &values[part]);
             format!("`{key}` {}", value.as_str().map_or_else(|| value.to_string(), str::to_owned))
         };
-        for of_one_reason in provenance(preset.name).unsourced.chunk_by(|(_, one), (_, other)| one == other) {
-            let values: Vec<String> = of_one_reason.iter().map(|(key, _)| value(key)).collect();
-            let why = of_one_reason[0].1;
+        for same_reason in provenance(preset.name).unsourced.chunk_by(|(_, one), (_, other)| one == other) {
+            let values: Vec<String> = same_reason.iter().map(|(key, _)| value(key)).collect();
+            let why = same_reason[0].1;
             table.push_str(&format!("| `{}` | {} | {why} |\n", preset.name, values.join(", ")));
         }
     }
@@ -134,6 +134,35 @@ fn docs_mark_what_the_sources_do_not_give() {
         std::fs::write(&page, format!("{before}<!-- unsourced -->\n{table}<!-- /unsourced -->{after}"))
             .unwrap();
     } else {
-        assert_eq!(shown, table, "`UPDATE=1 cargo test docs_mark` rewrites it");
+        assert_eq!(shown, table, "`UPDATE=1 cargo test docs_list` rewrites it");
     }
+}
+
+#[test]
+fn mistyped_rules_get_suggestions_all_at_once() {
+    let table = Table::new();
+    let done = table.run("rules show --set undercut_tie=nobdy --set gin_bonsu=3 --set target=0");
+    assert_eq!(done.status, 2);
+    for said in ["did you mean `nobody`?", "did you mean `gin_bonus`?", "allowed values: 1 to 1000000"] {
+        assert!(done.err.contains(said), "{said}: {}", done.err);
+    }
+    let done = table.run("rules show rummytalk --set columns=2");
+    assert!(done.err.contains("`column_multipliers`") && done.err.contains("`columns`"), "{}", done.err);
+    let done = table.run("rules show rummytalk --set shutout.award=100");
+    assert!(done.err.contains("`shutout.award`") && done.err.contains("`settlement`"), "{}", done.err);
+}
+
+#[test]
+fn rules_in_json_have_typed_values() {
+    let table = Table::new();
+    let shown = table.ok("rules show rummytalk --json").json();
+    let values = &shown["values"];
+    assert_eq!(values["column_multipliers"], serde_json::json!([1, 1, 2]));
+    assert_eq!(values["shutout"], serde_json::json!({ "test": "no-points", "award": "double-total" }));
+    assert_eq!(values["boxes"]["gin"], 2);
+    assert_eq!(values["big_gin_bonus"], "none");
+    assert_eq!(values["doubling_suits"], "S");
+    assert_eq!(table.ok("rules list --json").json()["presets"].as_array().unwrap().len(), PRESETS.len());
+    let differ = table.ok("rules diff pagat bicycle --json").json();
+    assert_eq!(differ["differences"], serde_json::json!([]));
 }

@@ -5,14 +5,14 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::export::{DEALT_ANEW, EVENING, names, played};
+use crate::export::{DEALER_CHANGED, EVENING, names, played};
 use crate::table::Table;
 
-/// The same figures from the rows, counted by another hand.
+/// The figures are counted again from the exported rows.
 #[test]
 fn statistics_agree_with_the_exported_rows() {
     let shut_out = "new Ann Cid\nCid 4 v 23\nCid gin v 60\n";
-    let table = played(&[EVENING, DEALT_ANEW, "new Ann Cid\nCid 4 v 23\nAnn gin v 30\n", shut_out]);
+    let table = played(&[EVENING, DEALER_CHANGED, "new Ann Cid\nCid 4 v 23\nAnn gin v 30\n", shut_out]);
     let rows = table.ok("export --all --format jsonl").out;
     let rows: Vec<Value> = rows.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let stats = table.ok("stats --json").json();
@@ -63,7 +63,7 @@ fn statistics_agree_with_the_exported_rows() {
             .collect();
         assert_eq!(player["left"]["count"], left.len(), "{name}");
         assert_eq!(player["left"]["sum"], left.iter().sum::<u64>());
-        // Runs, hand by hand in the order of the clock.
+        // Runs of wins, in order of time.
         let mut run = 0;
         let mut longest = 0;
         for row in own.iter().filter(|row| !row["winner"].is_null()) {
@@ -87,8 +87,8 @@ fn statistics_agree_with_the_exported_rows() {
                 shutouts += u64::from(game["winner"] == name && other == own);
             }
             let difference = summary["difference"].as_i64().unwrap();
-            let in_it = summary["totals"].get(name).is_some() && !summary["pays"].is_null();
-            net += if !in_it {
+            let is_settled = summary["totals"].get(name).is_some() && !summary["pays"].is_null();
+            net += if !is_settled {
                 0
             } else if summary["pays"] == name {
                 -difference
@@ -110,7 +110,7 @@ fn statistics_agree_with_the_exported_rows() {
             .sum();
         assert_eq!(player["hands"]["played"], against);
     }
-    // Somebody was shut out, so that it is not counted as nothing everywhere.
+    // Without a shutout the comparison would prove nothing.
     assert!(players.iter().any(|one| one["shutouts"]["won"] != 0));
 }
 
@@ -120,31 +120,32 @@ fn statistics_can_be_filtered() {
     let table = played(&[EVENING, cid]);
     let hands = |line: &str| -> Vec<(String, u64)> {
         let stats = table.ok(&format!("stats --json {line}")).json();
-        let of = |one: &Value| {
+        let name_and_hands = |one: &Value| {
             (one["name"].as_str().unwrap().to_owned(), one["hands"]["played"].as_u64().unwrap())
         };
-        stats["players"].as_array().unwrap().iter().map(of).collect()
+        stats["players"].as_array().unwrap().iter().map(name_and_hands).collect()
     };
-    let is =
-        |of: &[(&str, u64)]| of.iter().map(|(name, hands)| ((*name).to_owned(), *hands)).collect::<Vec<_>>();
-    assert_eq!(hands(""), is(&[("Ann", 14), ("Bob", 12), ("Cid", 2)]));
-    assert_eq!(hands("an"), is(&[("Ann", 14)]));
-    assert_eq!(hands("cid ANN"), is(&[("Ann", 14), ("Cid", 2)]));
-    assert_eq!(hands("--against cid"), is(&[("Ann", 2)]));
-    assert_eq!(hands("Ann --against Bob"), is(&[("Ann", 12)]));
-    assert_eq!(hands("--rules hollywood"), is(&[("Ann", 12), ("Bob", 12)]));
+    let owned = |list: &[(&str, u64)]| {
+        list.iter().map(|(name, hands)| ((*name).to_owned(), *hands)).collect::<Vec<_>>()
+    };
+    assert_eq!(hands(""), owned(&[("Ann", 14), ("Bob", 12), ("Cid", 2)]));
+    assert_eq!(hands("an"), owned(&[("Ann", 14)]));
+    assert_eq!(hands("cid ANN"), owned(&[("Ann", 14), ("Cid", 2)]));
+    assert_eq!(hands("--against cid"), owned(&[("Ann", 2)]));
+    assert_eq!(hands("Ann --against Bob"), owned(&[("Ann", 12)]));
+    assert_eq!(hands("--rules hollywood"), owned(&[("Ann", 12), ("Bob", 12)]));
     assert_eq!(hands("--since 2026-11-20").len(), 3);
-    assert_eq!(hands("--since 2026-11-21"), is(&[]));
+    assert_eq!(hands("--since 2026-11-21"), owned(&[]));
     assert_eq!(table.ok("stats --since 2026-11-21").out, "there are no hands yet\n");
     let ann = &table.ok("stats Ann --json").json()["players"][0];
     let against: Vec<&str> =
         ann["against"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
     assert_eq!(against, ["Bob", "Cid"]);
-    // Heard line by line, each says whose it is.
+    // For screen readers, each line starts with the name.
     let plain = table.ok("stats Ann --plain").out;
     assert!(plain.lines().skip(1).all(|line| line.starts_with("Ann, ")), "{plain}");
     assert!(plain.is_ascii());
-    // One broken file is told of, and does not hide the others.
+    // A broken file is reported and does not hide the others.
     fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();
     let warned = table.ok("stats --json");
     assert!(warned.err.contains("warning: ") && warned.err.contains("broken.toml"), "{}", warned.err);
@@ -159,7 +160,7 @@ fn standings(table: &Table, dirs: &[&Path]) -> (Value, String) {
     (done.json()["standings"].clone(), done.err)
 }
 
-/// What a series went through on the way from one ledger to another does not make two of it.
+/// A series that was exported and imported is recognized, whatever corrections it has.
 #[test]
 fn an_exported_and_imported_series_counts_once() {
     for correction in ["amend 1 Ann 5 v 23", "undo\nundo\nAnn 5 v 23", "deal Bob\nBob 3 v 9"] {
@@ -173,15 +174,14 @@ fn an_exported_and_imported_series_counts_once() {
     }
 }
 
-/// Two evenings of which only the day is known are two, though they begin alike; and a copy of both is of each the
-/// right one.
+/// Two series of the same day with the same first hand count as two, and copies of them are matched to the right one.
 #[test]
-fn series_that_begin_alike_are_not_merged() {
+fn series_with_the_same_start_are_not_merged() {
     let one = Table::new();
-    let head = "series,start,player_one,player_two,hand\n";
+    let header = "series,start,player_one,player_two,hand\n";
     let rows =
         "a,2026-11-20,Ann,Bob,draw\na,,,,Ann 4 v 23\nb,2026-11-20,Ann,Bob,draw\nb,,,,Ann +7\nb,,,,Bob +9\n";
-    assert_eq!(one.run_with(&["import", "-"], &format!("{head}{rows}")).status, 0);
+    assert_eq!(one.run_with(&["import", "-"], &format!("{header}{rows}")).status, 0);
     let alone = standings(&one, &[&one.ledger()]);
     assert_eq!((&alone.0[0]["series"]["played"], alone.1.as_str()), (&2.into(), ""));
     let two = Table::new();
@@ -210,30 +210,30 @@ fn a_series_in_two_ledgers_counts_once() {
     assert_eq!(copied, alone.0);
     assert!(remark.contains("`copy` of ") && remark.contains("counted once"), "{remark}");
     assert_eq!(standings(&one, &[&there, &here]).0, alone.0);
-    // A copy from before the end: the longer counts, wherever it is.
+    // A shorter copy: the longer one counts, wherever it is.
     let shorter = &text[..text.rfind("\n[[entry]]").unwrap() + 1];
     fs::write(there.join("copy.toml"), shorter).unwrap();
     assert_eq!(standings(&one, &[&here, &there]).0, alone.0);
     assert_eq!(standings(&one, &[&there, &here]).0, alone.0);
-    // One that went on otherwise is told of.
+    // A copy that diverged is reported.
     assert_eq!(two.ok("undo --series copy").status, 0);
     assert_eq!(two.ok("hand Ann 4 v 23 --series copy").status, 0);
-    let (parted, warning) = standings(&one, &[&here, &there]);
+    let (diverged, warning) = standings(&one, &[&here, &there]);
     assert!(warning.contains("warning: ") && warning.contains("are one series that diverged after hand 10"));
-    assert_eq!((&parted[0]["series"]["played"], parted.as_array().unwrap().len()), (&1.into(), 2));
-    // One that has nothing but its name, players, rules and start in common is counted, and remarked on.
+    assert_eq!((&diverged[0]["series"]["played"], diverged.as_array().unwrap().len()), (&1.into(), 2));
+    // A series with only the name, players, rules and start in common is counted, with a warning.
     let unlike = Table::new();
     let script = EVENING.lines().find(|line| line.starts_with("new ")).unwrap().to_owned() + "\nAnn 1 v 2\n";
     assert_eq!(unlike.run_with(&["table"], &script).status, 0);
     let (both, warning) = standings(&one, &[&here, &unlike.ledger()]);
     assert!(warning.contains("warning: ") && warning.contains("both are counted"), "{warning}");
     assert_eq!(both[0]["series"]["played"], 2);
-    // Another evening is another.
+    // A different evening is counted without a remark.
     let fresh = played(&["new Ann Dora\nAnn 4 v 23\n"]);
     let (three, remark) = standings(&one, &[&here, &fresh.ledger()]);
     assert_eq!((three.as_array().unwrap().len(), remark.as_str()), (3, ""));
     assert!(path.exists());
-    // Aloud, and as a table.
+    // In sentences, and as a table.
     let plain = one.ok(&format!("standings --plain {}", here.display())).out;
     assert!(plain.starts_with("1: Bob, net +184 points; 1 series, 1 won, 0 lost;"), "{plain}");
     assert!(one.ok("standings").out.contains("| 1 | Bob "));

@@ -1,4 +1,5 @@
-//! Plain English: the worst words of the project's old idiom are not used, and links in the documents lead somewhere.
+//! Plain English: the worst words of the project's old idiom are not used in text, nor in the comments and names of tests,
+//! and links in the documents lead somewhere.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::table::Table;
 
 /// Words that have a plain replacement, with it.
-const WORDS: [(&str, &str); 10] = [
+const WORDS: [(&str, &str); 14] = [
     ("behind", "after"),
     ("beside", "next to"),
     ("is no", "is not a"),
@@ -16,8 +17,12 @@ const WORDS: [(&str, &str); 10] = [
     ("mends", "fixes"),
     ("nobody's", "say whose it is"),
     ("of which", "start a new sentence"),
+    ("slip", "mistake"),
+    ("slips", "mistakes"),
+    ("somebody's", "say whose it is"),
     ("stands", "is"),
     ("told", "reported"),
+    ("unlawful", "illegal"),
 ];
 
 /// Phrases in which the words are the game's, or are the keys of a public format.
@@ -86,6 +91,34 @@ fn literals(source: &str) -> String {
     out
 }
 
+/// The text of a transcript outside its blocks of code. The lines keep their numbers.
+fn prose(text: &str) -> String {
+    let mut in_block = false;
+    let mut out = String::new();
+    for line in text.lines() {
+        in_block ^= line.starts_with("```");
+        out.push_str(if in_block { "" } else { line });
+        out.push('\n');
+    }
+    out
+}
+
+/// The comments of a Rust file, and the names of its functions as words. The lines keep their numbers.
+fn comments_and_names(source: &str) -> String {
+    let mut out = String::new();
+    for line in source.lines() {
+        let comment = line.match_indices("//").map(|(at, _)| at);
+        let outside_literal = |at: &usize| line[..*at].matches('"').count() % 2 == 0;
+        if let Some(at) = comment.into_iter().find(outside_literal) {
+            out.push_str(&line[at..]);
+        } else if let Some((_, name)) = line.split_once("fn ") {
+            out.push_str(&name.split('(').next().unwrap_or_default().replace('_', " "));
+        }
+        out.push('\n');
+    }
+    out
+}
+
 /// Every bad word of a text, with its place.
 fn bad_words(name: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
@@ -116,6 +149,14 @@ fn text_is_in_plain_english() {
     }
     for path in files("src", &["rs"]) {
         texts.push((name(&path), literals(&fs::read_to_string(&path).unwrap())));
+    }
+    let tests = ["tests", "benches", "fuzz/src", "fuzz/fuzz_targets"].map(|dir| files(dir, &["rs"])).concat();
+    // This file contains the words itself.
+    for path in tests.iter().filter(|path| !path.ends_with(file!())) {
+        texts.push((name(path), comments_and_names(&fs::read_to_string(path).unwrap())));
+    }
+    for path in files("tests/cmd", &["md"]) {
+        texts.push((name(&path), prose(&fs::read_to_string(&path).unwrap())));
     }
     let table = Table::new();
     let help = table.ok("--help").out;
@@ -153,6 +194,10 @@ fn text_is_in_plain_english() {
 fn whole_words_and_literals_are_found() {
     assert_eq!(bad_words("a", "one\nit stands behind"), ["a:2: `behind`: after", "a:2: `stands`: is"]);
     assert!(bad_words("a", "an amended bystander; behind_the_end, recommended").is_empty());
+    assert_eq!(
+        comments_and_names("fn it_is_told() {\n    let a = \"//\"; // behind\n"),
+        "it is told\n// behind\n"
+    );
     assert_eq!(literals("// told\nlet a = \"one \\\" two\"; // told\n").trim(), "\"one \\\" two");
 }
 

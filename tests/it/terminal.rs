@@ -1,5 +1,5 @@
-//! An evening at a real pseudo-terminal: lines and guided hands, wrong cards mended, a question gone back,
-//! undo, Ctrl-C in the middle, resumed, settled.
+//! Evenings at a pseudo-terminal: typed lines and guided hands, corrected cards, going back to a question, undo, Ctrl-C,
+//! and continuing.
 
 use std::process::Command;
 
@@ -10,12 +10,12 @@ use crate::table::Table;
 struct Terminal(PtySession);
 
 impl Terminal {
-    fn of(table: &Table, words: &[&str]) -> Terminal {
+    fn new(table: &Table, words: &[&str]) -> Terminal {
         Terminal::with(table, words, &[])
     }
 
     fn with(table: &Table, words: &[&str], variables: &[(&str, &str)]) -> Terminal {
-        // Through a shell, to see the status as a shell sees it.
+        // The shell prints the exit status.
         let mut command = Command::new("sh");
         command
             .args(["-c", "\"$0\" \"$@\"; echo \"status=$?\"", env!("CARGO_BIN_EXE_ginscore")])
@@ -29,31 +29,32 @@ impl Terminal {
         Terminal(spawn_command(command, Some(10_000)).unwrap())
     }
 
-    /// Waits until it says so, then types.
+    /// Waits for this text, then types.
     fn when(&mut self, said: &str, typed: &str) {
         self.says(said);
         self.0.send(typed).unwrap();
         self.0.flush().unwrap();
     }
 
+    /// Waits for this text.
     fn says(&mut self, said: &str) {
         if let Err(error) = self.0.exp_string(said) {
             panic!("waiting for {said:?}: {error}");
         }
     }
 
-    /// Waits for the end with that status.
+    /// Waits for the end, and checks the exit status.
     fn ends(mut self, status: i32) {
         self.says(&format!("status={status}"));
         self.0.exp_eof().unwrap();
     }
 }
 
-/// The word of a witness is asked for, and the seal that is to be noted before it is shown.
+/// The prompt shows the seal that the witness should note first.
 #[test]
 fn a_witness_is_asked_for_a_word() {
     let table = Table::new();
-    let mut evening = Terminal::of(&table, &["table", "Ann", "Bob"]);
+    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob"]);
     evening.when("> ", "Ann 4 v 23\r");
     evening.says("hand 1");
     evening.when("> ", "witness\r");
@@ -61,12 +62,12 @@ fn a_witness_is_asked_for_a_word() {
     evening.when("A word from the other player: ", "green bottles\r");
     evening.says("witness green bottles (entry 2)");
     evening.says("the other player notes this seal");
-    // No word, no entry.
+    // Without a word there is no entry.
     evening.when("> ", "witness\r");
     evening.when("other player: ", "\r");
     evening.when("> ", "quit\r");
     evening.ends(0);
-    let mut asked = Terminal::of(&table, &["witness"]);
+    let mut asked = Terminal::new(&table, &["witness"]);
     asked.when("A word from the other player", "seven\r");
     asked.says("witness seven (entry 3)");
     asked.ends(0);
@@ -74,21 +75,21 @@ fn a_witness_is_asked_for_a_word() {
 }
 
 #[test]
-fn an_evening_at_a_terminal() {
+fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     let table = Table::new();
     let mut evening =
-        Terminal::of(&table, &["table", "Ann", "Bob", "--rules", "oklahoma", "--set", "target=60"]);
+        Terminal::new(&table, &["table", "Ann", "Bob", "--rules", "oklahoma", "--set", "target=60"]);
     evening.when("Ctrl-D ends the evening.", "");
-    // A line is recorded at once, with its arithmetic; a slip is one undo away.
+    // A line is recorded at once, with its arithmetic, and `undo` takes it back.
     evening.when("> ", "ann 4 v 23 @9h\r");
     evening.says("hand 1: Ann knocks with 4 against 23, 19 points");
     evening.when("Ann deals> ", "undo\r");
     evening.says("undone: hand 1");
-    // A wrong card stands to be mended: the caret is under it, and the line is there again.
+    // After a wrong card the caret is under it, and the line can be edited.
     evening.when("> ", "Ann 4-7s 9cdh / 2h ac 1d v 23 @9h");
     evening.when("9h", "\r");
     evening.says("hint: write the ace as `ad`");
-    // An empty line asks (Ctrl-U empties it). Enter takes what stands in brackets.
+    // An empty line (Ctrl-U empties it) starts the questions. Enter takes the answer in brackets.
     evening.when("1d v 23 @9h", "\u{15}\r");
     evening.when("Who ended the hand? (Ann, Bob, or draw) [Ann]", "\r");
     evening.when("How? (knock, gin, big-gin) [knock]", "\r");
@@ -96,7 +97,7 @@ fn an_evening_at_a_terminal() {
     evening.when("Ann's cards or count:", "4-7s 9cdh / 2h ac 1d\r");
     evening.says("hint: write the ace as `ad`");
     evening.when("/ 2h ac 1d", "\u{7f}\u{7f}ad\r");
-    // Back a question, and on again with what was answered.
+    // Back to the previous question, and forward again with the same answer.
     evening.when("Bob's cards or count:", "<\r");
     evening.when("/ 2h ac ad", "\r");
     evening.when("Bob's cards or count:", "kcdh 2-4c / 7h 3d 8s\r");
@@ -104,7 +105,7 @@ fn an_evening_at_a_terminal() {
     evening.says("TS fits Ann's run only after 8S and 9S");
     evening.when("10s", "\u{15}9s\r");
     evening.says("Ann knocks with 4 against 18, 14 points");
-    // No goes back to mend it, from whatever stands there.
+    // `n` goes back to the questions, with the answers so far.
     evening.when("Record this hand? (y or n) [y]", "n\r");
     evening.when("9s", "<\r");
     evening.when("/ 7h 3d 8s", "\u{7f}\u{7f}\r");
@@ -112,7 +113,7 @@ fn an_evening_at_a_terminal() {
     evening.says("Ann knocks with 4 against 10, 6 points");
     evening.when("Record this hand? (y or n) [y]", "\r");
     evening.says("hand 1: Ann knocks with 4 against 10, 6 points");
-    // A hand that the second player ends: what is wrong is said of the right one.
+    // The second player ends the hand, and mistakes name the right player.
     evening.when("Ann deals> ", "\r");
     evening.when("Who ended the hand", "bob\r");
     evening.when("How? (knock", "gin\r");
@@ -125,7 +126,7 @@ fn an_evening_at_a_terminal() {
     evening.when("/ 7h 3d", "\u{3}");
     evening.says("Everything recorded is safe");
     evening.ends(130);
-    let mut evening = Terminal::of(&table, &["table"]);
+    let mut evening = Terminal::new(&table, &["table"]);
     evening.when("Ann deals> ", "check qs ks as\r");
     evening.says("the ace is always low");
     evening.when("check qs ks as", "\u{15}");
@@ -135,12 +136,12 @@ fn an_evening_at_a_terminal() {
     // Words at the prompt, completed by Tab.
     evening.when("Ann deals> ", "wh\t1\r");
     evening.says("the knock card is 9H");
-    // Ctrl-C loses the line that is being typed and nothing else.
+    // Ctrl-C loses only the line that is being typed.
     evening.when("Ann deals> ", "Bob 4 v 2");
     evening.when("4 v 2", "\u{3}");
     evening.ends(130);
 
-    let mut evening = Terminal::of(&table, &["table"]);
+    let mut evening = Terminal::new(&table, &["table"]);
     evening.says("1 knock");
     evening.when("Ann deals> ", "Bob gin v 40 @kc\r");
     evening.says("65 points");
@@ -159,35 +160,34 @@ fn an_evening_at_a_terminal() {
 fn a_hand_asks_for_what_is_missing() {
     let table = Table::new();
     table.ok("new Ann Bob --rules oklahoma");
-    let mut hand = Terminal::of(&table, &["hand", "4"]);
+    let mut hand = Terminal::new(&table, &["hand", "4"]);
     hand.when("Who ended the hand? (Ann or Bob)", "ann\r");
     hand.when("The other player's cards", "23\r");
     hand.when("Knock card", "7s\r");
     hand.says("19 points");
     hand.ends(0);
-    let mut hand = Terminal::of(&table, &["hand", "Ann", "4"]);
+    let mut hand = Terminal::new(&table, &["hand", "Ann", "4"]);
     hand.when("The other player's cards", "\u{3}");
     hand.0.exp_eof().unwrap();
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
 }
 
-/// Advice is given only to who asks for it, and then before the hand is recorded.
 #[test]
-fn advice_before_recording() {
+fn advice_is_given_before_recording_if_asked() {
     let table = Table::new();
     table.ok("new Ann Bob");
     let words = "hand --advise Ann 3-5s jcds / 2d 2c 2h 3c v 7-td 8-jh / 2s as";
     let words: Vec<&str> = words.split(' ').collect();
-    let mut hand = Terminal::of(&table, &words);
+    let mut hand = Terminal::new(&table, &words);
     hand.says("advice: Ann left 6 points: 2C 2D 2H, JC JD JS, 3S 4S 5S / 3C");
     hand.when("Record it anyway? (y or n) [y]", "n\r");
     hand.ends(0);
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 0);
 }
 
-/// Long work says how far it is to who watches, and to nobody else.
+/// Progress is shown only at a terminal.
 #[test]
-fn a_big_ledger_shows_how_far_it_is() {
+fn a_large_ledger_shows_progress() {
     let table = Table::new();
     let rows = format!("player_one,player_two,hand\n{}", "Ann,Bob,Ann 4 v 23\n".repeat(5));
     assert_eq!(table.run_with(&["import", "-"], &rows).status, 0);
@@ -199,7 +199,7 @@ fn a_big_ledger_shows_how_far_it_is() {
     impatient.says(" of 21 series [");
     impatient.says("Ann: 105 hands in 21 series");
     impatient.ends(0);
-    // What is said meanwhile has a line of its own, and it is not broken by what is drawn.
+    // A warning in the meantime has its own line, which the progress does not overwrite.
     std::fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();
     let mut warned = Terminal::with(&table, &["stats", "Ann", "--plain"], &[("GINSCORE_PATIENCE", "0")]);
     warned.says(" of 22 series");

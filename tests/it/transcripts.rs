@@ -1,17 +1,16 @@
-//! README.md and the transcripts of `tests/cmd` are executed, and what they show must be what comes.
+//! The commands in README.md and in the transcripts of `tests/cmd` are run, and their output must be the one shown.
 //!
-//! In a ```console block a line that begins with `$ ` is given to a shell; what follows is all it prints,
-//! standard error and standard output together, and `? 1` its status where that is not 0. `UPDATE=1` writes
-//! what came into the file. A runner of our own, because the well-kept ones run programs and not a shell:
-//! they know no `<`, with which the README begins an evening. Besides the shell they need `sed`, and `flock` for
-//! the ledger that somebody else is writing to.
+//! In a ```console block a line that starts with `$ ` is run by a shell. The lines after it are its standard error and
+//! standard output, and `? 1` is its status if that is not 0. `UPDATE=1` writes the new output into the file. The existing
+//! crates for this run programs without a shell, so they cannot read the `<` in the README. Besides a shell the
+//! transcripts need `sed`, and `flock` for a ledger that is being written to.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::table::Table;
 
-/// The text with each command's output put in place of what stood there.
+/// The text, with the output of each command replaced by its current output.
 fn executed(text: &str) -> String {
     let table = Table::new();
     let mut lines = text.lines().peekable();
@@ -54,12 +53,12 @@ fn transcripts(dir: &Path) -> Vec<PathBuf> {
 }
 
 #[test]
-fn what_they_show_is_what_comes() {
+fn transcripts_show_the_current_output() {
     let top = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = transcripts(&top.join("tests/cmd"));
     files.push(top.join("README.md"));
     let mut stale = Vec::new();
-    // Side by side, each at a table of its own: one of them waits for a lock.
+    // In parallel, each in its own home directory, because one of them waits for a lock.
     let texts = files.iter().map(|file| fs::read_to_string(file).unwrap()).collect::<Vec<_>>();
     let done = std::thread::scope(|scope| {
         let running = texts.iter().map(|text| scope.spawn(|| executed(text))).collect::<Vec<_>>();

@@ -1,13 +1,13 @@
-//! What is said at the end, of corrections, and of a command line that cannot be read.
+//! The wording of summaries, of corrections, and of mistakes on the command line.
 
 use serde_json::{Value, json};
 
 use crate::table::Table;
 
-/// Each stake, the points, and what is paid in text and JSON: the stake's decimals, two at least.
+/// The stake, the points, and the amount in JSON and in text: with the decimals of the stake, and at least two.
 #[test]
 fn money_has_the_decimals_of_its_stake() {
-    let paid = [
+    let payments = [
         ("0.05", 286, "14.30", "14.30"),
         ("0.1", 406, "40.60", "40.60"),
         ("2", 100, "200.00", "200.00"),
@@ -16,12 +16,12 @@ fn money_has_the_decimals_of_its_stake() {
         ("0.333", 101, "33.633", "33.633 (33.63, with 0.003 left over)"),
         ("0.0001", 100, "0.0100", "0.0100"),
     ];
-    for (stake, points, amount, said) in paid {
+    for (stake, points, amount, shown) in payments {
         let table = Table::new();
         table.ok(&format!("new Ann Bob --stake {stake}"));
         table.ok(&format!("hand Ann +{points}"));
         let text = table.ok("summary").out;
-        assert!(text.ends_with(&format!("and Bob pays Ann {said}.\n")), "{stake}: {text}");
+        assert!(text.ends_with(&format!("and Bob pays Ann {shown}.\n")), "{stake}: {text}");
         let summary = table.ok("summary --json").json();
         assert_eq!(summary["stake"], stake);
         let payment = json!({ "from": "Bob", "to": "Ann", "points": points, "amount": amount });
@@ -44,14 +44,14 @@ fn without_a_stake_nobody_pays_money() {
     assert_eq!((&summary["stake"], &summary["pays"]), (&Value::Null, &json!("Ann")));
     assert_eq!(summary["payments"], json!([{ "from": "Ann", "to": "Bob", "points": 101, "amount": null }]));
     assert_eq!(table.ok("series show --json").json()["stake"], Value::Null);
-    // The winner by games has less.
+    // The winner by games has fewer points.
     table.ok("new Ann Bob --rules hollywood");
     for line in ["Ann +50", "Ann +50", "Bob +90", "Ann +50", "Bob +60", "Bob +110"] {
         table.ok(&format!("hand {line}"));
     }
     let text = table.ok("summary").out;
     assert!(text.contains("Ann wins the series; Bob is 10 points ahead of Ann."), "{text}");
-    // Nothing is left of the difference.
+    // The difference is rounded to 0.
     table.ok("new Ann Bob --set round_to=500 --set target=249 --stake 0.1");
     table.ok("hand Ann +249");
     assert!(
@@ -64,7 +64,7 @@ fn without_a_stake_nobody_pays_money() {
 }
 
 #[test]
-fn the_loser_of_score_plus_difference() {
+fn the_score_of_the_loser_is_already_in_the_difference() {
     let table = Table::new();
     table.ok("new Ann Bob --set settlement=score-plus-difference");
     table.ok("hand Ann +27");
@@ -74,7 +74,7 @@ fn the_loser_of_score_plus_difference() {
 }
 
 #[test]
-fn a_decided_sheet_says_so() {
+fn a_sheet_that_is_decided_early_says_so() {
     let table = Table::new();
     table.ok("new Ann Bob --rules hollywood");
     for (line, decided) in [("Ann +10", false), ("Ann +40", false), ("Ann +50", false), ("Ann +10", true)] {
@@ -89,7 +89,7 @@ fn a_decided_sheet_says_so() {
     assert!(
         table.ok("summary").out.contains("; not finished, but Ann has already won the sheet by games won\n")
     );
-    // Where the points of all games decide, two games do not.
+    // If the points of all games decide, two games won do not.
     table.ok("new Ann Bob --hollywood");
     for line in ["Ann +10", "Ann +40", "Ann +50", "Ann +10"] {
         table.ok(&format!("hand {line}"));
@@ -101,7 +101,7 @@ fn a_decided_sheet_says_so() {
 }
 
 #[test]
-fn corrections_over_sheets_name_both_and_say_a_closing_once() {
+fn corrections_name_both_sheets_and_report_a_closed_game_once() {
     let table = Table::new();
     table.ok("new Ann Bob --set target=50 --set series=best-of-3");
     for line in ["Ann +30", "Ann +30", "Bob +5"] {
@@ -128,9 +128,9 @@ fn corrections_over_sheets_name_both_and_say_a_closing_once() {
 }
 
 #[test]
-fn a_misused_command_line_in_our_words() {
+fn mistakes_on_the_command_line_are_explained_in_plain_words() {
     let table = Table::new();
-    let said = [
+    let mistakes = [
         (
             "new A B C",
             "error: `C` is one name too many: a series has two players\nhint: put a name of several words",
@@ -153,12 +153,20 @@ fn a_misused_command_line_in_our_words() {
         ),
         ("undo 3", "error: unexpected `3` after `ginscore undo`\nhint: see `ginscore undo --help`"),
     ];
-    for (line, begins) in said {
+    for (line, start) in mistakes {
         let done = table.run(line);
         assert_eq!(done.status, 2, "{line}");
-        assert!(done.err.starts_with(begins), "{line}: {}", done.err);
+        assert!(done.err.starts_with(start), "{line}: {}", done.err);
     }
     assert_eq!(table.run("judge -4 v 20 --json").codes(), ["bad-option"]);
     let script = table.run_with(&["table"], "new A B C\n");
     assert!(script.err.contains("`C` is one name too many"), "{}", script.err);
+}
+
+#[test]
+fn money_is_exact() {
+    let table = Table::new();
+    table.ok("new Ann Bob --set target=604 --stake 0.10");
+    table.ok("hand Ann +604");
+    assert!(table.ok("summary").out.ends_with("and Bob pays Ann 60.40.\n"));
 }

@@ -1,10 +1,11 @@
-//! Brute force, from the definition of a meld and nothing else of the library: cards are numbers here.
+//! Brute force from the definition of a meld. Cards are pairs of numbers here, and no code of the library is used except
+//! to convert them.
 
 use std::collections::{BTreeSet, HashSet};
 
 use ginscore_rules::cards::{Cards, Rank, Suit};
 
-/// Suit 0 to 3 and number, ace 1 to king 13.
+/// The suit, from 0 to 3, and the rank, from 1 for the ace to 13 for the king.
 pub(crate) type Card = (u8, u8);
 
 pub(crate) fn cards(cards: Cards) -> Vec<Card> {
@@ -19,14 +20,14 @@ pub(crate) fn points(cards: &[Card]) -> u16 {
     cards.iter().map(|card| u16::from(card.1.min(10))).sum()
 }
 
-/// Whether the cards, sorted, are a set or a run.
+/// Whether the cards are a set or a run. They must be sorted.
 pub(crate) fn is_meld(cards: &[Card]) -> bool {
     let set = cards.windows(2).all(|two| two[0].1 == two[1].1);
     let run = cards.windows(2).all(|two| two[0].0 == two[1].0 && two[0].1 + 1 == two[1].1);
     cards.len() >= 3 && (set || run)
 }
 
-/// A hand, the melds that it holds, each as a mask of places in the hand.
+/// A hand and all its melds. A meld is a mask of positions in the hand.
 pub(crate) struct Hand {
     pub(crate) cards: Vec<Card>,
     melds: Vec<u32>,
@@ -35,30 +36,30 @@ pub(crate) struct Hand {
 impl Hand {
     pub(crate) fn new(hand: Cards) -> Hand {
         let cards = cards(hand);
-        let mut all = Hand { cards, melds: Vec::new() };
-        let mut some = Vec::new();
-        for places in 0..1 << all.cards.len() {
-            if u32::count_ones(places) >= 3 {
-                some.clear();
-                some.extend(all.picked(places));
-                if is_meld(&some) {
-                    all.melds.push(places);
+        let mut hand = Hand { cards, melds: Vec::new() };
+        let mut picked = Vec::new();
+        for positions in 0..1 << hand.cards.len() {
+            if u32::count_ones(positions) >= 3 {
+                picked.clear();
+                picked.extend(hand.picked(positions));
+                if is_meld(&picked) {
+                    hand.melds.push(positions);
                 }
             }
         }
-        all
+        hand
     }
 
     pub(crate) fn all(&self) -> u32 {
         (1 << self.cards.len()) - 1
     }
 
-    /// The cards at these places.
-    pub(crate) fn cards_at(&self, places: u32) -> Cards {
-        Cards::distinct(self.picked(places).map(card)).unwrap()
+    /// The cards at these positions.
+    pub(crate) fn cards_at(&self, positions: u32) -> Cards {
+        Cards::distinct(self.picked(positions).map(card)).unwrap()
     }
 
-    /// Every spread: the melds as places in the hand, and the deadwood's count.
+    /// Every spread: its melds, and the count of its deadwood.
     pub(crate) fn all_spreads(&self) -> Vec<(Vec<u32>, u16)> {
         let mut found = Vec::new();
         self.more_melds(0, self.all(), &mut Vec::new(), &mut found);
@@ -77,24 +78,24 @@ impl Hand {
         }
     }
 
-    fn picked(&self, places: u32) -> impl Iterator<Item = Card> {
-        self.cards.iter().enumerate().filter(move |(at, _)| places >> at & 1 == 1).map(|(_, card)| *card)
+    fn picked(&self, positions: u32) -> impl Iterator<Item = Card> {
+        self.cards.iter().enumerate().filter(move |(at, _)| positions >> at & 1 == 1).map(|(_, card)| *card)
     }
 
-    /// The least deadwood of the cards at these places: the first of them is left over, or in one of the
-    /// melds that hold it.
-    pub(crate) fn least(&self, places: u32) -> u16 {
-        if places == 0 {
+    /// The least deadwood of the cards at these positions. The first card is either deadwood or in one of the melds that
+    /// contain it.
+    pub(crate) fn least(&self, positions: u32) -> u16 {
+        if positions == 0 {
             return 0;
         }
-        let first = places & places.wrapping_neg();
+        let first = positions & positions.wrapping_neg();
         let card = self.cards[first.trailing_zeros() as usize];
-        let left_over = points(&[card]) + self.least(places ^ first);
-        let melds = self.melds.iter().filter(|meld| **meld & first != 0 && **meld & !places == 0);
-        melds.map(|meld| self.least(places ^ meld)).fold(left_over, u16::min)
+        let left_over = points(&[card]) + self.least(positions ^ first);
+        let melds = self.melds.iter().filter(|meld| **meld & first != 0 && **meld & !positions == 0);
+        melds.map(|meld| self.least(positions ^ meld)).fold(left_over, u16::min)
     }
 
-    /// After each discard, the least; but 0 where all the cards meld, and need no discard.
+    /// The least deadwood after any discard, or 0 if all the cards meld without one.
     pub(crate) fn least_after_discard(&self) -> u16 {
         if self.least(self.all()) == 0 {
             return 0;
@@ -109,26 +110,26 @@ impl Hand {
         found
     }
 
-    fn spreads(&self, places: u32, may_leave: u16, melds: &mut Vec<u32>, found: &mut BTreeSet<Outline>) {
-        if places == 0 {
+    fn spreads(&self, positions: u32, may_leave: u16, melds: &mut Vec<u32>, found: &mut BTreeSet<Outline>) {
+        if positions == 0 {
             let melds = melds.iter().map(|meld| self.picked(*meld).collect());
             found.insert(Outline::of(melds));
             return;
         }
-        let first = places & places.wrapping_neg();
+        let first = positions & positions.wrapping_neg();
         let count = points(&[self.cards[first.trailing_zeros() as usize]]);
         if count <= may_leave {
-            self.spreads(places ^ first, may_leave - count, melds, found);
+            self.spreads(positions ^ first, may_leave - count, melds, found);
         }
-        for meld in self.melds.iter().filter(|meld| **meld & first != 0 && **meld & !places == 0) {
+        for meld in self.melds.iter().filter(|meld| **meld & first != 0 && **meld & !positions == 0) {
             melds.push(*meld);
-            self.spreads(places ^ meld, may_leave, melds, found);
+            self.spreads(positions ^ meld, may_leave, melds, found);
             melds.pop();
         }
     }
 }
 
-/// The melds of a spread, but for how a long run is cut up: its sets, and all cards in runs.
+/// The melds of a spread, regardless of how a long run is divided: its sets, and all cards in runs.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Outline {
     sets: BTreeSet<Vec<Card>>,
@@ -150,18 +151,18 @@ impl Outline {
     }
 }
 
-/// Every set of places in the hand that can be laid off on the melds, trying every card on every meld in
-/// every order.
+/// Every set of positions in the hand that can be laid off on the melds. Tries every card on every meld in every order.
 pub(crate) fn layable(hand: &[Card], melds: &[Vec<Card>]) -> BTreeSet<u32> {
     let mut seen = HashSet::new();
     lay_off_more(hand, 0, melds, &mut seen);
     seen.into_iter().map(|(laid, _)| laid).collect()
 }
 
-type Table = (u32, Vec<Vec<Card>>);
+/// The positions that are laid off, and the melds with them.
+type State = (u32, Vec<Vec<Card>>);
 
-fn lay_off_more(hand: &[Card], laid: u32, melds: &[Vec<Card>], seen: &mut HashSet<Table>) {
-    // What more can be laid off depends on the table alone, not on the order that led there.
+fn lay_off_more(hand: &[Card], laid: u32, melds: &[Vec<Card>], seen: &mut HashSet<State>) {
+    // What else can be laid off depends only on the melds so far, not on the order that led to them.
     if !seen.insert((laid, melds.to_vec())) {
         return;
     }
@@ -182,7 +183,7 @@ fn with_card(melds: &[Vec<Card>], card: Card) -> impl Iterator<Item = Vec<Vec<Ca
     })
 }
 
-/// Whether the cards can be laid off in this very order, each on some meld.
+/// Whether the cards can be laid off in exactly this order, each on some meld.
 pub(crate) fn fit_in_order(cards: &[Card], melds: &[Vec<Card>]) -> bool {
     let Some((card, cards)) = cards.split_first() else {
         return true;

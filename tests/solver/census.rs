@@ -1,9 +1,9 @@
-//! Every hand there is.
+//! A census of all hands.
 //!
-//! Suits are alike, so hands are counted by classes: four masks of ranks in no order, each class as many
-//! hands as its masks have orders.
+//! Suits are interchangeable, so hands are counted by class. A class is four masks of ranks in any order, and it counts as
+//! many hands as its masks have orders.
 //!
-//! These take seconds optimised, minutes otherwise, so they are run by name:
+//! These tests take seconds when optimized and minutes otherwise, so they are run by name:
 //!
 //! ```text
 //! cargo test --release --test solver -- --ignored census_of_ten
@@ -19,10 +19,10 @@ use ginscore_rules::solver::{least_after_discard, least_deadwood};
 
 const MASKS: usize = 1 << 13;
 
-/// All masks of one suit's ranks, by how many ranks they hold.
+/// All masks of the ranks of one suit, sorted by their number of ranks.
 struct Masks {
     sorted: Vec<u64>,
-    /// Where those of so many ranks begin.
+    /// The index of the first mask with this number of ranks.
     from: [usize; 15],
 }
 
@@ -39,8 +39,8 @@ impl Masks {
         self.sorted[at].count_ones() as usize
     }
 
-    /// Calls `visit` with one hand of each class of so many cards, and how many hands the class has. The
-    /// suits with the fewest cards are the two given.
+    /// Calls `visit` with one hand of each class of `number` cards, and the number of hands in the class. `a` and `b` are
+    /// the suits with the fewest cards.
     fn hands_from(&self, a: usize, b: usize, number: usize, visit: &mut impl FnMut(Cards, u64)) {
         for c in b..MASKS {
             let before = self.ranks(a) + self.ranks(b) + self.ranks(c);
@@ -56,7 +56,7 @@ impl Masks {
     }
 }
 
-/// In how many orders the four come, given sorted.
+/// The number of orders of these four, which must be sorted.
 fn orders(four: [usize; 4]) -> u64 {
     let mut orders = 24;
     let mut same = 1;
@@ -67,7 +67,7 @@ fn orders(four: [usize; 4]) -> u64 {
     orders
 }
 
-/// Counts all hands of so many cards, on all cores.
+/// Counts all hands of `number` cards, on all cores.
 fn count<Counts: Default + Send>(
     number: usize,
     add: impl Fn(&mut Counts, Cards, u64) + Sync,
@@ -110,7 +110,7 @@ struct Ten {
 }
 
 #[test]
-#[ignore = "all 15,820,024,220 hands; seconds when optimised, and then run by name"]
+#[ignore = "all 15,820,024,220 hands; seconds when optimized; run it by name"]
 fn census_of_ten() {
     let counts = count(
         10,
@@ -143,9 +143,9 @@ fn census_of_ten() {
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Eleven {
     hands: u64,
-    /// All eleven meld.
+    /// All eleven cards meld.
     big_gin: u64,
-    /// No deadwood after the best discard, big gin among them.
+    /// No deadwood after the best discard. Includes big gin.
     gin: u64,
     /// Ten points or less after the best discard.
     may_knock: u64,
@@ -154,7 +154,7 @@ struct Eleven {
 }
 
 #[test]
-#[ignore = "all 60,403,728,840 hands; half a minute when optimised, and then run by name"]
+#[ignore = "all 60,403,728,840 hands; half a minute when optimized; run it by name"]
 fn census_of_eleven() {
     let counts = count(
         11,

@@ -6,18 +6,19 @@ use ginscore_rules::solver::{best_spread, least_deadwood, least_deadwoods};
 use crate::brute;
 use crate::deal::Dealer;
 
-/// Our layout, with the ace one bit higher.
+/// The same hand for `gin-rummy`, whose ace is one bit higher.
 fn theirs(hand: Cards) -> gin_rummy::Hand {
     gin_rummy::Hand::from_bits(hand.bits() << 1).unwrap()
 }
 
+/// Compares the least deadwood with brute force.
 fn check(hand: Cards) {
     let brute = brute::Hand::new(hand);
     assert_eq!(least_deadwood(hand), brute.least(brute.all()), "{hand}");
 }
 
 #[test]
-fn as_gin_rummy_on_random_hands_of_ten() {
+fn agrees_with_gin_rummy_on_random_hands_of_ten() {
     let mut dealer = Dealer::new(10);
     for _ in 0..100_000 {
         let hand = dealer.hand(10);
@@ -29,7 +30,7 @@ fn as_gin_rummy_on_random_hands_of_ten() {
 }
 
 #[test]
-fn as_gin_rummy_on_rich_hands_of_ten_and_eleven() {
+fn agrees_with_gin_rummy_on_rich_hands_of_ten_and_eleven() {
     let mut dealer = Dealer::new(11);
     for at in 0..100_000 {
         let hand = dealer.rich(10 + at % 2);
@@ -40,8 +41,8 @@ fn as_gin_rummy_on_rich_hands_of_ten_and_eleven() {
 }
 
 #[test]
-fn as_brute_force_on_every_hand_of_one_to_five() {
-    fn more(hand: Cards, rest: Cards, seen: &mut u32) {
+fn agrees_with_brute_force_on_every_hand_of_one_to_five() {
+    fn extend(hand: Cards, rest: Cards, seen: &mut u32) {
         if !hand.is_empty() {
             check(hand);
             *seen += 1;
@@ -50,26 +51,26 @@ fn as_brute_force_on_every_hand_of_one_to_five() {
             let mut rest = rest;
             for card in rest.iter() {
                 rest = rest.without(card);
-                more(hand.with(card), rest, seen);
+                extend(hand.with(card), rest, seen);
             }
         }
     }
     let mut seen = 0;
-    more(Cards::EMPTY, Cards::DECK, &mut seen);
+    extend(Cards::EMPTY, Cards::DECK, &mut seen);
     assert_eq!(seen, 52 + 1_326 + 22_100 + 270_725 + 2_598_960);
 }
 
 #[test]
-fn as_brute_force_on_rich_hands() {
+fn agrees_with_brute_force_on_rich_hands() {
     let mut dealer = Dealer::new(3);
     for at in 0..60_000 {
         check(dealer.rich(6 + at % 6));
     }
 }
 
-/// No hand of the game is so large, but the answer is no less true.
+/// No hand in the game is this large, but the answer must be correct.
 #[test]
-fn as_brute_force_on_more_cards_than_a_hand() {
+fn agrees_with_brute_force_on_more_cards_than_a_hand() {
     let mut dealer = Dealer::new(4);
     for at in 0..300 {
         check(dealer.rich(12 + at % 5));
@@ -77,7 +78,7 @@ fn as_brute_force_on_more_cards_than_a_hand() {
 }
 
 #[test]
-fn as_gin_rummy_on_up_to_half_the_deck() {
+fn agrees_with_gin_rummy_on_up_to_half_the_deck() {
     let mut dealer = Dealer::new(5);
     for at in 0..3_000 {
         let hand = dealer.hand(12 + at % 15);
@@ -86,16 +87,16 @@ fn as_gin_rummy_on_up_to_half_the_deck() {
 }
 
 #[test]
-fn many_hands_at_once_are_counted_as_one_by_one() {
+fn counting_many_hands_at_once_gives_the_same_counts() {
     let mut dealer = Dealer::new(6);
     let hands: Vec<Cards> = (0..1000).map(|at| dealer.rich(at % 12)).collect();
     let counts: Vec<u16> = hands.iter().map(|hand| least_deadwood(*hand)).collect();
     assert!(least_deadwoods(&hands).eq(counts));
 }
 
-/// What is put down is the hand, in melds by their definition, and counts what was said.
+/// The best spread has exactly the cards of the hand, in valid melds, and the least deadwood.
 #[test]
-fn a_best_spread_is_the_hand_put_down() {
+fn the_best_spread_is_a_valid_spread_of_the_hand() {
     let mut dealer = Dealer::new(7);
     for at in 0..20_000 {
         let hand = dealer.rich(at % 12);

@@ -1,9 +1,9 @@
-//! Hands, the same in every run: at random, and full of melds that want each other's cards.
+//! Hands that are the same in every run: random ones, and rich ones, whose melds compete for cards.
 
 use ginscore_rules::cards::{Card, Cards, Meld, Rank, Suit};
 
-/// SplitMix64. Six lines of our own, as a crate's generator may deal other hands in its next version,
-/// and a hand that once failed should stay among those tried.
+/// Deals cards with the generator SplitMix64. It is written here because the next version of a crate might deal other
+/// hands, and a hand that once failed should stay in the tests.
 pub(crate) struct Dealer(u64);
 
 impl Dealer {
@@ -18,12 +18,12 @@ impl Dealer {
         mixed ^ mixed >> 31
     }
 
-    /// A number below the bound; so small a bound makes the bias nothing to a test.
+    /// A number below the bound. For such small bounds the bias does not matter to a test.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         (self.next() % bound as u64) as usize
     }
 
-    /// One of these cards, by itself.
+    /// One of these cards.
     fn one_of(&mut self, cards: Cards) -> Cards {
         let mut bits = cards.bits();
         for _ in 0..self.below(cards.len()) {
@@ -32,7 +32,7 @@ impl Dealer {
         Cards::from_bits(bits & bits.wrapping_neg())
     }
 
-    /// So many of these cards, all equally likely.
+    /// This number of the cards, all equally likely.
     pub(crate) fn some_of(&mut self, deck: Cards, number: usize) -> Cards {
         let mut hand = Cards::EMPTY;
         while hand.len() < number {
@@ -45,7 +45,7 @@ impl Dealer {
         self.some_of(Cards::DECK, number)
     }
 
-    /// So many cards, most of them in melds or next to them.
+    /// A hand of this size, with most cards in melds or next to one.
     pub(crate) fn rich(&mut self, number: usize) -> Cards {
         let mut hand = Cards::EMPTY;
         while hand.len() < number {
@@ -64,7 +64,7 @@ impl Dealer {
         hand
     }
 
-    /// The cards of some meld, short ones more often.
+    /// The cards of a random meld. Short melds are more likely.
     pub(crate) fn meld(&mut self) -> Cards {
         let (rank, suit) = (Rank::ALL[self.below(13)], Suit::ALL[self.below(4)]);
         match self.below(4) {
@@ -78,7 +78,7 @@ impl Dealer {
         }
     }
 
-    /// One to three melds, as a knocker shows them, often such that cards fit in more than one place.
+    /// One to three melds, as a knocker shows them. Often a card fits more than one of them.
     pub(crate) fn shown(&mut self) -> Vec<Meld> {
         let mut shown: Vec<Cards> = Vec::new();
         let mut taken = Cards::EMPTY;
@@ -92,21 +92,21 @@ impl Dealer {
         shown.into_iter().map(|meld| Meld::try_from(meld).unwrap()).collect()
     }
 
-    /// A defender's ten cards, some of which could be laid off on these melds one after the other, and
-    /// many of those melded as well.
+    /// Ten cards for the defender. Some can be laid off on these melds, one after the other, and many of those could also be
+    /// melded.
     pub(crate) fn against(&mut self, shown: &[Meld]) -> Cards {
         let mut deck = shown.iter().fold(Cards::DECK, |deck, meld| deck.difference(meld.cards()));
-        let mut table = shown.to_vec();
+        let mut melds = shown.to_vec();
         let mut hand = Cards::EMPTY;
         for _ in 0..1 + self.below(4) {
-            let at = self.below(table.len());
-            let fitting = deck.iter().filter_map(|card| Some((card, table[at].lay_off(card)?)));
+            let at = self.below(melds.len());
+            let fitting = deck.iter().filter_map(|card| Some((card, melds[at].lay_off(card)?)));
             let fitting: Vec<_> = fitting.collect();
             if fitting.is_empty() || hand.len() > 7 {
                 continue;
             }
             let (card, longer) = fitting[self.below(fitting.len())];
-            table[at] = longer;
+            melds[at] = longer;
             hand = hand.with(card);
             if self.below(2) == 0 {
                 hand = hand.union(deck.rank(card.rank));
@@ -124,11 +124,11 @@ impl Dealer {
     }
 }
 
-/// The cards next to these in suit, and those of the same ranks.
+/// The cards next to these in their suits, and all cards of the same ranks.
 fn near(cards: Cards) -> Cards {
     cards.iter().fold(Cards::EMPTY, |all, card| {
-        let beside = [card.rank.below(), card.rank.above()].into_iter().flatten();
-        let beside = beside.fold(Cards::EMPTY, |all, rank| all.with(Card::new(rank, card.suit)));
-        all.union(beside).union(Cards::DECK.rank(card.rank))
+        let neighbors = [card.rank.below(), card.rank.above()].into_iter().flatten();
+        let neighbors = neighbors.fold(Cards::EMPTY, |all, rank| all.with(Card::new(rank, card.suit)));
+        all.union(neighbors).union(Cards::DECK.rank(card.rank))
     })
 }

@@ -1,4 +1,4 @@
-//! The defender's best, melding and laying off together.
+//! The best that the defender can do, melding and laying off together.
 
 use ginscore_rules::cards::{Cards, Meld, lay_off};
 use ginscore_rules::solver::{best_defense, best_spread, least_defense};
@@ -6,15 +6,16 @@ use ginscore_rules::solver::{best_defense, best_spread, least_defense};
 use crate::brute;
 use crate::deal::Dealer;
 
-/// What there is to find of a case: whether laying off pays, and whether a meld is broken for it.
+/// The number of cases in which laying off helps, in which a meld is broken for it, and in which a card that fits is
+/// better kept.
 #[derive(Default)]
-struct Seen {
+struct Cases {
     lays_off: usize,
     breaks_melds: usize,
     keeps_what_fits: usize,
 }
 
-fn check(hand: Cards, melds: &[Meld], seen: &mut Seen) {
+fn check(hand: Cards, melds: &[Meld], cases: &mut Cases) {
     let shown: Vec<Vec<brute::Card>> = melds.iter().map(|meld| brute::cards(meld.cards())).collect();
     let brute = brute::Hand::new(hand);
     let ways = brute::layable(&brute.cards, &shown);
@@ -40,43 +41,43 @@ fn check(hand: Cards, melds: &[Meld], seen: &mut Seen) {
     parts.sort();
     assert_eq!(parts, brute.cards, "{case}");
 
-    seen.lays_off += usize::from(fewest > 0);
-    seen.breaks_melds += usize::from(count < melding_first(hand, melds));
-    seen.keeps_what_fits += usize::from(ways.iter().any(|laid| laid.count_ones() as usize > fewest));
+    cases.lays_off += usize::from(fewest > 0);
+    cases.breaks_melds += usize::from(count < melding_first(hand, melds));
+    cases.keeps_what_fits += usize::from(ways.iter().any(|laid| laid.count_ones() as usize > fewest));
 }
 
-/// What is left when the hand is melded at its best by itself, and what is left over then laid off.
+/// The deadwood left if the hand is melded as well as possible first, and then the rest is laid off.
 fn melding_first(hand: Cards, melds: &[Meld]) -> u16 {
     lay_off(melds, best_spread(hand).deadwood()).left.points()
 }
 
 #[test]
-fn as_every_card_on_every_meld_in_every_order() {
+fn agrees_with_brute_force_on_rich_hands() {
     let mut dealer = Dealer::new(41);
-    let mut seen = Seen::default();
+    let mut cases = Cases::default();
     for _ in 0..30_000 {
         let melds = dealer.shown();
-        check(dealer.against(&melds), &melds, &mut seen);
+        check(dealer.against(&melds), &melds, &mut cases);
     }
-    // Or the hands would prove little.
-    assert!(seen.lays_off > 10_000, "{}", seen.lays_off);
-    assert!(seen.breaks_melds > 3_000, "{}", seen.breaks_melds);
-    assert!(seen.keeps_what_fits > 10_000, "{}", seen.keeps_what_fits);
+    // Otherwise the hands would prove little.
+    assert!(cases.lays_off > 10_000, "{}", cases.lays_off);
+    assert!(cases.breaks_melds > 3_000, "{}", cases.breaks_melds);
+    assert!(cases.keeps_what_fits > 10_000, "{}", cases.keeps_what_fits);
 }
 
 #[test]
-fn of_random_hands() {
+fn agrees_with_brute_force_on_random_hands() {
     let mut dealer = Dealer::new(42);
     for _ in 0..5_000 {
         let melds = dealer.shown();
         let taken = melds.iter().fold(Cards::EMPTY, |all, meld| all.union(meld.cards()));
-        check(dealer.some_of(Cards::DECK.difference(taken), 10), &melds, &mut Seen::default());
+        check(dealer.some_of(Cards::DECK.difference(taken), 10), &melds, &mut Cases::default());
     }
 }
 
 #[test]
 fn hands_on_which_melding_first_is_wrong() {
-    for (melds, hand, first, truth) in [
+    for (melds, hand, first, best) in [
         ("JS QS KS, AH 2H 3H, 7H 8H 9H", "4S 9S TS TH 4D 5D 9D TD JD QC", 51, 23),
         ("8S 9S TS, 8D 9D TD", "JS 3H 5H JH 5D 6D 7D 3C 5C JC", 16, 6),
         ("5H 6H 7H, 5C 6C 7C", "AS 2S 3H 4H AD 2D AC 2C 3C 4C", 4, 0),
@@ -85,19 +86,19 @@ fn hands_on_which_melding_first_is_wrong() {
         let melds: Vec<Meld> =
             melds.split(", ").map(|meld| Meld::try_from(meld.parse::<Cards>().unwrap()).unwrap()).collect();
         let hand: Cards = hand.parse().unwrap();
-        assert_eq!(least_defense(hand, &melds), truth, "{hand}");
+        assert_eq!(least_defense(hand, &melds), best, "{hand}");
         assert_eq!(melding_first(hand, &melds), first, "{hand}");
-        check(hand, &melds, &mut Seen::default());
+        check(hand, &melds, &mut Cases::default());
     }
 }
 
 #[test]
-fn without_melds_to_lay_off_on() {
+fn a_hand_may_be_empty_or_have_nothing_to_lay_off_on() {
     let hand: Cards = "7C 7D 7S 8S 9S".parse().unwrap();
-    check(hand, &[], &mut Seen::default());
+    check(hand, &[], &mut Cases::default());
     check(
         Cards::EMPTY,
         &[Meld::try_from("4S 5S 6S".parse::<Cards>().unwrap()).unwrap()],
-        &mut Seen::default(),
+        &mut Cases::default(),
     );
 }

@@ -1,4 +1,4 @@
-//! Eleven cards, one discarded.
+//! The best discard from eleven cards.
 
 use ginscore_rules::cards::Cards;
 use ginscore_rules::solver::{best_discard, best_spread, least_after_discard};
@@ -27,7 +27,7 @@ fn check(hand: Cards) {
 }
 
 #[test]
-fn as_brute_force_on_random_hands() {
+fn agrees_with_brute_force_on_random_hands() {
     let mut dealer = Dealer::new(21);
     for _ in 0..10_000 {
         check(dealer.hand(11));
@@ -35,7 +35,7 @@ fn as_brute_force_on_random_hands() {
 }
 
 #[test]
-fn as_brute_force_on_rich_hands() {
+fn agrees_with_brute_force_on_rich_hands() {
     let mut dealer = Dealer::new(22);
     for _ in 0..40_000 {
         check(dealer.rich(11));
@@ -43,20 +43,20 @@ fn as_brute_force_on_rich_hands() {
 }
 
 #[test]
-fn as_brute_force_on_smaller_hands() {
+fn agrees_with_brute_force_on_smaller_hands() {
     let mut dealer = Dealer::new(23);
     for at in 0..20_000 {
         check(dealer.rich(1 + at % 10));
     }
 }
 
-/// To choose the spread first and the discard from what it leaves is wrong here: 1.
+/// Choosing the best spread of all eleven cards first, and the discard from its deadwood, would leave 1 point.
 #[test]
 fn the_discard_may_come_out_of_the_best_spread_of_eleven() {
     let hand = "AS 2S KS 2H KH AD 2D KD AC 2C 3C".parse().unwrap();
     assert_eq!(least_after_discard(hand), 0);
     let first_spread = best_spread(hand).deadwood();
-    let dearest = first_spread.iter().map(|card| u16::from(card.points())).max().unwrap();
-    assert_eq!(first_spread.points() - dearest, 1);
+    let highest = first_spread.iter().map(|card| u16::from(card.points())).max().unwrap();
+    assert_eq!(first_spread.points() - highest, 1);
     check(hand);
 }

@@ -1,4 +1,4 @@
-//! Every hand without deadwood there is, put together from melds.
+//! All hands without deadwood, built from melds.
 
 use ginscore_rules::cards::{Cards, Rank, Run, Suit};
 use ginscore_rules::solver::{best_discard, least_after_discard, least_deadwood};
@@ -18,7 +18,7 @@ fn melds() -> Vec<Cards> {
     melds
 }
 
-/// Adds the hands of so many cards that these cards and some of the melds make.
+/// Adds the hands of `number` cards that can be made of these cards and some of the melds.
 fn add_hands(cards: Cards, melds: &[Cards], number: usize, hands: &mut Vec<u64>) {
     if cards.len() == number {
         hands.push(cards.bits());
@@ -31,41 +31,41 @@ fn add_hands(cards: Cards, melds: &[Cards], number: usize, hands: &mut Vec<u64>)
     }
 }
 
-/// Each once, though many can be put together in more ways than one.
+/// All hands of `number` cards that consist of melds, each once.
 fn hands(number: usize) -> Vec<u64> {
     let mut hands = Vec::new();
     add_hands(Cards::EMPTY, &melds(), number, &mut hands);
-    once(hands)
+    deduplicated(hands)
 }
 
-fn once(mut hands: Vec<u64>) -> Vec<u64> {
+fn deduplicated(mut hands: Vec<u64>) -> Vec<u64> {
     hands.sort_unstable();
     hands.dedup();
     hands
 }
 
 #[test]
-fn of_ten_cards() {
+fn every_gin_of_ten_cards_has_no_deadwood() {
     let gin = hands(10);
     assert_eq!(gin.len(), 136_694);
     assert!(gin.iter().all(|hand| least_deadwood(Cards::from_bits(*hand)) == 0));
 }
 
 #[test]
-fn of_eleven_cards() {
+fn every_big_gin_needs_no_discard() {
     let big_gin = hands(11);
     assert_eq!(big_gin.len(), 147_204);
     assert!(big_gin.iter().all(|hand| best_discard(Cards::from_bits(*hand)).discard.is_none()));
 }
 
-/// Gin and any eleventh card; big gin is among them, as one of its melds can spare a card.
+/// Gin with any eleventh card, and big gin, since one of its melds can spare a card.
 #[test]
-fn of_eleven_cards_after_a_discard() {
+fn every_gin_of_eleven_cards_has_no_deadwood_after_a_discard() {
     let mut gin = hands(11);
     for hand in hands(10).into_iter().map(Cards::from_bits) {
         gin.extend(Cards::DECK.difference(hand).iter().map(|card| hand.with(card).bits()));
     }
-    let gin = once(gin);
+    let gin = deduplicated(gin);
     assert_eq!(gin.len(), 5_379_372);
     assert!(gin.iter().all(|hand| least_after_discard(Cards::from_bits(*hand)) == 0));
 }

@@ -1,7 +1,7 @@
-//! Lay-offs as players declare them, against every order and every placement.
+//! Declared lay-offs, compared with every order and every placement.
 //!
-//! The hands are rich in what is easily got wrong: chains along a run, at one end or both, that pass by a set
-//! which lacks the very card in the middle of the chain.
+//! Many of the hands are easy to get wrong: chains of cards at one or both ends of a run, next to a set that lacks exactly
+//! the card in the middle of the chain.
 
 use ginscore_rules::cards::{Card, Cards, Meld, Rank, Suit, lay_off};
 use ginscore_rules::rules::{
@@ -11,7 +11,7 @@ use ginscore_rules::rules::{
 use crate::brute;
 use crate::deal::Dealer;
 
-/// The melds of a knocker and the cards laid off on them, if they fit one deck and ten cards a side.
+/// The melds of a knocker and the cards to lay off on them. `None` if they do not fit one deck and ten cards per player.
 fn chain(dealer: &mut Dealer) -> Option<(Vec<Meld>, Cards)> {
     let mut melds = Vec::new();
     let mut shown = Cards::EMPTY;
@@ -49,7 +49,7 @@ fn chain(dealer: &mut Dealer) -> Option<(Vec<Meld>, Cards)> {
     (!layoffs.is_empty() && layoffs.len() <= 8).then_some((melds, layoffs))
 }
 
-/// The hand as declared; none where the knocker's other cards are too many points for a knock.
+/// The hand as it is declared. `None` if the deadwood of the knocker is too high for a knock.
 fn declared(dealer: &mut Dealer, melds: &[Meld], layoffs: &[Card]) -> Option<HandClaim> {
     let laid_off = Cards::distinct(layoffs.iter().copied()).unwrap();
     let used = melds.iter().fold(laid_off, |all, meld| all.union(meld.cards()));
@@ -76,40 +76,40 @@ fn declared(dealer: &mut Dealer, melds: &[Meld], layoffs: &[Card]) -> Option<Han
 }
 
 #[test]
-fn declared_lay_offs_as_in_every_order_and_placement() {
+fn declared_lay_offs_agree_with_every_order_and_placement() {
     let mut values = defaults();
     values.layoff_on_gin = true;
     let house = HouseRules::new(values).unwrap();
     let mut dealer = Dealer::new(6);
-    let (mut showdowns, mut legal, mut passing_by) = (0, 0, 0);
+    let (mut showdowns, mut legal, mut past_a_set) = (0, 0, 0);
     while showdowns < 20_000 {
         let Some((melds, cards)) = chain(&mut dealer) else { continue };
-        // In the order in which somebody reads them out: any.
+        // Players may read them out in any order.
         let mut layoffs: Vec<Card> = cards.iter().collect();
         for at in (1..layoffs.len()).rev() {
             layoffs.swap(at, dealer.below(at + 1));
         }
-        let Some(told) = declared(&mut dealer, &melds, &layoffs) else { continue };
+        let Some(claim) = declared(&mut dealer, &melds, &layoffs) else { continue };
         showdowns += 1;
 
         let shown: Vec<Vec<brute::Card>> = melds.iter().map(|meld| brute::cards(meld.cards())).collect();
         let hand = brute::cards(cards);
         let ways = brute::layable(&hand, &shown);
         let all = (1 << hand.len()) - 1;
-        let nowhere = !ways.iter().fold(0, |any, laid| any | laid) & all;
+        let unplayable = !ways.iter().fold(0, |any, laid| any | laid) & all;
         let case = format!("{cards} on {shown:?}");
 
-        // What is laid off can be, in the order given, and nothing else ever could be.
+        // The cards can be laid off in the order given, and no other card ever could.
         let laid = lay_off(&melds, cards);
         let order: Vec<brute::Card> =
             laid.order.iter().flat_map(|card| brute::cards(Cards::from_card(*card))).collect();
         assert!(brute::fit_in_order(&order, &shown), "{case}");
         let place = |card: &brute::Card| hand.iter().position(|other| other == card).unwrap();
         let left = brute::cards(laid.left).iter().fold(0, |left, card| left | 1 << place(card));
-        assert_eq!(left, nowhere, "{case}");
+        assert_eq!(left, unplayable, "{case}");
 
-        // The referee says the same.
-        match judge(&told, &house) {
+        // The referee agrees.
+        match judge(&claim, &house) {
             Ok(_) => assert!(ways.contains(&all), "{case}"),
             Err(faults) => {
                 let refused = faults.iter().map(|fault| match fault {
@@ -120,14 +120,14 @@ fn declared_lay_offs_as_in_every_order_and_placement() {
             }
         }
         legal += usize::from(ways.contains(&all));
-        let by_a_set = |card: &Card| {
+        let fits_a_set = |card: &Card| {
             let on_set = |meld: &Meld| matches!(meld, Meld::Set(_)) && meld.lay_off(*card).is_some();
             let on_run = |meld: &Meld| matches!(meld, Meld::Run(_)) && meld.cards().contains(*card);
             melds.iter().any(on_set) && laid.melds.iter().any(on_run)
         };
-        passing_by += usize::from(laid.order.iter().any(by_a_set));
+        past_a_set += usize::from(laid.order.iter().any(fits_a_set));
     }
-    // Or the hands would prove little.
+    // Otherwise the hands would prove little.
     assert!(legal > 5_000 && showdowns - legal > 2_000, "{legal}");
-    assert!(passing_by > 5_000, "{passing_by}");
+    assert!(past_a_set > 5_000, "{past_a_set}");
 }

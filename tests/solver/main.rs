@@ -1,7 +1,7 @@
-//! The solver, held against things that share no code with it: the definition of a meld tried out in
-//! every way ([`brute`]), another program's solver, hands worked out on paper, and all hands there are.
+//! The solver, compared with methods that share no code with it: brute force from the definition of a meld ([`brute`]),
+//! another program's solver, hands worked out on paper, and a census of all hands.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)] // a slip in what the tests call fails them
+#![allow(clippy::unwrap_used, clippy::indexing_slicing)] // a panic is how a test fails
 
 mod brute;
 mod census;

@@ -1,4 +1,4 @@
-//! Points left on the table, against every spread of either side.
+//! Points that a player missed, compared with every spread of both players.
 
 use ginscore_rules::cards::{Cards, Meld};
 use ginscore_rules::rules::{
@@ -9,8 +9,7 @@ use ginscore_rules::rules::{
 use crate::brute;
 use crate::deal::Dealer;
 
-/// Rules that set what a count is worth in different ways, two of them perverse: with these less deadwood is
-/// not always worth more.
+/// Rules that value a count differently. With two of them less deadwood is not always worth more.
 fn houses() -> Vec<HouseRules> {
     let rummytalk = Preset::named("rummytalk").unwrap().values();
     let knock_paid =
@@ -27,18 +26,18 @@ fn houses() -> Vec<HouseRules> {
 }
 
 fn declared(cards: &[brute::Card], melds: &[u32]) -> Layout {
-    let named = |places: u32| -> Vec<ginscore_rules::cards::Card> {
+    let cards_at = |places: u32| -> Vec<ginscore_rules::cards::Card> {
         let places = (0..cards.len()).filter(|at| places >> at & 1 == 1);
         places.map(|at| brute::card(cards[at])).collect()
     };
     let melded = melds.iter().fold(0, |all, meld| all | meld);
     Layout::Spread {
-        melds: melds.iter().map(|meld| named(*meld)).collect(),
-        deadwood: named(((1 << cards.len()) - 1) & !melded),
+        melds: melds.iter().map(|meld| cards_at(*meld)).collect(),
+        deadwood: cards_at(((1 << cards.len()) - 1) & !melded),
     }
 }
 
-/// What the knocker has of the hand: less than 0 where the other side wins it.
+/// The points that the knocker gains. Negative if the defender wins the hand, and `None` if the hand is illegal.
 fn net(house: &HouseRules, knocker: Knocker, defender: Defender) -> Option<(i64, Ruling)> {
     let knock_card = "TS".parse().ok();
     let (by, discard) = (Player::One, None);
@@ -54,10 +53,10 @@ fn net(house: &HouseRules, knocker: Knocker, defender: Defender) -> Option<(i64,
 }
 
 #[test]
-fn no_more_and_no_less_than_the_best_of_all_spreads() {
+fn missed_points_agree_with_the_best_of_all_spreads() {
     let mut dealer = Dealer::new(12);
     let houses = houses();
-    let (mut left, mut by_both, mut not_fitting) = ([0, 0], 0, 0);
+    let (mut left, mut by_both, mut unplayable_cases) = ([0, 0], 0, 0);
     let mut hands = 0;
     'hands: while hands < 3_000 {
         let knocker = brute::Hand::new(dealer.rich(10));
@@ -85,7 +84,7 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
             Vec::new()
         };
 
-        // The defender's cards as somebody might put them down, with or without what could be laid off.
+        // The defender's cards in any arrangement, with or without cards that could be laid off.
         let ways: Vec<u32> = brute::layable(&defender.cards, &table).into_iter().collect();
         let laid = ways[dealer.below(ways.len())];
         let kept = brute::Hand::new(defender.cards_at(defender.all() ^ laid));
@@ -96,7 +95,7 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
         let own = Knocker::Cards(declared(&knocker.cards, melds));
         let (now, ruling) = net(house, own, put_down).unwrap();
 
-        // Every other way of the defender's, by its count.
+        // Every other arrangement of the defender, by its count.
         let mut least_cost = now;
         for laid in &ways {
             let kept = brute::Hand::new(defender.cards_at(defender.all() ^ laid));
@@ -105,13 +104,13 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
                     Knocker::Count(u32::from(*count).into()),
                     Defender::Count(u32::from(their_count).into()),
                 );
-                // Ten cards that nobody melded may come to more than any count that is taken on someone's word.
+                // Ten unmelded cards may have more points than a declared count may have.
                 if let Some((cost, _)) = net(house, counts.0, counts.1) {
                     least_cost = least_cost.min(cost);
                 }
             }
         }
-        // Every other spread of the knocker's, against the defender's as it is.
+        // Every other spread of the knocker, against the actual arrangement of the defender.
         let mut most = now;
         let laid_off = brute::cards(defender.cards_at(laid));
         for (melds, count) in &spreads {
@@ -119,10 +118,10 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
             let table: Vec<_> = if *count > 0 || house.layoff_on_gin { table.collect() } else { Vec::new() };
             let fits = brute::layable(&laid_off, &table);
             let fits = fits.into_iter().max_by_key(|laid| laid.count_ones()).unwrap();
-            let no_more = laid_off.iter().enumerate().filter(|(at, _)| fits >> at & 1 == 0);
-            let no_more: Vec<brute::Card> = no_more.map(|(_, card)| *card).collect();
-            not_fitting += usize::from(!no_more.is_empty());
-            let their_count = their_count + brute::points(&no_more);
+            let unplayable = laid_off.iter().enumerate().filter(|(at, _)| fits >> at & 1 == 0);
+            let unplayable: Vec<brute::Card> = unplayable.map(|(_, card)| *card).collect();
+            unplayable_cases += usize::from(!unplayable.is_empty());
+            let their_count = their_count + brute::points(&unplayable);
             let counts =
                 (Knocker::Count(u32::from(*count).into()), Defender::Count(u32::from(their_count).into()));
             let Some((earned, _)) = net(house, counts.0, counts.1) else { continue 'hands };
@@ -134,15 +133,15 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
         assert_eq!(points.one.map(i64::from), Some(most - now), "the knocker's: {case}");
         assert_eq!(points.two.map(i64::from), Some(now - least_cost), "the defender's: {case}");
 
-        // What is shown as better, played in place of what was put down, earns just that.
+        // Playing the better arrangement gains exactly the missed points.
         let better = review(&ruling, house);
         if let Some(better) = &better.two {
-            let HandClaim::Showdown(told) = ruling.claim() else { panic!() };
+            let HandClaim::Showdown(showdown) = ruling.claim() else { panic!() };
             let defender = Defender::Cards {
                 laid: Layout::from(&better.shown.spread),
                 layoffs: better.shown.layoffs.clone(),
             };
-            let (then, _) = net(house, told.knocker.clone(), defender).unwrap();
+            let (then, _) = net(house, showdown.knocker.clone(), defender).unwrap();
             assert_eq!(now - then, i64::from(better.points), "{case}");
         }
         for (side, points) in [points.one, points.two].into_iter().enumerate() {
@@ -150,14 +149,14 @@ fn no_more_and_no_less_than_the_best_of_all_spreads() {
         }
         by_both += usize::from(points.one > Some(0) && points.two > Some(0));
     }
-    // Or the hands would prove little.
+    // Otherwise the hands would prove little.
     assert!(left[0] > 1_000 && left[1] > 1_000 && by_both > 100, "{left:?} {by_both}");
-    assert!(not_fitting > 1_000, "{not_fitting}");
+    assert!(unplayable_cases > 1_000, "{unplayable_cases}");
 }
 
-/// The case in which 17 points were once charged to both players, though the knocker could earn no more.
+/// Here 17 points were once charged to both players, although the knocker could not have gained more.
 #[test]
-fn what_the_other_side_failed_to_lay_off_is_not_the_knockers_mistake() {
+fn a_missed_lay_off_is_not_charged_to_the_knocker() {
     let house = HouseRules::new(defaults()).unwrap();
     let cards = |text: &str| -> Vec<_> { text.split(' ').map(|card| card.parse().unwrap()).collect() };
     let spread = |melds: &[&str], deadwood: &str| Layout::Spread {

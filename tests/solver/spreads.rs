@@ -14,7 +14,7 @@ fn check(hand: Cards) {
         .iter()
         .map(|spread| Outline::of(spread.melds().iter().map(|meld| brute::cards(meld.cards()))))
         .collect();
-    assert_eq!(outlines.len(), spreads.len(), "{hand}: one comes twice in {spreads:?}");
+    assert_eq!(outlines.len(), spreads.len(), "{hand}: a spread appears twice in {spreads:?}");
     assert_eq!(outlines, brute::Hand::new(hand).least_spreads(), "{hand}");
     for spread in spreads {
         let melded = spread.melds().iter().fold(Cards::EMPTY, |all, meld| all.union(meld.cards()));
@@ -23,7 +23,7 @@ fn check(hand: Cards) {
 }
 
 #[test]
-fn each_is_least_and_none_is_missing() {
+fn least_spreads_agree_with_brute_force_on_rich_hands() {
     let mut dealer = Dealer::new(31);
     for at in 0..40_000 {
         check(dealer.rich(at % 12));
@@ -31,7 +31,7 @@ fn each_is_least_and_none_is_missing() {
 }
 
 #[test]
-fn of_random_hands() {
+fn least_spreads_agree_with_brute_force_on_random_hands() {
     let mut dealer = Dealer::new(32);
     for _ in 0..10_000 {
         check(dealer.hand(10));
@@ -39,7 +39,7 @@ fn of_random_hands() {
 }
 
 #[test]
-fn of_hands_with_many() {
+fn hands_with_several_least_spreads_have_all_of_them() {
     for (hand, number) in [
         ("4S 5S 6S 4H 5H 6H 4D 5D 6D KC", 2),
         ("4S 5S 6S 7S 4H 5H 6H 7H 4D 5D 6D 7D", 4),

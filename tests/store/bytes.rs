@@ -1,15 +1,15 @@
-//! A ledger cut at every byte and with every byte changed: the reader never panics, and the audit never
-//! holds its tongue where the totals are others.
+//! A ledger truncated at every byte, and with every byte changed: the reader never panics, and if the totals changed
+//! the audit reports it.
 
 use ginscore_ledger::book::RememberedSeal;
 use ginscore_rules::rules::Score;
 
-use crate::sample::{Audited, SEALED, UNSEALED, audited, known};
+use crate::sample::{Audited, SEALED, UNSEALED, audited, seal_and_score};
 
-/// Looks at a changed text; whether the audit had something to say.
-fn said(bytes: &[u8], last: Option<RememberedSeal>, score: &Score, what: &str) -> bool {
+/// Audits a changed text, and returns whether the audit reported anything. If it did not, the score must be the same.
+fn is_reported(bytes: &[u8], last: Option<RememberedSeal>, score: &Score, what: &str) -> bool {
     match audited(bytes, last) {
-        Audited::Said => true,
+        Audited::Reported => true,
         Audited::Silent(reading) => {
             assert_eq!(reading.series.score(), score, "{what}");
             false
@@ -18,52 +18,55 @@ fn said(bytes: &[u8], last: Option<RememberedSeal>, score: &Score, what: &str) -
 }
 
 #[test]
-fn every_cut() {
-    let (last, score) = known(SEALED);
+fn every_truncation_is_reported() {
+    let (last, score) = seal_and_score(SEALED);
     let silent = (0..SEALED.len())
-        .filter(|at| !said(&SEALED.as_bytes()[..*at], Some(last), &score, &format!("cut at {at}")))
+        .filter(|at| !is_reported(&SEALED.as_bytes()[..*at], Some(last), &score, &format!("cut at {at}")))
         .collect::<Vec<_>>();
-    // Only the end of the last line can be spared.
+    // Only the last line end may be missing.
     assert_eq!(silent, [SEALED.len() - 1]);
-    eprintln!("{} cuts, {} told of", SEALED.len(), SEALED.len() - silent.len());
+    eprintln!("{} truncations, {} reported", SEALED.len(), SEALED.len() - silent.len());
 }
 
-/// Every byte changed, by `changes` of a byte; with the last seal remembered here and, by the seals in the
-/// file alone, without.
-fn every_byte(changes: impl Fn(u8) -> Vec<u8>) {
-    let (last, score) = known(SEALED);
+/// Changes every byte to each of `changes`, and audits the text twice: with the last seal remembered, and with only the
+/// seals in the file.
+fn change_every_byte(changes: impl Fn(u8) -> Vec<u8>) {
+    let (last, score) = seal_and_score(SEALED);
     let mut bytes = SEALED.as_bytes().to_vec();
-    let (mut tried, mut told) = (0, 0);
+    let (mut tried, mut reported) = (0, 0);
     for at in 0..bytes.len() {
         let was = bytes[at];
         for other in changes(was) {
             bytes[at] = other;
             let what = format!("byte {at}, {:?} instead of {:?}", char::from(other), char::from(was));
-            let here = said(&bytes, Some(last), &score, &what);
-            let elsewhere = said(&bytes, None, &score, &what);
-            assert!(here || !elsewhere);
+            let with_memory = is_reported(&bytes, Some(last), &score, &what);
+            let without_memory = is_reported(&bytes, None, &score, &what);
+            assert!(with_memory || !without_memory);
             tried += 1;
-            told += usize::from(here);
+            reported += usize::from(with_memory);
         }
         bytes[at] = was;
     }
-    eprintln!("{} bytes, {tried} changes, {told} told of, the others changed nothing", bytes.len());
+    eprintln!(
+        "{} bytes, {tried} changes: {reported} reported, the others did not change the score",
+        bytes.len()
+    );
 }
 
 #[test]
-fn every_byte_changed() {
-    every_byte(|was| vec![was ^ 1, was ^ 2, was ^ 0x10, b'#', b'"', b'\n', b'3']);
+fn a_changed_byte_is_reported_or_changes_nothing() {
+    change_every_byte(|was| vec![was ^ 1, was ^ 2, was ^ 0x10, b'#', b'"', b'\n', b'3']);
 }
 
 #[test]
-#[ignore = "all 255 others for each byte take minutes"]
-fn every_byte_changed_to_every_other() {
-    every_byte(|was| (0..=u8::MAX).filter(|other| *other != was).collect());
+#[ignore = "all 255 other values of each byte take minutes"]
+fn every_change_of_a_byte_is_reported_or_changes_nothing() {
+    change_every_byte(|was| (0..=u8::MAX).filter(|other| *other != was).collect());
 }
 
-/// Without seals not everything can be seen; but nothing panics.
+/// Without seals some changes cannot be noticed, but none makes the reader panic.
 #[test]
-fn every_byte_of_an_unsealed_ledger() {
+fn no_changed_byte_of_an_unsealed_ledger_panics() {
     let mut bytes = UNSEALED.as_bytes().to_vec();
     for at in 0..bytes.len() {
         let was = bytes[at];

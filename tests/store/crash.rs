@@ -1,5 +1,5 @@
-//! Every system call of a recording failed once, and every one the last: the ledger is the one before or
-//! the one after, and what was told is true.
+//! Each system call that records a hand fails once, and each is the last one once. Afterwards the ledger is either
+//! unchanged or complete, and the program's report is true.
 
 use std::fmt::Display;
 use std::fs;
@@ -9,10 +9,10 @@ use std::process::Command;
 
 use ginscore_ledger::text::read_series;
 
-use crate::sample::left_out;
+use crate::sample::skipped;
 use crate::table::Table;
 
-/// What writing is made of, and what comes before it.
+/// The system calls that write a file, and those that come before them.
 const CALLS: [&str; 12] = [
     "openat",
     "read",
@@ -28,8 +28,14 @@ const CALLS: [&str; 12] = [
     "statx",
 ];
 
-/// Runs the program with a fault injected in the `nth` of these calls; none where there is no such call.
-fn faulty(table: &Table, words: &[&str], call: &str, fault: &str, nth: impl Display) -> Option<Ended> {
+/// Runs the program with a fault injected into the `nth` of these calls. Returns `None` if there is no such call.
+fn run_with_fault(
+    table: &Table,
+    words: &[&str],
+    call: &str,
+    fault: &str,
+    nth: impl Display,
+) -> Option<Ended> {
     let log = table.home().join("strace");
     let done = table
         .command("strace")
@@ -44,26 +50,28 @@ fn faulty(table: &Table, words: &[&str], call: &str, fault: &str, nth: impl Disp
     let killed = done.status.signal().is_some();
     (injected || killed).then(|| Ended {
         status: done.status.code(),
-        told: format!("{}{}", String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr)),
+        output: format!("{}{}", String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr)),
     })
 }
 
 struct Ended {
-    /// None where it was killed.
+    /// `None` if it was killed.
     status: Option<i32>,
-    told: String,
+    /// Standard output and then standard error.
+    output: String,
 }
 
-fn strace() -> bool {
-    let here = Command::new("strace").args(["-qq", "-o", "/dev/null", "true"]).status();
-    let here = here.is_ok_and(|status| status.success());
-    if !here {
-        left_out("strace is not here, or may not trace");
+/// Whether strace works here. If not, reports the test as skipped.
+fn can_trace() -> bool {
+    let works = Command::new("strace").args(["-qq", "-o", "/dev/null", "true"]).status();
+    let works = works.is_ok_and(|status| status.success());
+    if !works {
+        skipped("strace is missing or may not trace");
     }
-    here
+    works
 }
 
-/// How many hands a file has, which must be sound to the last seal.
+/// The number of hands in a file. All its seals must be valid.
 fn hands(path: &Path) -> usize {
     let reading =
         read_series(&fs::read_to_string(path).unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -72,8 +80,8 @@ fn hands(path: &Path) -> usize {
 }
 
 #[test]
-fn every_call_of_a_recording_failed() {
-    if !strace() {
+fn a_failed_system_call_never_loses_or_doubles_a_hand() {
+    if !can_trace() {
         return;
     }
     let table = Table::new();
@@ -84,36 +92,37 @@ fn every_call_of_a_recording_failed() {
         for fault in ["error=EIO", "error=ENOSPC", "signal=SIGKILL"] {
             for nth in 1.. {
                 let before = hands(&path);
-                let Some(ended) = faulty(&table, &["hand", "Ann", "3", "v", "9"], call, fault, nth) else {
+                let Some(ended) = run_with_fault(&table, &["hand", "Ann", "3", "v", "9"], call, fault, nth)
+                else {
                     break;
                 };
                 let added = hands(&path) - before;
-                let what = format!("{call} {nth} {fault}: {:?} {}", ended.status, ended.told);
+                let what = format!("{call} {nth} {fault}: {:?} {}", ended.status, ended.output);
                 match ended.status {
                     Some(0) => assert_eq!(added, 1, "{what}"),
                     Some(_) => assert_eq!(added, 0, "{what}"),
                     None => assert!(added <= 1, "{what}"),
                 }
-                assert!(added == 1 || !ended.told.contains("hand "), "told and not there: {what}");
+                assert!(added == 1 || !ended.output.contains("hand "), "reported but not recorded: {what}");
                 tried += 1;
                 recorded += added;
-                unconfirmed += usize::from(ended.told.contains("recorded, but not confirmed on disk"));
+                unconfirmed += usize::from(ended.output.contains("recorded, but not confirmed on disk"));
             }
         }
     }
     assert!(tried > 60 && recorded > 5 && unconfirmed > 0, "{tried} {recorded} {unconfirmed}");
-    // Nothing is in the way of the next, and nothing is left over but what the next writes over.
+    // The next hand can be recorded, and no leftover file is taken for a series.
     table.ok("hand Ann 3 v 9");
     assert_eq!(table.ok("audit").err, "");
     assert_eq!(table.ok("series list").out.lines().count(), 1);
     eprintln!(
-        "{tried} faults: {recorded} hands recorded, {unconfirmed} said not to be confirmed, none lost or doubled"
+        "{tried} faults: {recorded} hands recorded, {unconfirmed} reported as not confirmed, none lost or doubled"
     );
 }
 
 #[test]
-fn every_call_of_a_beginning_failed() {
-    if !strace() {
+fn a_failed_system_call_never_leaves_half_a_new_series() {
+    if !can_trace() {
         return;
     }
     let mut tried = 0;
@@ -122,14 +131,14 @@ fn every_call_of_a_beginning_failed() {
             for nth in 1.. {
                 let table = Table::new();
                 let Some(ended) =
-                    faulty(&table, &["new", "Ann", "Bob", "--name", "evening"], call, fault, nth)
+                    run_with_fault(&table, &["new", "Ann", "Bob", "--name", "evening"], call, fault, nth)
                 else {
                     break;
                 };
-                let there = table.ledger().join("evening.toml").exists();
+                let exists = table.ledger().join("evening.toml").exists();
                 match ended.status {
-                    Some(status) => assert_eq!(there, status == 0, "{call} {nth} {fault}: {}", ended.told),
-                    None => assert!(!there || hands(&table.ledger().join("evening.toml")) == 0),
+                    Some(status) => assert_eq!(exists, status == 0, "{call} {nth} {fault}: {}", ended.output),
+                    None => assert!(!exists || hands(&table.ledger().join("evening.toml")) == 0),
                 }
                 assert_eq!(table.ok("audit").err, "");
                 tried += 1;
@@ -139,10 +148,10 @@ fn every_call_of_a_beginning_failed() {
     assert!(tried > 10);
 }
 
-/// All series of an import are there, or none: one that goes on with what the ledger has, and one that is new.
+/// An import records all its series or none: here one that the ledger already has, and two new ones.
 #[test]
-fn every_call_of_an_import_failed() {
-    if !strace() {
+fn a_failed_system_call_never_leaves_half_an_import() {
+    if !can_trace() {
         return;
     }
     let (mut tried, mut killed) = (0, 0);
@@ -160,23 +169,23 @@ fn every_call_of_an_import_failed() {
                 )
                 .unwrap();
                 let file = file.display().to_string();
-                let Some(ended) = faulty(&table, &["import", &file], call, fault, nth) else {
+                let Some(ended) = run_with_fault(&table, &["import", &file], call, fault, nth) else {
                     break;
                 };
-                let there = |name: &str| {
+                let count = |name: &str| {
                     let path = table.ledger().join(format!("{name}.toml"));
                     if path.exists() { hands(&path) } else { 0 }
                 };
-                let all = [there("new"), there("old"), there("last")];
-                let what = format!("{call} {nth} {fault}: {:?} {all:?} {}", ended.status, ended.told);
+                let all = [count("new"), count("old"), count("last")];
+                let what = format!("{call} {nth} {fault}: {:?} {all:?} {}", ended.status, ended.output);
                 match ended.status {
                     Some(0) => assert_eq!(all, [1, 2, 1], "{what}"),
                     Some(_) => assert_eq!(all, [0, 1, 0], "{what}"),
                     None => killed += 1,
                 }
-                // Once more, and it is all there, once.
+                // The same import again records everything, once.
                 assert_eq!(table.run_with(&["import", &file], "").status, 0, "{what}");
-                assert_eq!([there("new"), there("old"), there("last")], [1, 2, 1], "{what}");
+                assert_eq!([count("new"), count("old"), count("last")], [1, 2, 1], "{what}");
                 assert_eq!(table.ok("audit").err, "", "{what}");
                 tried += 1;
             }
@@ -185,10 +194,10 @@ fn every_call_of_an_import_failed() {
     assert!(tried > 40 && killed > 20, "{tried} {killed}");
 }
 
-/// Where a disk fails for good, what was written before cannot be taken back, and that is said.
+/// If a disk fails for good, the series written before cannot be removed again, and the program says so.
 #[test]
-fn an_import_that_cannot_be_taken_back() {
-    if !strace() {
+fn an_import_that_cannot_be_rolled_back_says_so() {
+    if !can_trace() {
         return;
     }
     let table = Table::new();
@@ -198,10 +207,10 @@ fn an_import_that_cannot_be_taken_back() {
     rows("old,Ann,Bob,draw\n");
     assert_eq!(table.run_with(&import, "").status, 0);
     rows("old,Ann,Bob,draw\nold,,,Ann 4 v 23\nnew,Ann,Cid,draw\n");
-    // The first series gets its name, and from then on none does.
-    let ended = faulty(&table, &import, "renameat", "error=EIO", "2+").unwrap();
-    assert_eq!(ended.status, Some(3), "{}", ended.told);
-    assert!(ended.told.contains("some series of the file were recorded"), "{}", ended.told);
+    // The first rename works, and all later ones fail.
+    let ended = run_with_fault(&table, &import, "renameat", "error=EIO", "2+").unwrap();
+    assert_eq!(ended.status, Some(3), "{}", ended.output);
+    assert!(ended.output.contains("some series of the file were recorded"), "{}", ended.output);
     assert_eq!(hands(&table.ledger().join("old.toml")), 2);
     assert!(!table.ledger().join("new.toml").exists());
     assert_eq!(table.run_with(&import, "").status, 0);
@@ -209,10 +218,10 @@ fn an_import_that_cannot_be_taken_back() {
     assert_eq!(table.ok("audit").err, "");
 }
 
-/// What stands on the screen is on the disk: the text, its name, and only then the answer.
+/// A hand is reported only after its text and its file name are on disk.
 #[test]
-fn told_only_after_the_syncs() {
-    if !strace() {
+fn a_hand_is_reported_only_after_the_syncs() {
+    if !can_trace() {
         return;
     }
     let table = Table::new();
@@ -224,8 +233,8 @@ fn told_only_after_the_syncs() {
     assert!(traced.output().unwrap().status.success());
     let log = fs::read_to_string(log).unwrap();
     let find = |what: &[&str]| {
-        let holds = |line: &str| what.iter().all(|what| line.contains(what));
-        log.lines().position(holds).unwrap_or_else(|| panic!("{what:?}: {log}"))
+        let matches = |line: &str| what.iter().all(|what| line.contains(what));
+        log.lines().position(matches).unwrap_or_else(|| panic!("{what:?}: {log}"))
     };
     let ledger = table.ledger();
     let order = [

@@ -1,4 +1,4 @@
-//! Full and read-only disks. Nothing is lost, nothing is told that is not there.
+//! Full and read-only disks: no hand is lost, and no hand is reported that was not recorded.
 
 use std::fs;
 use std::path::Path;
@@ -6,9 +6,10 @@ use std::process::{Command, Output};
 
 use ginscore_ledger::text::read_series;
 
-use crate::sample::{left_out, within_reach};
+use crate::sample::{shared_binary, skipped};
 use crate::table::Table;
 
+/// The number of hands in a file. All its seals must be valid.
 fn hands(path: &Path) -> usize {
     let reading =
         read_series(&fs::read_to_string(path).unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -16,7 +17,7 @@ fn hands(path: &Path) -> usize {
     reading.series.hands().len()
 }
 
-/// Runs a shell command in the table's home.
+/// Runs a shell command in the home directory of the test.
 fn shell(table: &Table, command: &str) -> Output {
     table.command("sh").args(["-c", command]).output().unwrap()
 }
@@ -25,10 +26,10 @@ fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// A limit on the size of files stops the writing in the middle of a text: with the signal ignored as an
-/// error, without as a death.
+/// A limit on the size of files stops the program in the middle of a text: with an error if it ignores the signal, and
+/// otherwise by killing it.
 #[test]
-fn a_size_limit_in_the_middle_of_the_text() {
+fn a_file_size_limit_leaves_the_ledger_unchanged() {
     let table = Table::new();
     table.ok("new Ann Bob --name evening --set target=100000");
     let path = table.file().0;
@@ -36,20 +37,20 @@ fn a_size_limit_in_the_middle_of_the_text() {
         table.ok("hand Ann +1");
     }
     let before = fs::read(&path).unwrap();
-    // Blocks of 512 bytes in a POSIX shell, of 1024 in others: both are too few for the next text.
+    // A block is 512 bytes in a POSIX shell and 1024 in others: one is too small for the text either way.
     let done = shell(&table, "trap '' XFSZ; ulimit -f 1; ginscore hand Ann +1 '# a note' --json");
     assert_eq!(done.status.code(), Some(3), "{}", stderr(&done));
     assert!(stderr(&done).contains("nothing has been recorded"), "{}", stderr(&done));
     assert!(String::from_utf8_lossy(&done.stdout).contains("ledger-write"));
     assert_eq!(fs::read(&path).unwrap(), before);
-    let died = shell(&table, "ulimit -f 1; ginscore hand Ann +1 '# a note'");
-    assert!(!died.status.success());
+    let killed = shell(&table, "ulimit -f 1; ginscore hand Ann +1 '# a note'");
+    assert!(!killed.status.success());
     assert_eq!(fs::read(&path).unwrap(), before);
     table.ok("hand Ann +1");
     assert_eq!(table.ok("audit").err, "");
 }
 
-/// Ends with the mount.
+/// A mounted directory, which is unmounted when this value is dropped.
 struct Mounted(std::path::PathBuf);
 
 impl Drop for Mounted {
@@ -58,6 +59,7 @@ impl Drop for Mounted {
     }
 }
 
+/// Mounts a disk in memory. If that is not allowed, reports the test as skipped and returns `None`.
 fn mounted(table: &Table, options: &str) -> Option<Mounted> {
     let dir = table.home().join("disk");
     fs::create_dir_all(&dir).unwrap();
@@ -65,12 +67,12 @@ fn mounted(table: &Table, options: &str) -> Option<Mounted> {
     if done.is_ok_and(|done| done.status.success()) {
         return Some(Mounted(dir));
     }
-    left_out("no disk can be mounted here");
+    skipped("a disk cannot be mounted here");
     None
 }
 
 #[test]
-fn a_full_disk() {
+fn a_full_disk_refuses_a_hand_and_keeps_the_others() {
     let table = Table::new();
     let Some(disk) = mounted(&table, "size=24k") else {
         return;
@@ -86,20 +88,20 @@ fn a_full_disk() {
             break done;
         }
         recorded += 1;
-        assert!(recorded < 1000, "it is never full");
+        assert!(recorded < 1000, "the disk never filled up");
     };
     assert_eq!((full.status, full.codes()), (3, vec!["ledger-write".to_owned()]));
     assert!(recorded > 5 && full.err.contains("nothing has been recorded"), "{}", full.err);
     assert_eq!(table.ok(&format!("audit {ledger}")).err, "");
-    // Room made, it goes on.
+    // With more room, recording continues.
     let mount = ["-o", "remount,size=200k"];
     assert!(Command::new("mount").args(mount).arg(&disk.0).status().unwrap().success());
     table.ok(&format!("hand Ann +1 {ledger}"));
-    eprintln!("a full disk after {recorded} hands");
+    eprintln!("the disk was full after {recorded} hands");
 }
 
 #[test]
-fn a_disk_that_cannot_be_written() {
+fn a_read_only_disk_can_be_read() {
     let table = Table::new();
     let Some(disk) = mounted(&table, "size=200k") else {
         return;
@@ -108,26 +110,26 @@ fn a_disk_that_cannot_be_written() {
     table.ok(&format!("new Ann Bob --name evening {ledger}"));
     table.ok(&format!("hand Ann 4 v 23 {ledger}"));
     assert!(Command::new("mount").args(["-o", "remount,ro"]).arg(&disk.0).status().unwrap().success());
-    refused(|words| {
+    check_read_only(|words| {
         let done = table.run(&format!("{words} {ledger} --json"));
         (done.status, format!("{}{}", done.out, done.err))
     });
 }
 
-/// A directory of somebody else's: reading is free, recording says what is in the way.
+/// A user can read in another user's directory, and an error says why they cannot record there.
 #[test]
-fn a_directory_of_somebody_else() {
+fn another_users_directory_can_be_read() {
     let table = Table::new();
     table.ok("new Ann Bob --name evening");
     table.ok("hand Ann 4 v 23");
-    let can =
+    let can_switch =
         Command::new("setpriv").args(["--reuid=65534", "--regid=65534", "--clear-groups", "true"]).status();
-    if !can.is_ok_and(|status| status.success()) {
-        left_out("nobody else can be played here");
+    if !can_switch.is_ok_and(|status| status.success()) {
+        skipped("commands cannot run as another user here");
         return;
     }
-    let binary = within_reach(&table);
-    refused(|words| {
+    let binary = shared_binary(&table);
+    check_read_only(|words| {
         let done = table
             .command("setpriv")
             .args(["--reuid=65534", "--regid=65534", "--clear-groups"])
@@ -140,8 +142,8 @@ fn a_directory_of_somebody_else() {
     });
 }
 
-/// What a ledger that can only be read allows.
-fn refused(run: impl Fn(&str) -> (i32, String)) {
+/// Checks that a read-only ledger answers questions and refuses to record.
+fn check_read_only(run: impl Fn(&str) -> (i32, String)) {
     for words in ["score", "summary", "log", "audit", "why 1", "series list"] {
         let (status, said) = run(words);
         assert_eq!(status, 0, "{words}: {said}");

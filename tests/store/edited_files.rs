@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::table::Table;
 
+/// A series of two hands, with its file and text.
 fn evening() -> (Table, PathBuf, String) {
     let table = Table::new();
     table.ok("new Ann Bob --name evening");
@@ -26,7 +27,7 @@ fn continued(path: &Path, text: &str, hands: &[&str]) -> String {
     fs::read_to_string(there).unwrap()
 }
 
-/// Each mistake with its line, its caret and a hint; all of them if the text parses.
+/// Each mistake is reported with its line, a caret and a hint, and all at once if the text parses.
 #[test]
 fn every_mistake_of_an_edited_file_is_reported() {
     let (table, path, text) = evening();
@@ -70,7 +71,7 @@ fn every_mistake_of_an_edited_file_is_reported() {
         assert!(done.err.contains("hint: ") && done.err.contains('^'), "{to}: {}", done.err);
         assert_eq!(table.run("hand Ann 3 v 9").status, 3);
     }
-    // All at once.
+    // All mistakes at once.
     let wrong = text
         .replace("points = 19", "points = \"19\"")
         .replace("Bob 3 v 20", "Cid 3x v 20")
@@ -79,9 +80,9 @@ fn every_mistake_of_an_edited_file_is_reported() {
     assert!(table.run("audit --json").codes().len() >= 6, "{}", table.run("audit").err);
 }
 
-/// A draw may keep its line, which then is one of a draw.
+/// The entry of a draw may have a line, if it is the line of a draw.
 #[test]
-fn a_draw_may_keep_its_line() {
+fn the_line_of_a_draw_must_be_a_draw() {
     let table = Table::new();
     table.ok("new Ann Bob --name evening");
     table.ok("hand draw @5h");
@@ -117,7 +118,7 @@ fn an_unresolved_merge_shows_the_hands_of_both_sides() {
             assert!(done.err.contains(said), "{said}: {}", done.err);
         }
     }
-    // Resolved by keeping both, one after the other: nothing is hidden.
+    // Resolved by keeping both sides, one after the other: both are shown.
     fs::write(&path, format!("{text}{ours}{theirs}")).unwrap();
     let done = table.run("audit");
     assert_eq!(done.status, 1);
@@ -132,13 +133,13 @@ fn an_unresolved_merge_shows_the_hands_of_both_sides() {
     table.ok("audit --accept");
     table.ok("hand Ann 3 v 4");
     assert_eq!(table.ok("audit").err, "");
-    // Resolved by choosing one: all is well.
+    // Resolved by choosing one side.
     fs::write(&path, format!("{text}{theirs}")).unwrap();
     table.ok("audit --accept");
     table.ok("hand Ann 3 v 30");
 }
 
-/// Copies are never taken for series, and what only they have is reported.
+/// A copy is never taken for a series, and hands that only the copy has are reported.
 #[test]
 fn sync_copies_are_not_series() {
     for copy in [
@@ -150,7 +151,7 @@ fn sync_copies_are_not_series() {
         let (table, path, text) = evening();
         let copied = path.with_file_name(copy);
         fs::write(&copied, continued(&path, &text, &["Bob gin v 12"])).unwrap();
-        // It is ahead: nothing was recorded here since.
+        // The copy is ahead: nothing has been recorded here since it was made.
         let done = table.run("audit");
         assert!(
             done.status == 1 && done.err.contains("has 1 entry that `evening` does not have"),
@@ -168,11 +169,11 @@ fn sync_copies_are_not_series() {
         let list = table.ok("series list");
         assert!(list.err.contains("is not a series but") && list.out.lines().count() == 1, "{}", list.err);
         assert!(table.run_with(&["table", "Ann", "Bob"], "").err.contains("Continuing series evening.\n"));
-        // Nothing in it that the series does not have: it is mentioned, and no fault.
+        // A copy with nothing that the series does not have is mentioned, but it is not a fault.
         fs::write(&copied, &text).unwrap();
         let done = table.ok("audit");
         assert!(done.err.contains("contains nothing else"), "{}", done.err);
-        fs::write(&copied, "no ledger").unwrap();
+        fs::write(&copied, "not a ledger").unwrap();
         assert_eq!(table.run("audit").status, 3);
     }
 }
@@ -193,7 +194,7 @@ fn backup_files_of_editors_are_not_series() {
     assert_eq!(table.run("new Ann Bob --name a.orig --json").codes(), ["bad-value"]);
 }
 
-/// A copy whose name says nothing is found by what is in it.
+/// A copy is recognized by its content even if its name does not give it away.
 #[test]
 fn a_renamed_copy_is_found_by_its_content() {
     let (table, path, text) = evening();
@@ -206,6 +207,6 @@ fn a_renamed_copy_is_found_by_its_content() {
         "{}",
         done.err
     );
-    let going = table.run_with(&["table", "Ann", "Bob"], "");
-    assert!(going.err.contains("Continuing series evening.\n"), "{}", going.err);
+    let continued = table.run_with(&["table", "Ann", "Bob"], "");
+    assert!(continued.err.contains("Continuing series evening.\n"), "{}", continued.err);
 }

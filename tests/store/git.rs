@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::sample::left_out;
+use crate::sample::skipped;
 use crate::table::{Done, Table};
 
-/// A machine with its clone.
+/// A machine and its clone of the ledger.
 struct Machine {
     table: Table,
     clone: PathBuf,
@@ -34,11 +34,11 @@ impl Machine {
     }
 
     fn git(&self, words: &[&str]) {
-        let (well, said) = self.try_git(words);
-        assert!(well, "git {words:?}: {said}");
+        let (success, said) = self.try_git(words);
+        assert!(success, "git {words:?}: {said}");
     }
 
-    /// Commits all and pushes it; what came in the meantime is merged first. Whether that went well.
+    /// Commits everything, merges what was pushed in the meantime, and pushes. Returns `false` if the merge conflicts.
     fn share(&self) -> bool {
         self.git(&["add", "-A"]);
         self.git(&["commit", "-q", "--allow-empty", "-m", "an evening"]);
@@ -60,27 +60,27 @@ impl Machine {
         done
     }
 
-    fn silent(&self) {
+    fn audit_is_silent(&self) {
         assert_eq!(self.ok("audit").err, "");
     }
 }
 
 fn two_machines() -> Option<(Table, Machine, Machine)> {
-    let room = Table::new();
-    let hub = room.home().join("hub.git");
-    let made = room.command("git").args(["init", "-q", "--bare", "-b", "main"]).arg(&hub).status();
+    let hub_home = Table::new();
+    let hub = hub_home.home().join("hub.git");
+    let made = hub_home.command("git").args(["init", "-q", "--bare", "-b", "main"]).arg(&hub).status();
     if !made.is_ok_and(|made| made.success()) {
-        left_out("git is not here");
+        skipped("git is missing");
         return None;
     }
     let (one, other) = (Machine::new(&hub, "one")?, Machine::new(&hub, "other")?);
-    // As the manual has it.
+    // As the manual recommends.
     fs::write(one.clone.join(".gitignore"), ".lock\n.ginscore-*\n").unwrap();
     one.ok("new Ann Bob --name first");
     one.ok("hand Ann 4 v 23 --series first");
     assert!(one.share());
     other.git(&["pull", "-q", "origin", "main"]);
-    Some((room, one, other))
+    Some((hub_home, one, other))
 }
 
 #[test]
@@ -95,8 +95,8 @@ fn different_series_merge_by_themselves() {
         other.ok(&format!("hand Cid +{} --series third", round + 1));
         other.ok(&format!("hand Bob +{} --series first", round + 1));
         assert!(one.share() && other.share() && one.share());
-        one.silent();
-        other.silent();
+        one.audit_is_silent();
+        other.audit_is_silent();
     }
     other.git(&["pull", "-q", "origin", "main"]);
     for name in ["first.toml", "second.toml", "third.toml"] {
@@ -107,7 +107,7 @@ fn different_series_merge_by_themselves() {
 }
 
 #[test]
-fn one_series_on_both_is_told_with_the_hands_of_each() {
+fn a_conflict_shows_the_hands_of_both_machines() {
     let Some((_room, one, other)) = two_machines() else {
         return;
     };
@@ -127,26 +127,26 @@ fn one_series_on_both_is_told_with_the_hands_of_each() {
     }
     assert_eq!(other.run("hand Ann 3 v 4 --series first").status, 3);
 
-    // Mended as the manual has it: the side that was pushed, and the own hand recorded again.
+    // Fixed as the manual recommends: take the side that was pushed, and record the own hand again.
     other.git(&["checkout", "--theirs", "first.toml"]);
     let done = other.run("audit");
     assert!(done.status == 1 && done.err.contains("was rewritten"), "{}", done.err);
     other.ok("audit --accept --series first");
     other.ok("hand Bob gin v 12 --series first");
-    other.silent();
+    other.audit_is_silent();
     assert!(other.share() && one.share());
-    // What the other accepted is said once.
+    // What the other machine accepted is remarked on once.
     assert!(one.ok("audit").err.starts_with("note: entry 4 of `first` accepts earlier changes to the file"));
-    one.silent();
+    one.audit_is_silent();
     assert_eq!(one.ok("score --series first --json").json()["hands"].as_array().unwrap().len(), 4);
-    // What was noted on the one machine is still the seal of what it was.
+    // A seal that was noted before is still found.
     for machine in [&one, &other] {
         assert!(machine.ok(&format!("audit --seal {noted}")).out.contains("after hand 3 (entry 3)"));
     }
 }
 
 #[test]
-fn both_sides_kept_are_told_until_accepted() {
+fn keeping_both_sides_is_reported_until_accepted() {
     let Some((_room, one, other)) = two_machines() else {
         return;
     };
@@ -155,17 +155,17 @@ fn both_sides_kept_are_told_until_accepted() {
     assert!(one.share() && !other.share());
     let path = other.clone.join("first.toml");
     let text = fs::read_to_string(&path).unwrap();
-    let marks = ["<<<<<<<", "=======", ">>>>>>>"];
-    // Where both sides begin alike the marks stand within an entry: taken out, the file does not parse.
+    let markers = ["<<<<<<<", "=======", ">>>>>>>"];
+    // If both sides start with the same lines, the markers are inside an entry, and without them the file does not parse.
     let kept: String = text
         .lines()
-        .filter(|line| !marks.iter().any(|mark| line.starts_with(mark)))
+        .filter(|line| !markers.iter().any(|marker| line.starts_with(marker)))
         .map(|line| format!("{line}\n"))
         .collect();
     fs::write(&path, &kept).unwrap();
     let done = other.run("audit --json");
     assert!(matches!(done.status, 1 | 3), "{}", done.err);
-    // Each side whole, one after the other.
+    // Each side complete, one after the other.
     let side = |which: &str| {
         let (_, text) = other.try_git(&["show", &format!("{which}:first.toml")]);
         text
@@ -181,10 +181,10 @@ fn both_sides_kept_are_told_until_accepted() {
     assert_eq!(other.run("hand Ann 3 v 4 --series first --json").codes(), ["ledger-forked"]);
     other.ok("audit --accept");
     assert!(other.share() && one.share());
-    other.silent();
-    // On the other machine the past is another than it wrote, and it says so.
+    other.audit_is_silent();
+    // The first machine finds that its earlier entries were changed, and says so.
     let done = one.run("audit");
     assert!(done.status == 1 && done.err.contains("was rewritten"), "{}", done.err);
     one.ok("audit --accept");
-    one.silent();
+    one.audit_is_silent();
 }

@@ -1,4 +1,4 @@
-//! Writers at once where the lock is in danger: deleted under them, or in two ledgers, or another user's.
+//! Concurrent writers when the lock is deleted, when two ledgers link to one series, and when two users share a ledger.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,13 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use ginscore_ledger::text::read_series;
 
-use crate::sample::{left_out, within_reach};
+use crate::sample::{shared_binary, skipped};
 use crate::table::Table;
 
 const WRITERS: usize = 16;
 const HANDS: usize = 6;
 
-/// The notes of a series, which must be sound to the last seal.
+/// The notes of a series. All its seals must be valid.
 fn notes(path: &Path) -> Vec<String> {
     let reading =
         read_series(&fs::read_to_string(path).unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -23,9 +23,9 @@ fn notes(path: &Path) -> Vec<String> {
     reading.series.hands().iter().map(|hand| hand.note.clone().unwrap()).collect()
 }
 
-/// Records with many writers at once, each by a line of its own; the notes that were acknowledged. A machine may be
-/// so slow that a writer gives up, which is not wrong.
-fn storm(table: &Table, line: impl Fn(usize, &str) -> String + Sync) -> BTreeSet<String> {
+/// Records with many writers at once, and returns the notes of the hands that were acknowledged. On a slow machine a
+/// writer may give up waiting for the lock, which is not a failure.
+fn record_at_once(table: &Table, line: impl Fn(usize, &str) -> String + Sync) -> BTreeSet<String> {
     std::thread::scope(|scope| {
         let writer = |number: usize| {
             let line = &line;
@@ -46,41 +46,41 @@ fn storm(table: &Table, line: impl Fn(usize, &str) -> String + Sync) -> BTreeSet
     })
 }
 
-/// What was acknowledged is there, once.
+/// Checks that each acknowledged hand was recorded exactly once.
 fn nothing_is_missing(path: &Path, acknowledged: &BTreeSet<String>) {
-    let there = notes(path);
+    let recorded = notes(path);
     assert!(!acknowledged.is_empty());
-    assert_eq!(there.iter().cloned().collect::<BTreeSet<_>>(), *acknowledged);
-    assert_eq!(there.len(), acknowledged.len(), "doubled");
+    assert_eq!(recorded.iter().cloned().collect::<BTreeSet<_>>(), *acknowledged);
+    assert_eq!(recorded.len(), acknowledged.len(), "doubled");
 }
 
 /// `git clean -fdX` does that, and so does anyone who thinks that a lock is in the way.
 #[test]
-fn the_lock_is_deleted_all_the_time() {
+fn deleting_the_lock_loses_no_hand() {
     let table = Table::new();
     table.ok("new Ann Bob --name evening --set target=100000");
-    let (lock, over) = (table.ledger().join(".lock"), AtomicBool::new(false));
+    let (lock, is_over) = (table.ledger().join(".lock"), AtomicBool::new(false));
     let acknowledged = std::thread::scope(|scope| {
         scope.spawn(|| {
-            while !over.load(Ordering::Relaxed) {
+            while !is_over.load(Ordering::Relaxed) {
                 let _ = fs::remove_file(&lock);
                 std::thread::yield_now();
             }
         });
         let acknowledged = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
-            storm(&table, |_, note| format!("hand Ann +1 '# {note}'"))
+            record_at_once(&table, |_, note| format!("hand Ann +1 '# {note}'"))
         }));
-        over.store(true, Ordering::Relaxed);
+        is_over.store(true, Ordering::Relaxed);
         acknowledged.unwrap()
     });
     nothing_is_missing(&table.file().0, &acknowledged);
     assert_eq!(table.ok("audit").err, "");
 }
 
-/// Two ledgers, each with a link to a series of the other: the lock is where the file is, and nobody waits for
-/// someone who waits for them.
+/// Two ledgers, each with a link to a series of the other. The lock is in the directory of the real file, so writers of
+/// both ledgers share it, and they cannot deadlock.
 #[test]
-fn one_series_in_two_ledgers() {
+fn writers_through_links_share_the_lock() {
     let table = Table::new();
     let [one, two] = ["one", "two"].map(|name| table.home().join(name));
     let [first, second] = [("one", "first"), ("two", "second")].map(|(ledger, name)| {
@@ -90,21 +90,21 @@ fn one_series_in_two_ledgers() {
     });
     symlink(&first, two.join("first.toml")).unwrap();
     symlink("../two/second.toml", one.join("second.toml")).unwrap();
-    let all = storm(&table, |number, note| {
+    let all = record_at_once(&table, |number, note| {
         let ledger = if number % 2 == 0 { &one } else { &two };
         let series = if number % 4 < 2 { "first" } else { "second" };
         format!("--ledger {} --series {series} hand Ann +1 '# {note}'", ledger.display())
     });
-    let of = |wanted: fn(usize) -> bool| {
+    let notes_of = |is_writer: fn(usize) -> bool| {
         let number = |note: &str| note.split('-').next().unwrap().parse::<usize>().unwrap();
-        all.iter().filter(|note| wanted(number(note))).cloned().collect::<BTreeSet<_>>()
+        all.iter().filter(|note| is_writer(number(note))).cloned().collect::<BTreeSet<_>>()
     };
-    nothing_is_missing(&first, &of(|number| number % 4 < 2));
-    nothing_is_missing(&second, &of(|number| number % 4 >= 2));
+    nothing_is_missing(&first, &notes_of(|number| number % 4 < 2));
+    nothing_is_missing(&second, &notes_of(|number| number % 4 >= 2));
     assert!(two.join("first.toml").is_symlink() && one.join("second.toml").is_symlink());
 }
 
-/// A user of the machine, in a group that they share with the other.
+/// A user of the machine. All users share one group.
 struct User<'t> {
     table: &'t Table,
     binary: &'t Path,
@@ -126,7 +126,7 @@ impl<'t> User<'t> {
         self.table.home().join(self.id.to_string())
     }
 
-    /// Runs the program with that umask; its status and what it said.
+    /// Runs the program with that umask, and returns its status and its output.
     fn run(&self, umask: &str, line: &str) -> (i32, String) {
         let id = self.id;
         let script = format!("umask {umask}; exec '{}' {line}", self.binary.display());
@@ -144,26 +144,26 @@ impl<'t> User<'t> {
     }
 }
 
-/// Whether this test may act as other users, and change who owns a file.
-fn is_root() -> bool {
-    let mut can = Command::new("setpriv");
-    can.args(["--reuid=61001", "--regid=61001", "--clear-groups", "true"]);
-    let can = can.status().is_ok_and(|status| status.success());
-    if !can {
-        left_out("nobody else can be played here");
+/// Whether this test may run commands as another user and change the owner of a file. If not, reports it as skipped.
+fn can_switch_users() -> bool {
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid=61001", "--regid=61001", "--clear-groups", "true"]);
+    let works = command.status().is_ok_and(|status| status.success());
+    if !works {
+        skipped("commands cannot run as another user here");
     }
-    can
+    works
 }
 
-/// Whoever may write in the directory may record, whatever the first user's umask was.
+/// Anyone who may write in the directory may record, regardless of the first user's umask.
 #[test]
-fn a_second_user() {
-    if !is_root() {
+fn a_second_user_can_record() {
+    if !can_switch_users() {
         return;
     }
     for umask in ["002", "022", "027", "077"] {
         let table = Table::new();
-        let binary = within_reach(&table);
+        let binary = shared_binary(&table);
         let ledger = table.home().join("club");
         fs::create_dir(&ledger).unwrap();
         chown(&ledger, Some(61001), Some(GROUP)).unwrap();
@@ -171,13 +171,13 @@ fn a_second_user() {
         let [one, two] = [61001, 61002].map(|id| User::new(&table, &binary, &ledger, id));
         one.ok(umask, "new Ann Bob --name evening");
         one.ok(umask, "hand Ann 4 v 23");
-        // As a killed writer of version 0.1 leaves it, and one of today.
+        // Leftovers of killed writers: of version 0.1, and of this version.
         for left in [".evening.toml.new", ".ginscore-abcdefghijkl"] {
             fs::write(ledger.join(left), "left").unwrap();
             chown(ledger.join(left), Some(61001), Some(GROUP)).unwrap();
         }
         if umask == "077" {
-            // The series is the first user's own; the ledger is not.
+            // The file of the series is private to the first user, but the directory is shared.
             two.ok("022", "new Ann Cid --name other");
             two.ok("022", "hand Ann 4 v 23");
         } else {
@@ -192,12 +192,12 @@ fn a_second_user() {
 
 /// `sudo ginscore hand` leaves the file with its owner, its group and its mode.
 #[test]
-fn root_gives_nothing_away() {
-    if !is_root() {
+fn recording_as_root_keeps_owner_and_mode() {
+    if !can_switch_users() {
         return;
     }
     let table = Table::new();
-    let binary = within_reach(&table);
+    let binary = shared_binary(&table);
     let ledger = table.ledger();
     let user = User::new(&table, &binary, &ledger, 61001);
     table.ok("new Ann Bob --name evening");
@@ -205,19 +205,19 @@ fn root_gives_nothing_away() {
     let path = table.file().0;
     chown(&path, Some(61001), Some(GROUP)).unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
-    // What the user may not read would be locked away.
+    // A new lock file that the user cannot open would lock them out.
     fs::remove_file(ledger.join(".lock")).unwrap();
     let done = table.shell("umask 077; ginscore hand Ann 4 v 23");
     assert_eq!(done.status, 0, "{}", done.out);
-    let known = fs::metadata(&path).unwrap();
-    assert_eq!((known.uid(), known.gid(), known.mode() & 0o777), (61001, GROUP, 0o600));
+    let metadata = fs::metadata(&path).unwrap();
+    assert_eq!((metadata.uid(), metadata.gid(), metadata.mode() & 0o777), (61001, GROUP, 0o600));
     user.ok("022", "hand Bob 3 v 9 --series evening");
     assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777, 0o600);
 }
 
-/// What is new has the mode that the umask gives, and keeps what it is given.
+/// A new file gets its mode from the umask, and a mode that the user sets is kept.
 #[test]
-fn modes() {
+fn new_files_follow_the_umask_and_modes_are_kept() {
     for (umask, expected) in [("000", 0o666), ("022", 0o644), ("077", 0o600)] {
         let table = Table::new();
         let done = table.shell(&format!("umask {umask}; ginscore new Ann Bob --name evening"));

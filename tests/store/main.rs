@@ -1,6 +1,7 @@
-//! The ledger under everything that can happen to it: crashes, full disks, other writers, manual edits.
+//! The ledger after everything that can happen to it: crashes, full disks, other writers, manual edits.
 //!
-//! A test that needs what the machine lacks (strace, root, git) says so and is skipped. `--ignored` runs the longer ones.
+//! A test that needs something the machine does not have (strace, root, git) says so and is skipped. `--ignored` runs the
+//! longer ones.
 
 // A panic is how a test fails; figures and skipped tests are printed.
 #![allow(
@@ -12,21 +13,24 @@
     unreachable_pub
 )]
 
+mod audit;
 mod bytes;
 mod crash;
+mod detection;
 mod disk;
 mod edited_files;
-mod fixture;
-mod found;
+mod export_files;
 mod git;
+mod kills;
+mod large_ledger;
+mod leftovers;
 mod locks;
-mod many;
+mod old_formats;
 mod planted;
-mod proof;
-mod random;
+mod random_text;
 mod sample;
 mod seal;
-mod storm;
+mod seal_format;
 #[path = "../common/table.rs"]
 mod table;
 mod unusual_names;

@@ -1,15 +1,14 @@
-//! Links, pipes and devices in the place of the program's own files: none is followed, written through or waited for.
+//! Links, pipes, devices and directories where the program has its own files: none is followed, written to or waited for.
 
-use std::fs::{self, File};
+use std::fs;
 use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, SystemTime};
 
-use crate::sample::left_out;
+use crate::sample::skipped;
 use crate::table::{Done, Table};
 
-/// What can be in the place of a file.
+/// What can be found in place of a file.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Planted {
     Link,
@@ -24,36 +23,37 @@ const ALL: [Planted; 5] =
 
 const SECRET: &str = "what the user wrote\n";
 
-/// A file of the user's that has nothing to do with a ledger.
-fn victim(table: &Table) -> PathBuf {
+/// A private file of the user, which the program must not touch.
+pub fn victim(table: &Table) -> PathBuf {
     let victim = table.home().join("victim");
     fs::write(&victim, SECRET).unwrap();
     fs::set_permissions(&victim, fs::Permissions::from_mode(0o600)).unwrap();
     victim
 }
 
-fn untouched(table: &Table, what: &str) {
+/// Checks that the user's file has its text and its mode.
+pub fn check_untouched(table: &Table, what: &str) {
     let victim = table.home().join("victim");
     assert_eq!(fs::read_to_string(&victim).unwrap(), SECRET, "{what}");
     assert_eq!(fs::metadata(&victim).unwrap().permissions().mode() & 0o777, 0o600, "{what}");
 }
 
-/// Puts that in the place of a file. Not everyone may create a device.
+/// Replaces a file. Returns `false` if that is not permitted: only root may create a device.
 fn plant(what: Planted, path: &Path, victim: &Path) -> bool {
     if fs::symlink_metadata(path).is_ok() {
         fs::remove_file(path).unwrap();
     }
-    let made = |command: &mut Command| command.status().is_ok_and(|status| status.success());
+    let succeeds = |command: &mut Command| command.status().is_ok_and(|status| status.success());
     match what {
         Planted::Link => symlink(victim, path).unwrap(),
         Planted::HardLink => fs::hard_link(victim, path).unwrap(),
-        Planted::Pipe => assert!(made(Command::new("mkfifo").arg(path))),
+        Planted::Pipe => assert!(succeeds(Command::new("mkfifo").arg(path))),
         Planted::Directory => fs::create_dir(path).unwrap(),
         Planted::Device => {
-            // Reading it never ends.
-            let done = made(Command::new("mknod").arg(path).args(["c", "1", "5"]));
+            // Reading from it never ends.
+            let done = succeeds(Command::new("mknod").arg(path).args(["c", "1", "5"]));
             if !done {
-                left_out("no device can be created here");
+                skipped("a device cannot be created here");
             }
             return done;
         }
@@ -61,8 +61,8 @@ fn plant(what: Planted, path: &Path, victim: &Path) -> bool {
     true
 }
 
-/// Runs the program, which must end by itself: a minute is more than any machine needs.
-fn bounded(table: &Table, line: &str) -> Done {
+/// Runs the program, and fails if it does not finish within a minute, which is more than any machine needs.
+pub fn run_with_timeout(table: &Table, line: &str) -> Done {
     let mut command = table.command("timeout");
     command.args(["-s", "KILL", "60", env!("CARGO_BIN_EXE_ginscore")]);
     let done = command.args(shlex::split(line).unwrap()).output().unwrap();
@@ -73,21 +73,22 @@ fn bounded(table: &Table, line: &str) -> Done {
     Done { status, said: format!("{err}{out}"), out, err }
 }
 
-/// The only file with that ending in the only folder of a folder, or in the folder itself.
-fn only(folder: &Path) -> PathBuf {
-    let mut found = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+/// The only TOML file in a directory, or in its only subdirectory.
+pub fn only_file(dir: &Path) -> PathBuf {
+    let mut found = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path());
     let path = found.find(|path| path.is_dir() || path.extension().is_some_and(|ending| ending == "toml"));
     let path = path.unwrap();
-    if path.is_dir() { only(&path) } else { path }
+    if path.is_dir() { only_file(&path) } else { path }
 }
 
-fn state(table: &Table) -> PathBuf {
+/// The directory in which the program remembers seals and current series.
+pub fn state(table: &Table) -> PathBuf {
     table.home().join(".local/state/ginscore")
 }
 
-/// What is cloned with a ledger writes into no other file, and the user's next shell runs none of it.
+/// A link that is cloned with a ledger is not written through, and the user's next shell runs nothing of it.
 #[test]
-fn a_cloned_ledger_reaches_nothing_else() {
+fn a_cloned_ledger_cannot_change_other_files() {
     let attacker = Table::new();
     let club = attacker.home().join("club");
     let line = |words: &str| format!("--ledger {} {words}", club.display());
@@ -99,7 +100,7 @@ fn a_cloned_ledger_reaches_nothing_else() {
          git -c user.name=x -c user.email=x@example.org commit -q -m x",
     );
     if done.status == 127 {
-        left_out("git is not here");
+        skipped("git is missing");
         return;
     }
     assert_eq!(done.status, 0, "{}", done.out);
@@ -111,7 +112,7 @@ fn a_cloned_ledger_reaches_nothing_else() {
     let cloned = user.command("git").args(["clone", "-q"]).arg(&club).arg(user.home().join("club")).output();
     assert!(cloned.unwrap().status.success());
     let ledger = user.home().join("club");
-    assert!(ledger.join(".ev.toml.new").is_symlink(), "the attack is a real one");
+    assert!(ledger.join(".ev.toml.new").is_symlink(), "the clone has the planted link");
     for words in ["audit", "hand Bob 3 v 9", "hand Bob 3 v 10", "audit"] {
         user.ok(&format!("--ledger {} {words} --series ev", ledger.display()));
     }
@@ -123,40 +124,40 @@ fn a_cloned_ledger_reaches_nothing_else() {
     assert!(!user.home().join("PWNED").exists(), "the ledger's note was run");
 }
 
-/// Temporary files, and what this machine remembers: whatever is there, the hand is recorded.
+/// A hand is recorded whatever is in place of a temporary file or of a remembered seal.
 #[test]
-fn in_the_place_of_a_file_that_is_replaced() {
+fn a_planted_temporary_or_state_file_does_not_stop_a_hand() {
     for what in ALL {
         for place in [".evening.toml.new", "seals", "seals.new", "current", "current.new"] {
             let table = Table::new();
             table.ok("new Ann Bob --name evening");
             let victim = victim(&table);
-            let kept = |folder: &str| only(&state(&table).join(folder));
+            let remembered = |folder: &str| only_file(&state(&table).join(folder));
             let temporary =
                 |path: PathBuf| path.with_file_name(format!(".{}.new", path.file_name().unwrap().display()));
             let path = match place.strip_suffix(".new") {
-                None => kept(place),
+                None => remembered(place),
                 Some(".evening.toml") => table.ledger().join(place),
-                Some(folder) => temporary(kept(folder)),
+                Some(folder) => temporary(remembered(folder)),
             };
             if !plant(what, &path, &victim) {
                 continue;
             }
-            let called = format!("{what:?} for {place}");
+            let case = format!("{what:?} for {place}");
             for line in ["score", "audit", "hand Ann 4 v 23", "hand Bob 3 v 9", "score", "audit"] {
-                let done = bounded(&table, line);
-                assert_eq!(done.status, 0, "{called}: {line}: {}", done.err);
+                let done = run_with_timeout(&table, line);
+                assert_eq!(done.status, 0, "{case}: {line}: {}", done.err);
             }
-            bounded(&table, "series use evening");
-            assert_eq!(table.ok("log").out.lines().count(), 3, "{called}");
-            untouched(&table, &called);
+            run_with_timeout(&table, "series use evening");
+            assert_eq!(table.ok("log").out.lines().count(), 3, "{case}");
+            check_untouched(&table, &case);
         }
     }
 }
 
-/// What cannot be the lock is refused, and its place named; what can is never written to.
+/// A lock that is not a regular file is refused by its path. A regular file is locked and never written to.
 #[test]
-fn in_the_place_of_the_lock() {
+fn a_planted_lock_is_refused() {
     for what in ALL {
         let table = Table::new();
         table.ok("new Ann Bob --name evening");
@@ -165,30 +166,31 @@ fn in_the_place_of_the_lock() {
         if !plant(what, &ledger, &victim) || !plant(what, &current, &victim) {
             continue;
         }
-        let done = bounded(&table, "hand Ann 4 v 23 --json");
+        let done = run_with_timeout(&table, "hand Ann 4 v 23 --json");
         if what == Planted::HardLink {
             assert_eq!(done.status, 0, "{}", done.err);
         } else {
             assert_eq!((done.status, done.codes()), (3, vec!["ledger-write".to_owned()]), "{what:?}");
             assert!(done.err.contains("/.lock is not a regular file") && done.err.contains("delete it"));
         }
-        assert_eq!(bounded(&table, "score").status, 0);
-        bounded(&table, "series use evening");
-        untouched(&table, &format!("{what:?}"));
+        assert_eq!(run_with_timeout(&table, "score").status, 0);
+        run_with_timeout(&table, "series use evening");
+        check_untouched(&table, &format!("{what:?}"));
         if what == Planted::Directory {
             fs::remove_dir(&ledger).unwrap();
         } else {
             fs::remove_file(&ledger).unwrap();
         }
-        // As the hint says.
-        assert_eq!(bounded(&table, "hand Ann 4 v 23").status, 0, "{what:?}");
+        // After deleting it, as the hint says.
+        assert_eq!(run_with_timeout(&table, "hand Ann 4 v 23").status, 0, "{what:?}");
         assert_eq!(table.ok("audit").err, "");
     }
 }
 
-/// What was named is replaced or written to; what someone else put there is not.
+/// An export replaces the file that the user named, writes to a device, and refuses links, pipes without a reader and
+/// directories.
 #[test]
-fn in_the_place_of_an_export() {
+fn a_planted_export_file_is_not_followed() {
     for what in ALL {
         for name in ["evening.csv", ".evening.csv.new"] {
             let table = Table::new();
@@ -200,8 +202,8 @@ fn in_the_place_of_an_export() {
                 continue;
             }
             let target = table.home().join("evening.csv");
-            let done = bounded(&table, &format!("export -o {}", target.display()));
-            untouched(&table, &format!("{what:?} for {name}"));
+            let done = run_with_timeout(&table, &format!("export -o {}", target.display()));
+            check_untouched(&table, &format!("{what:?} for {name}"));
             let expected = match what {
                 _ if name != "evening.csv" => None,
                 Planted::Link => Some("it is a link to "),
@@ -220,9 +222,8 @@ fn in_the_place_of_an_export() {
     }
 }
 
-/// Pages of the manual take the place of what has their names.
 #[test]
-fn in_the_place_of_a_page() {
+fn man_pages_replace_planted_files() {
     let table = Table::new();
     let victim = victim(&table);
     let dir = table.home().join("man");
@@ -235,117 +236,10 @@ fn in_the_place_of_a_page() {
     ] {
         assert!(plant(what, &dir.join(name), &victim));
     }
-    let done = bounded(&table, &format!("man {}", dir.display()));
+    let done = run_with_timeout(&table, &format!("man {}", dir.display()));
     assert_eq!(done.status, 0, "{}", done.err);
-    untouched(&table, "man");
+    check_untouched(&table, "man");
     for name in ["ginscore.1", "ginscore-hand.1", "ginscore-new.1"] {
         assert!(fs::symlink_metadata(dir.join(name)).unwrap().is_file(), "{name}");
-    }
-}
-
-/// `/dev/stdout` is a link, too, and one to what the shell has opened.
-#[test]
-fn standard_output_has_a_name() {
-    let table = Table::new();
-    table.ok("new Ann Bob --name evening");
-    table.ok("hand Ann 4 v 23");
-    let done = table.shell(
-        "echo first > ~/rows; ginscore -q export --format csv -o /dev/stdout >> ~/rows; cat ~/rows; \
-         ginscore -q export --format csv -o /dev/fd/3 3>&1 | wc -l",
-    );
-    let lines: Vec<&str> = done.out.lines().collect();
-    assert!(lines.len() == 4 && lines[0] == "first" && lines[1].starts_with("series,"), "{}", done.out);
-    assert_eq!(lines[3].trim(), "2");
-}
-
-/// No export takes the place of a file of the ledger's, and no name that a file may have is too long for one.
-#[test]
-fn an_export_keeps_off_the_ledger() {
-    let table = Table::new();
-    table.ok("new Ann Bob --name evening");
-    let (ledger, home) = (table.ledger(), table.home());
-    let real = home.join("real.csv");
-    table.ok("new Ann Cid --name other");
-    fs::rename(ledger.join("other.toml"), &real).unwrap();
-    symlink(&real, ledger.join("other.toml")).unwrap();
-    symlink(ledger.join(".lock"), home.join("lock.csv")).unwrap();
-    for path in [
-        ledger.join(".lock"),
-        ledger.join("evening.toml"),
-        ledger.join("new.toml"),
-        ledger.join(".evening.toml.new"),
-        ledger.join(".ginscore-abcdefghijkl"),
-        ledger.join(".ginscore-export-abcdefghijkl"),
-        home.join("lock.csv"),
-        real,
-    ] {
-        let done = bounded(&table, &format!("export --format csv --json -o '{}'", path.display()));
-        assert_eq!((done.status, done.codes()), (2, vec!["bad-option".to_owned()]), "{}", path.display());
-        assert!(done.err.contains("that file belongs to the ledger"), "{}", done.err);
-    }
-    for length in [250, 251, 255] {
-        let path = home.join("x".repeat(length));
-        table.ok(&format!("export --format csv -o '{}'", path.display()));
-        assert!(path.is_file());
-    }
-}
-
-/// The names of hidden files, other than the lock.
-fn hidden(dir: &Path) -> Vec<String> {
-    let names = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let mut names: Vec<String> = names.filter(|name| name.starts_with('.') && name != ".lock").collect();
-    names.sort();
-    names
-}
-
-/// A writer that is killed leaves a temporary file, which the next one deletes; nothing else is deleted.
-#[test]
-fn leftovers_of_killed_writers() {
-    let table = Table::new();
-    table.ok("new Ann Bob --name evening");
-    let ledger = table.ledger();
-    let mut killed = table.command("strace");
-    killed.args(["-f", "-qq", "-o", "/dev/null", "-e", "inject=fsync:signal=SIGKILL:when=1"]);
-    killed.arg(env!("CARGO_BIN_EXE_ginscore")).args(["hand", "Ann", "4", "v", "23"]);
-    if killed.output().is_ok_and(|done| !done.status.success()) && !hidden(&ledger).is_empty() {
-        let left = hidden(&ledger);
-        assert!(left.len() == 1 && left[0].starts_with(".ginscore-"), "{left:?}");
-    } else {
-        left_out("strace is not here, or may not trace");
-        fs::write(ledger.join(".lock"), "\0").unwrap();
-    }
-    let victim = victim(&table);
-    fs::write(ledger.join(".evening.toml.new"), "left by version 0.1").unwrap();
-    fs::write(ledger.join(".ginscore-abcdefghijkl"), "left").unwrap();
-    symlink(&victim, ledger.join(".ginscore-ABCDEFGHIJKL")).unwrap();
-    fs::write(ledger.join(".ginscore-notes"), "the user's").unwrap();
-    let seals = only(&state(&table).join("seals"));
-    fs::write(seals.with_file_name(".ginscore-abcdefghijkl"), "left").unwrap();
-    table.ok("hand Ann 4 v 23");
-    assert_eq!(hidden(&ledger), [".ginscore-ABCDEFGHIJKL", ".ginscore-notes"]);
-    assert_eq!(hidden(seals.parent().unwrap()), [""; 0]);
-    untouched(&table, "leftovers");
-    assert_eq!(fs::metadata(ledger.join(".lock")).unwrap().len(), 0);
-
-    // Nobody locks the directory of an export: what is old is left over, what is new may be in use.
-    let dir = table.home().join("out");
-    fs::create_dir(&dir).unwrap();
-    for (name, minutes) in [("abcdefghijkl", 60), ("ABCDEFGHIJKL", 1)] {
-        let file = File::create(dir.join(format!(".ginscore-export-{name}"))).unwrap();
-        file.set_modified(SystemTime::now() - Duration::from_secs(minutes * 60)).unwrap();
-    }
-    table.ok(&format!("export -o {}", dir.join("evening.html").display()));
-    assert_eq!(hidden(&dir), [".ginscore-export-ABCDEFGHIJKL"]);
-}
-
-/// Nobody else's business.
-#[test]
-fn what_is_remembered_is_private() {
-    let table = Table::new();
-    table.ok("new Ann Bob --name evening");
-    table.ok("hand Ann 4 v 23");
-    for dir in ["", "seals", "current"] {
-        let mode = fs::metadata(state(&table).join(dir)).unwrap().permissions().mode() & 0o777;
-        assert_eq!(mode, 0o700, "{dir}");
     }
 }

@@ -1,4 +1,4 @@
-//! What the tests have in common: a ledger of every kind of entry, and how it is looked at in memory.
+//! Shared by the tests: a ledger with every kind of entry, and an audit of a text in memory.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -11,35 +11,35 @@ use ginscore_rules::rules::Score;
 
 use crate::table::Table;
 
-/// A ledger as the program wrote it in format 1, sealed, with every kind of entry.
+/// A sealed ledger with every kind of entry, as the program wrote it in format 1.
 pub const SEALED: &str = include_str!("../data/format1-sealed.toml");
 
-/// The same as it was written before there were seals.
+/// The same ledger, as it was written before there were seals.
 pub const UNSEALED: &str = include_str!("../data/format1.toml");
 
-/// What `audit` makes of a text.
+/// The result of an audit.
 pub enum Audited {
-    /// It has something to say.
-    Said,
-    /// It is silent.
+    /// Something was reported.
+    Reported,
+    /// Nothing was reported.
     Silent(Box<ReadSeries>),
 }
 
-/// What `audit` says of a text where the last seal is remembered, or is not.
+/// Audits a text. `last` is the seal that this machine remembers, if any.
 pub fn audited(bytes: &[u8], last: Option<RememberedSeal>) -> Audited {
     let Ok(text) = std::str::from_utf8(bytes) else {
-        return Audited::Said;
+        return Audited::Reported;
     };
     match read_series(text) {
         Err(faults) => {
-            assert!(!faults.is_empty(), "a reason is given");
+            assert!(!faults.is_empty(), "a text is refused without a reason");
             assert!(faults.kept().iter().all(|fault| fault.span.start <= fault.span.end));
-            Audited::Said
+            Audited::Reported
         }
         Ok(reading) => {
             let rewritten = last.is_some_and(|last| last.against(&reading.chain).is_some());
             if rewritten || reading.unfit.is_some() || !reading.mismatches.is_empty() {
-                Audited::Said
+                Audited::Reported
             } else {
                 Audited::Silent(Box::new(reading))
             }
@@ -47,22 +47,22 @@ pub fn audited(bytes: &[u8], last: Option<RememberedSeal>) -> Audited {
     }
 }
 
-/// What is remembered of a sound text, and its score.
-pub fn known(text: &str) -> (RememberedSeal, Score) {
+/// The seal to remember for a valid text, and its score.
+pub fn seal_and_score(text: &str) -> (RememberedSeal, Score) {
     let reading = read_series(text).unwrap();
     assert!(reading.unfit.is_none() && reading.mismatches.is_empty());
     (RememberedSeal::of(&reading.chain), reading.series.score().clone())
 }
 
-/// Says why a test is left out; nothing passes for tested that was not.
-pub fn left_out(why: &str) {
-    eprintln!("left out: {why}");
+/// Reports that a test is skipped, and why.
+pub fn skipped(why: &str) {
+    eprintln!("skipped: {why}");
 }
 
-/// A copy of the program in a table's home, open to everyone. It is made by another program: a file that this one
-/// has open for writing is inherited by whatever another test starts at that moment, and cannot be run until that
-/// has become another program ("text file busy").
-pub fn within_reach(table: &Table) -> PathBuf {
+/// A copy of the program in the home directory of the test, executable by everyone. `cp` makes it: a file that this
+/// process has open for writing may be inherited by a process that another test starts at that moment, and then it cannot
+/// be executed ("text file busy").
+pub fn shared_binary(table: &Table) -> PathBuf {
     let binary = table.home().join("ginscore");
     assert!(Command::new("cp").arg(env!("CARGO_BIN_EXE_ginscore")).arg(&binary).status().unwrap().success());
     for path in [table.home(), &table.home().join(".local"), &table.home().join(".local/share"), &binary] {

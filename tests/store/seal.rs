@@ -1,10 +1,10 @@
-//! What is past and was changed shows: in the file, against what was written here, and by a noted code.
+//! Changes to earlier entries are found: by the seals in the file, by what this machine remembers, and by a noted code.
 
 use std::fs;
 
 use crate::table::Table;
 
-/// Three hands; the file and the code after each.
+/// A series of three hands, its file, and the seal after each hand.
 fn evening() -> (Table, std::path::PathBuf, Vec<String>) {
     let table = Table::new();
     table.ok("new Ann Bob --name evening");
@@ -22,7 +22,7 @@ fn edit(path: &std::path::Path, from: &str, to: &str) {
 }
 
 #[test]
-fn the_code_is_told_and_known_again() {
+fn a_noted_seal_is_found_even_if_misheard() {
     let (table, _, seals) = evening();
     assert_eq!(table.ok("score --json").json()["seal"], seals[2].as_str());
     assert!(table.ok("score").out.ends_with(&format!("\nSeal {}\n", seals[2])));
@@ -49,9 +49,9 @@ fn the_code_is_told_and_known_again() {
     assert_eq!(table.run("audit --json --seal 0000-0000-0000").codes(), ["bad-value"]);
 }
 
-/// People look after their files: what means the same has the same seal.
+/// Seals cover the values, not the layout of the file.
 #[test]
-fn layout_and_comments_are_free() {
+fn layout_and_comments_do_not_change_a_seal() {
     let (table, path, _) = evening();
     edit(&path, "[[entry]]", "# the first evening\n\n  [[entry]]   # hand 1");
     edit(&path, "points = 19\nboxes = 1", "boxes = 0x1\n\npoints  =   19");
@@ -63,9 +63,9 @@ fn layout_and_comments_are_free() {
     assert_eq!(table.ok("audit").err, "");
 }
 
-/// Whatever is changed, the first entry that no longer fits is named, with its line.
+/// Whatever is changed, the first entry that no longer matches its seal is named, with its line.
 #[test]
-fn a_changed_past_is_named() {
+fn a_changed_entry_is_named() {
     for (from, to, entry, line) in [
         ("players = [\"Ann\", \"Bob\"]", "players = [\"Bob\", \"Ann\"]", 1, 45),
         ("gin_bonus = 25", "gin_bonus = 20", 1, 45),
@@ -81,7 +81,7 @@ fn a_changed_past_is_named() {
         let before = fs::read_to_string(&path).unwrap();
         let done = table.run("audit --json");
         if entry == 0 {
-            // A seal taken out of the first entry; the next one covers it still.
+            // The first entry without its seal: the next seal still covers it.
             assert_eq!(done.status, 0, "{}", done.err);
             continue;
         }
@@ -92,7 +92,7 @@ fn a_changed_past_is_named() {
             "{to}: {}",
             done.err
         );
-        // Reading goes on, with a warning and no code to note; recording does not.
+        // Reading still works, with a warning and without a seal to note, but recording is refused.
         let score = table.ok("score --json");
         assert!(score.err.starts_with("warning: entry ") && score.json()["seal"].is_null(), "{}", score.err);
         for line in ["hand Ann 3 v 4", "undo", "deal Bob", "amend 1 Ann 3 v 4"] {
@@ -109,7 +109,7 @@ fn a_changed_past_is_named() {
 }
 
 #[test]
-fn an_entry_taken_out_or_put_in() {
+fn removed_moved_and_repeated_entries_are_reported() {
     let (table, path, seals) = evening();
     let text = fs::read_to_string(&path).unwrap();
     let entries: Vec<&str> = text.split("\n[[entry]]").collect();
@@ -117,7 +117,7 @@ fn an_entry_taken_out_or_put_in() {
         |chosen: &[usize]| chosen.iter().map(|at| entries[*at]).collect::<Vec<_>>().join("\n[[entry]]");
     for (chosen, status, said) in [
         (&[0, 1, 2, 3][..], 0, ""),
-        // What is missing at the end only this machine knows, or who noted the code.
+        // An entry missing at the end is noticed only by this machine, or with a noted seal.
         (&[0, 1, 2], 1, "was shortened: 3 entries were written here"),
         (&[0, 2, 3], 1, "entry 1 no longer matches"),
         (&[0, 1, 3], 1, "entry 2 no longer matches"),
@@ -133,15 +133,16 @@ fn an_entry_taken_out_or_put_in() {
     assert!(table.ok("score").err.starts_with("warning: `evening` was shortened"));
     let noted = table.run(&format!("audit --seal {}", seals[2]));
     assert!(noted.status == 1 && noted.err.contains("written on this computer"), "{}", noted.err);
-    // What is recorded now does not make it forgotten.
+    // Recording more hands does not hide it.
     assert!(table.ok("hand Bob 4 v 5").err.contains("was shortened"));
     table.ok("hand Bob 4 v 6");
     assert_eq!(table.run("audit --json").codes(), ["ledger-rewritten"]);
 }
 
-/// A chain written anew with seals that fit shows by what is remembered; elsewhere only by a noted code.
+/// A chain rewritten with valid seals is found by the machine that remembers the old one; on other machines only a noted
+/// seal shows it.
 #[test]
-fn a_rewritten_chain() {
+fn a_rewritten_chain_is_found_by_the_remembered_seal() {
     let (table, path, seals) = evening();
     let other = Table::new();
     other.ok("new Ann Bob --name evening");
@@ -156,10 +157,10 @@ fn a_rewritten_chain() {
 }
 
 #[test]
-fn a_mend_is_accepted_by_an_entry_that_says_so() {
+fn an_edit_is_accepted_by_an_entry() {
     let (table, path, seals) = evening();
     assert_eq!(table.ok("audit --accept").out, "There is nothing to accept.\n");
-    // What the rules do not give is mended, never accepted.
+    // Points that contradict the rules cannot be accepted, only fixed.
     edit(&path, "points = 19", "points = 20");
     assert_eq!(table.run("audit --accept --json").status, 3);
     edit(&path, "points = 20", "points = 19");
@@ -176,26 +177,26 @@ fn a_mend_is_accepted_by_an_entry_that_says_so() {
     assert_eq!(table.ok("audit").err, "");
     assert_eq!(table.ok("score").err, "");
     assert!(table.ok("log --all").out.contains("# accepted as it is: entry 2"));
-    // It is no hand and nothing to undo.
+    // Accepting is not a hand, and undo skips it.
     assert!(table.ok("undo").out.starts_with("undone: hand 3"));
     table.ok("redo");
-    // What was noted before the mend was the seal of something else, and after it of this.
+    // A seal noted before the edit belongs to the old entries, and one noted after it to the new ones.
     let noted = |code: &str| table.run(&format!("audit --json --seal {code}")).json()["unchanged"].clone();
     assert_eq!(noted(&seals[0]), true);
     assert_eq!(noted(&seals[2]), false);
     assert_eq!(noted(done["seal"].as_str().unwrap()), true);
-    // A second mend of what was accepted shows again: the acceptance fits no more.
+    // Editing the accepted entry again is reported again.
     edit(&path, "Bob 2 v 19", "Bob 1 v 18");
     assert!(table.run("audit").err.contains("entry 2 no longer matches"), "{}", table.run("audit").err);
 }
 
 #[test]
-fn an_entry_written_by_hand() {
+fn an_entry_written_in_an_editor_must_be_accepted() {
     let (table, path, _) = evening();
     let text = fs::read_to_string(&path).unwrap();
-    let by_hand = "\n[[entry]]\nkind = \"hand\"\ntime = 2026-11-20T21:00:00+01:00\nhand = \"Bob 3 v 9\"\n\
+    let manual = "\n[[entry]]\nkind = \"hand\"\ntime = 2026-11-20T21:00:00+01:00\nhand = \"Bob 3 v 9\"\n\
                    points = 6\nboxes = 1\ncolumns = [1]\n";
-    fs::write(&path, format!("{text}{by_hand}")).unwrap();
+    fs::write(&path, format!("{text}{manual}")).unwrap();
     let score = table.ok("score --json");
     assert_eq!(score.json()["hands"].as_array().unwrap().len(), 4);
     assert!(score.err.contains("entry 4 has no seal"), "{}", score.err);
@@ -206,17 +207,17 @@ fn an_entry_written_by_hand() {
 }
 
 #[test]
-fn a_series_that_is_gone_or_has_another_name() {
+fn a_deleted_series_is_reported_and_a_renamed_one_is_not() {
     let (table, path, _) = evening();
     table.ok("new Ann Bob --name other");
     fs::rename(&path, path.with_file_name("renamed.toml")).unwrap();
-    assert_eq!(table.ok("audit").err, "", "it has another name");
+    assert_eq!(table.ok("audit").err, "", "the series was only renamed");
     fs::remove_file(path.with_file_name("renamed.toml")).unwrap();
     let done = table.run("audit");
     assert!(done.status == 1 && done.err.contains("`evening` is gone: 3 entries"), "{}", done.err);
     table.ok("audit --accept --series evening");
     assert_eq!(table.ok("audit").err, "");
-    // A new series of the name is not measured against the old one.
+    // A new series of the same name is not compared with the old one.
     table.ok("new Ann Bob --name evening");
     assert_eq!(table.ok("audit").err, "");
     table.ok("hand Ann 4 v 23");
@@ -225,9 +226,9 @@ fn a_series_that_is_gone_or_has_another_name() {
     assert_eq!(table.ok("audit").err, "");
 }
 
-/// No home, no memory: everything else is as ever.
+/// If nothing can be remembered, recording still works and warns.
 #[test]
-fn a_machine_without_a_memory() {
+fn a_machine_that_cannot_remember_still_records() {
     let (table, path, _) = evening();
     let state = table.home().join(".local/state");
     fs::remove_dir_all(&state).unwrap();

@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use crate::table::Table;
 
 #[test]
-fn players_with_unusual_names() {
+fn unusual_player_names_survive_score_and_log() {
     for (one, other) in [
         ("Mary Jo", "Zoë Müller"),
         ("Anne \"Ace\" O'Neil", "Bob\\Rob"),
@@ -35,7 +35,7 @@ fn players_with_unusual_names() {
 }
 
 #[test]
-fn directories_with_unusual_names() {
+fn a_ledger_may_be_in_any_directory() {
     let table = Table::new();
     for place in [
         "with spaces/and more",
@@ -62,9 +62,8 @@ fn directories_with_unusual_names() {
     }
 }
 
-/// A link is followed, and the file that it names keeps its mode.
 #[test]
-fn a_link_is_followed_and_the_mode_kept() {
+fn a_link_is_followed_and_its_target_keeps_the_mode() {
     let table = Table::new();
     table.ok("new Ann Bob --name evening");
     let path = table.file().0;
@@ -79,9 +78,9 @@ fn a_link_is_followed_and_the_mode_kept() {
     assert_eq!(table.ok("audit").err, "");
 }
 
-/// Order in the file is order; the clock only says when.
+/// The order of the entries counts, not their times.
 #[test]
-fn a_clock_that_goes_backwards() {
+fn a_clock_may_go_backwards() {
     let table = Table::new();
     let at = |time: &str, words: &[&str]| {
         let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));

@@ -1,4 +1,4 @@
-//! Several terminals at once.
+//! Several programs recording at once.
 
 use std::collections::HashSet;
 use std::fs::File;
@@ -10,15 +10,15 @@ use ginscore_ledger::text::read_series;
 
 use crate::table::Table;
 
-/// Whether a hand was recorded, rather than another writer waited for in vain.
-fn recorded(table: &Table, line: &str) -> bool {
+/// Runs a command. Returns `false` if it gave up waiting for another writer.
+fn try_record(table: &Table, line: &str) -> bool {
     let done = table.run(line);
     assert!(done.status == 0 || done.err.contains("another ginscore is writing"), "{}", done.err);
     done.status == 0
 }
 
 #[test]
-fn eight_writers_of_fifty_hands_each() {
+fn eight_writers_of_fifty_hands_each_lose_nothing() {
     let table = Table::new();
     table.ok("new Ann Bob --name evening --set target=100000");
     std::thread::scope(|scope| {
@@ -26,8 +26,8 @@ fn eight_writers_of_fifty_hands_each() {
             let table = &table;
             scope.spawn(move || {
                 for hand in 0..50 {
-                    // On a busy machine a writer may give up, and is asked again.
-                    while !recorded(table, &format!("hand Ann +1 '# {writer}-{hand}'")) {}
+                    // On a busy machine a writer may give up, and tries again.
+                    while !try_record(table, &format!("hand Ann +1 '# {writer}-{hand}'")) {}
                 }
             });
         }
@@ -39,9 +39,9 @@ fn eight_writers_of_fifty_hands_each() {
     assert_eq!((audit.out.as_str(), audit.err.as_str()), ("", ""));
 }
 
-/// Two that begin a series in the same minute both get one.
+/// Series that are started in the same second get different names.
 #[test]
-fn eight_beginners_at_once() {
+fn eight_series_started_at_once_are_eight_series() {
     let table = Table::new();
     std::thread::scope(|scope| {
         for _ in 0..8 {
@@ -59,9 +59,9 @@ fn eight_beginners_at_once() {
     assert_eq!(table.ok("audit").err, "");
 }
 
-/// Who holds the lock is waited for, but not for ever; readers do not wait at all.
+/// A writer waits for the lock for ten seconds. A reader does not wait.
 #[test]
-fn a_lock_is_waited_for_and_never_by_readers() {
+fn writers_wait_for_the_lock_and_readers_do_not() {
     let table = Table::new();
     table.ok("new Ann Bob --name evening");
     let lock = File::open(table.ledger().join(".lock")).unwrap();
@@ -69,11 +69,11 @@ fn a_lock_is_waited_for_and_never_by_readers() {
     for line in ["score", "summary", "log", "audit", "series list"] {
         table.ok(line);
     }
-    let began = Instant::now();
+    let start = Instant::now();
     let done = table.run("hand Ann 4 v 23 --json");
     assert_eq!((done.status, done.codes()), (3, vec!["ledger-locked".to_owned()]));
-    assert!(done.err.contains("another ginscore is writing") && began.elapsed() > Duration::from_secs(9));
-    // Who waits says so; released then, it is theirs.
+    assert!(done.err.contains("another ginscore is writing") && start.elapsed() > Duration::from_secs(9));
+    // A waiting program says so, and continues when the lock is released.
     let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
     command.args(["hand", "Ann", "4", "v", "23"]).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut waiting = command.spawn().unwrap();

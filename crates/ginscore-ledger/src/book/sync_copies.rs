@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_at_the_end_says_that_two_series_are_meant() {
+    fn a_name_with_a_number_added_is_recognized() {
         assert!(numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-2"));
         assert!(!numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-sync_copy"));
     }

@@ -11,15 +11,15 @@ use ginscore_rules::notation::{Names, read_hand};
 use ginscore_rules::rules::HouseRules;
 
 /// A book in a temporary directory, which is deleted when this value is dropped.
-struct Shelf {
+struct TempBook {
     book: Book,
     _dir: TempDir,
 }
 
-fn shelf() -> Shelf {
+fn temp_book() -> TempBook {
     let dir = tempfile::tempdir().unwrap();
     let book = Book::open(dir.path().join("ledger"), Some(dir.path().join("state")));
-    Shelf { book, _dir: dir }
+    TempBook { book, _dir: dir }
 }
 
 fn now() -> Moment {
@@ -64,7 +64,7 @@ fn edit(book: &Book, name: &str, from: &str, to: &str) {
 
 #[test]
 fn a_recorded_hand_is_in_the_file_and_scored() {
-    let Shelf { book, _dir } = shelf();
+    let TempBook { book, _dir } = temp_book();
     let started = start(&book, "evening");
     assert!(started.findings.is_empty(), "{:?}", started.findings);
     let recorded = record(&book, "evening", None, hand("Ann 4 v 23")).unwrap();
@@ -79,7 +79,7 @@ fn a_recorded_hand_is_in_the_file_and_scored() {
 
 #[test]
 fn a_known_series_is_read_again_once_its_file_has_changed() {
-    let Shelf { book, _dir } = shelf();
+    let TempBook { book, _dir } = temp_book();
     let known = start(&book, "evening").opened;
     let first = record(&book, "evening", Some(&known), hand("Ann 4 v 23")).unwrap();
     // `known` is out of date now: the hand of the other writer must not be lost.
@@ -111,8 +111,8 @@ fn rename_as_0_1(book: &Book, state: &std::path::Path) {
 }
 
 #[test]
-fn what_0_1_remembered_is_found() {
-    let Shelf { book, _dir } = shelf();
+fn seals_remembered_by_version_0_1_are_found() {
+    let TempBook { book, _dir } = temp_book();
     start(&book, "other");
     start(&book, "evening");
     let first = record(&book, "evening", None, hand("Ann 4 v 23")).unwrap();
@@ -132,7 +132,7 @@ fn what_0_1_remembered_is_found() {
 
 #[test]
 fn a_refused_operation_writes_nothing() {
-    let Shelf { book, _dir } = shelf();
+    let TempBook { book, _dir } = temp_book();
     let before = start(&book, "evening").opened.text;
     let refused = record(&book, "evening", None, Operation::Undo).unwrap_err();
     assert!(matches!(refused, RecordError::Refused(OperationError::NothingToUndo)), "{refused}");
@@ -143,7 +143,7 @@ fn a_refused_operation_writes_nothing() {
 
 #[test]
 fn nothing_is_added_to_a_series_with_a_mismatch_until_it_is_fixed() {
-    let Shelf { book, _dir } = shelf();
+    let TempBook { book, _dir } = temp_book();
     start(&book, "evening");
     record(&book, "evening", None, hand("Ann 4 v 23")).unwrap();
     edit(&book, "evening", "points = 19", "points = 91");
@@ -158,7 +158,7 @@ fn nothing_is_added_to_a_series_with_a_mismatch_until_it_is_fixed() {
 
 #[test]
 fn an_edited_hand_can_be_accepted() {
-    let Shelf { book, _dir } = shelf();
+    let TempBook { book, _dir } = temp_book();
     start(&book, "evening");
     record(&book, "evening", None, hand("Ann 4 v 23")).unwrap();
     assert!(book.accept("evening", now(), |_, _| String::new(), &mut || ()).unwrap().is_none());
@@ -177,8 +177,8 @@ fn an_edited_hand_can_be_accepted() {
 }
 
 #[test]
-fn a_shortened_series_is_found_though_it_fits_itself() {
-    let Shelf { book, _dir } = shelf();
+fn a_shortened_series_with_valid_seals_is_found() {
+    let TempBook { book, _dir } = temp_book();
     start(&book, "evening");
     let first = record(&book, "evening", None, hand("Ann 4 v 23")).unwrap();
     record(&book, "evening", None, hand("Bob gin v 11")).unwrap();
@@ -197,7 +197,7 @@ fn a_shortened_series_is_found_though_it_fits_itself() {
 
 #[test]
 fn a_series_is_found_by_a_part_of_its_name() {
-    let Shelf { book, _dir } = shelf();
+    let TempBook { book, _dir } = temp_book();
     assert!(matches!(book.current(), Err(FindError::Empty)));
     start(&book, "monday");
     start(&book, "Tuesday");
@@ -215,7 +215,7 @@ fn a_series_is_found_by_a_part_of_its_name() {
 
 #[test]
 fn a_name_is_made_of_the_start_and_the_players() {
-    let Shelf { book, _dir } = shelf();
+    let TempBook { book, _dir } = temp_book();
     for name in ["2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-2"] {
         assert_eq!(book.start(&header(), None, &mut || ()).unwrap().opened.name, name);
     }
@@ -224,8 +224,8 @@ fn a_name_is_made_of_the_start_and_the_players() {
 }
 
 #[test]
-fn an_audit_finds_what_is_missing_and_what_is_there_twice() {
-    let Shelf { book, _dir } = shelf();
+fn an_audit_finds_missing_series_and_copies() {
+    let TempBook { book, _dir } = temp_book();
     for name in ["one", "other"] {
         start(&book, name);
         record(&book, name, None, hand("Ann 4 v 23")).unwrap();

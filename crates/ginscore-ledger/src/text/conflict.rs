@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_sides() {
+    fn a_conflict_has_the_whole_text_of_each_side() {
         let merge =
             merge_conflict("a\n<<<<<<< HEAD\nb\n||||||| base\nc\n=======\nd\n>>>>>>> other\ne\n").unwrap();
         assert_eq!((merge.ours.as_str(), merge.theirs.as_str()), ("a\nb\ne\n", "a\nd\ne\n"));

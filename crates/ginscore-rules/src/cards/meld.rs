@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_that_are_not_a_meld() {
+    fn cards_that_are_not_a_meld_are_rejected_with_the_reason() {
         for (text, why) in [
             ("", NotAMeld::TooShort),
             ("4S 5S", NotAMeld::TooShort),

@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn by_rank_and_by_suit() {
+    fn cards_can_be_selected_by_rank_and_by_suit() {
         let hand = cards("4S 4H 4C 5S");
         assert_eq!(hand.rank(Rank::Four), cards("4C 4H 4S"));
         assert_eq!(hand.suit(Suit::Spades), 0b11000);

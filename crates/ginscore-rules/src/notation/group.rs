@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn every_form_of_a_group() {
+    fn groups_can_be_written_in_every_form() {
         for (word, expected) in [
             ("4S", "4S"),
             ("4s", "4S"),
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_in_a_group() {
+    fn mistakes_in_a_group_are_named() {
         let card = |text: &str| text.parse().unwrap();
         for (word, near) in [
             ("s4", CardError::SuitFirst(card("4S"))),

@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn distances_of_known_words() {
+    fn edit_distances_match_known_values() {
         for (one, other, apart) in [
             ("", "", 0),
             ("gin", "gin", 0),

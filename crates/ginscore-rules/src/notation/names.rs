@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_are_not_valid() {
+    fn invalid_names_are_rejected() {
         for (name, why) in [
             ("4th", NameError::NoLetter),
             ("", NameError::NoLetter),

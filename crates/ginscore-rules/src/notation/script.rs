@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_a_script() {
+    fn script_lines_are_classified() {
         for (line, expected) in [
             ("", ScriptLine::Nothing),
             ("  # the second sheet", ScriptLine::Nothing),

@@ -34,7 +34,7 @@ mod tests {
     use crate::solver::best_spread;
 
     #[test]
-    fn known_hands() {
+    fn known_hands_have_their_known_deadwood() {
         for (hand, count) in [
             ("4S 5S 6S 7S 9C 9D 9H 2H AC AD", 4),
             ("KC KD QC QD JC JD TC TD 9C 9D", 0),

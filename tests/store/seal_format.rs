@@ -1,5 +1,5 @@
-//! What a seal proves: computed here once more as the manual describes it, in format 1, raised and in format 2; and
-//! two evenings with one code of eight signs, which are told apart by twelve.
+//! Seals computed independently, as the manual describes them: in format 1, in a series raised to format 2, and in
+//! format 2. Also two evenings with the same code of eight characters, which twelve characters distinguish.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ use crate::table::Table;
 const HONEST: &str = include_str!("../data/two-evenings-honest.toml");
 const FORGED: &str = include_str!("../data/two-evenings-forged.toml");
 
-/// A value as the manual has it.
+/// A value as it is sealed.
 fn value(value: &Value) -> String {
     match value {
         Value::String(text) => {
@@ -25,10 +25,11 @@ fn value(value: &Value) -> String {
     }
 }
 
-fn put(key: &str, of: &Value, lines: &mut Vec<String>) {
+/// Adds one line per value, with the full path of its key.
+fn add_lines(key: &str, of: &Value, lines: &mut Vec<String>) {
     match of {
         Value::Table(table) => {
-            table.iter().for_each(|(inner, of)| put(&format!("{key}.{inner}"), of, lines));
+            table.iter().for_each(|(inner, of)| add_lines(&format!("{key}.{inner}"), of, lines));
         }
         plain => lines.push(format!("{key}={}\n", value(plain))),
     }
@@ -36,7 +37,7 @@ fn put(key: &str, of: &Value, lines: &mut Vec<String>) {
 
 fn lines(table: &Toml) -> String {
     let mut lines = Vec::new();
-    table.iter().for_each(|(key, of)| put(key, of, &mut lines));
+    table.iter().for_each(|(key, of)| add_lines(key, of, &mut lines));
     lines.sort();
     lines.concat()
 }
@@ -45,7 +46,7 @@ fn hex(digest: &[u8]) -> String {
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The codes of twelve signs after the top and after each entry.
+/// The codes of twelve characters: after the header, and after each entry.
 fn codes(text: &str) -> Vec<String> {
     let mut top: Toml = toml::from_str(text).unwrap();
     let entries = top.remove("entry").map(|entries| entries.as_array().unwrap().clone()).unwrap_or_default();
@@ -61,26 +62,26 @@ fn codes(text: &str) -> Vec<String> {
             digest = Sha256::digest(format!("{}\n{}", hex(&digest), lines(&entry)).as_bytes());
         }
         let mut number = u64::from_be_bytes(digest[..8].try_into().unwrap());
-        let signs: String = (0..12)
+        let code: String = (0..12)
             .map(|at| {
-                let sign = "23456789ACDEFHJKMNPRTVWXY".chars().nth((number % 25) as usize).unwrap();
+                let letter = "23456789ACDEFHJKMNPRTVWXY".chars().nth((number % 25) as usize).unwrap();
                 number /= 25;
-                if at > 0 && at % 4 == 0 { format!("-{sign}") } else { sign.to_string() }
+                if at > 0 && at % 4 == 0 { format!("-{letter}") } else { letter.to_string() }
             })
             .collect();
-        codes.push(signs);
+        codes.push(code);
     }
     codes
 }
 
-/// The seals that are written in a file.
+/// The seals in a file.
 fn written(text: &str) -> Vec<String> {
     text.lines()
         .filter_map(|line| Some(line.strip_prefix("seal = \"")?.strip_suffix('"')?.to_owned()))
         .collect()
 }
 
-/// Puts a ledger of that text into a home.
+/// A ledger with that text, in a new home directory.
 fn table_with(text: &str) -> (Table, std::path::PathBuf) {
     let table = Table::new();
     fs::create_dir_all(table.ledger()).unwrap();
@@ -90,17 +91,17 @@ fn table_with(text: &str) -> (Table, std::path::PathBuf) {
 }
 
 #[test]
-fn the_manual_says_how_a_seal_is_computed() {
-    // Format 1, of before there were seals and with them.
+fn seals_are_computed_as_the_manual_says() {
+    // Format 1, without and with seals.
     for text in [UNSEALED, SEALED, HONEST, FORGED] {
         let expected = codes(text);
         let chain = read_series(text).unwrap().chain;
         for (entries, expected) in expected.iter().enumerate() {
             let seal = chain.after(entries).unwrap();
             assert_eq!(seal.code(Length::Twelve).to_string(), *expected);
-            assert_eq!(seal.code(Length::Eight).to_string(), expected[..9], "the first eight signs");
+            assert_eq!(seal.code(Length::Eight).to_string(), expected[..9], "the first eight characters");
         }
-        // The sealed one has entries that were changed and accepted: those after them fit.
+        // In the sealed ledger some entries were changed and accepted: only those after them match.
         let eight: Vec<String> = expected[1..].iter().map(|code| code[..9].to_owned()).collect();
         let last = if text == SEALED { 2 } else { written(text).len() };
         assert!(written(text).ends_with(&eight[eight.len() - last..]), "{eight:?}");
@@ -117,14 +118,14 @@ fn the_manual_says_how_a_seal_is_computed() {
     assert_eq!(table.ok("score --json").json()["seal"], codes(&text)[5].as_str());
 }
 
-/// A series of format 1 goes on in it, and is raised by the first entry that it does not have.
+/// A series of format 1 stays in format 1 until the first entry that needs format 2.
 #[test]
-fn a_series_of_format_1_goes_on_and_is_raised() {
+fn an_entry_that_needs_format_2_raises_a_series() {
     let (table, path) = table_with(SEALED);
     let seal = table.ok("hand Mary Jo +3 @5h --json").json()["seal"].as_str().unwrap().to_owned();
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.starts_with(SEALED));
-    assert_eq!(seal, codes(&text)[15][..9], "eight signs");
+    assert_eq!(seal, codes(&text)[15][..9], "eight characters");
     assert!(table.ok("score").out.ends_with(&format!("\nSeal {seal}\n")));
 
     let said = table.ok("witness green  bottles").out;
@@ -132,18 +133,18 @@ fn a_series_of_format_1_goes_on_and_is_raised() {
     let expected = text.replacen("format = 1\n", "format = 2\nsealed_as = 1\n", 1);
     let added = raised.strip_prefix(&expected).unwrap();
     let seal = codes(&raised)[16].clone();
-    assert_eq!(codes(&raised)[..16], codes(&text)[..], "the seals before it stay");
+    assert_eq!(codes(&raised)[..16], codes(&text)[..], "earlier seals stay the same");
     assert_eq!(
         added,
         format!("\n[[entry]]\nkind = \"witness\"\nword = \"green bottles\"\nseal = \"{seal}\"\n")
     );
     assert!(said.contains(&format!("seal {seal}\n")) && said.contains("the other player notes this seal"));
     assert_eq!(table.ok("audit --quiet").err, "");
-    // What was noted in eight signs is found, and in twelve.
+    // A noted code of eight characters is found, and one of twelve.
     for code in [&codes(&text)[15][..9], &codes(&text)[15]] {
         assert!(table.ok(&format!("audit --seal {code}")).out.contains("entry 15"), "{code}");
     }
-    // From now on twelve signs; and what 0.1 remembered in eight still is a memory.
+    // Codes have twelve characters from now on, and the eight that version 0.1 remembered still count.
     let state = table.home().join(".local/state/ginscore/seals");
     let dir = fs::read_dir(state).unwrap().next().unwrap().unwrap().path();
     let memory = format!("ledger = \"\"\nentries = 15\nseal = \"{}\"\n", &codes(&text)[15][..9]);
@@ -154,12 +155,12 @@ fn a_series_of_format_1_goes_on_and_is_raised() {
     assert_eq!(table.run("audit").status, 1);
     fs::write(&path, &raised).unwrap();
     assert_eq!(table.ok("undo --json").json()["seal"].as_str().unwrap().len(), 14);
-    // A witness is not undone.
+    // A witness entry is not undone.
     assert!(table.ok("log").out.ends_with("\nwitness green bottles\n"));
 }
 
 #[test]
-fn what_a_format_does_not_know_is_refused() {
+fn keys_and_entries_of_a_newer_format_are_refused() {
     let witness = "\n[[entry]]\nkind = \"witness\"\nword = \"green\"\n";
     let with = |top: &str| SEALED.replacen("format = 1\n", top, 1);
     for (text, said) in [
@@ -190,12 +191,12 @@ fn what_a_format_does_not_know_is_refused() {
         let done = table.run("audit");
         assert!(done.status == 3 && done.err.contains(said), "{said}: {}", done.err);
     }
-    // Taken for format 2 all through, the seals are other ones.
+    // Read as format 2 from the start, the seals do not match.
     let (table, _) = table_with(&with("format = 2\n"));
     assert!(table.run("audit").err.contains("entry 1 no longer matches its seal"));
 }
 
-/// A line that a program of format 1 cannot read raises the file.
+/// A line that format 1 cannot hold raises the file to format 2.
 #[test]
 fn a_new_spelling_raises_a_series_of_format_1() {
     for (line, format) in [
@@ -205,7 +206,7 @@ fn a_new_spelling_raises_a_series_of_format_1() {
         ("undo", 1),
         ("Mary Jo +3 @5h boxes 2", 2),
         ("draw @5h", 2),
-        // The rules of this series need the knock card for every hand, and format 1 for this one, too.
+        // The rules of this series need the knock card, and format 1 needs it for a hand in points too.
         ("Mary Jo +3", 2),
     ] {
         let (table, path) = table_with(SEALED);
@@ -217,30 +218,30 @@ fn a_new_spelling_raises_a_series_of_format_1() {
     }
 }
 
-/// A birthday search of seconds finds two evenings with one code of eight signs: the first eight of twelve.
+/// A birthday search finds, within seconds, two evenings with the same code of eight characters. With twelve they differ.
 #[test]
-fn two_evenings_with_one_code() {
+fn two_evenings_with_the_same_short_code_differ_in_the_long_one() {
     let chains = [HONEST, FORGED].map(|text| read_series(text).unwrap().chain);
     let [honest, forged] = chains.map(|chain| chain.last());
     assert_eq!(honest.code(Length::Eight), forged.code(Length::Eight));
     assert_ne!(honest.code(Length::Twelve), forged.code(Length::Twelve));
     assert_ne!(honest, forged);
-    let won = |text: &str| {
+    let winner_and_seal = |text: &str| {
         let (table, _) = table_with(text);
         let score = table.ok("score --json").json();
         assert_eq!(score["seal"], "7AFX-CM48");
-        // A word that the scorekeeper could not know parts them.
+        // A witness's word, which the scorekeeper could not know in advance, makes them differ.
         let seal = table.ok("witness green bottles --json").json()["seal"].as_str().unwrap().to_owned();
         (score["hands"][0]["winner"].as_str().unwrap().to_owned(), seal)
     };
-    let (honest, forged) = (won(HONEST), won(FORGED));
+    let (honest, forged) = (winner_and_seal(HONEST), winner_and_seal(FORGED));
     assert_eq!((honest.0.as_str(), forged.0.as_str()), ("Ann", "Bob"));
     assert_ne!(honest.1, forged.1);
     assert_ne!(honest.1[..9], forged.1[..9]);
 }
 
 #[test]
-fn a_word_at_the_table_and_in_a_log() {
+fn witness_entries_are_in_the_log_and_are_not_undone() {
     let table = Table::new();
     let done = table.run_with(
         &["table"],
@@ -255,7 +256,7 @@ fn a_word_at_the_table_and_in_a_log() {
     let again = Table::new();
     assert_eq!(again.run_with(&["table"], &table.ok("log --all").out).status, 0);
     assert_eq!(again.ok("log").out, log);
-    // It is no hand, and nothing is undone by undoing after it.
+    // A witness entry is not a hand, and undo skips it.
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 2);
     assert!(table.ok("undo").out.starts_with("undone: hand 2"));
     let done = table.ok("witness --json seven green bottles").json();

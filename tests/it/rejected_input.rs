@@ -1,4 +1,4 @@
-//! What is not taken into a ledger: names, notes and dates that would harm whoever reads them later.
+//! Names, notes and dates that are not accepted because they would harm anyone who reads them later.
 
 use std::ffi::OsString;
 #[cfg(unix)]
@@ -6,8 +6,8 @@ use std::os::unix::ffi::OsStringExt;
 
 use crate::table::Table;
 
-/// Names of series that some system's files cannot have, or a shell would interpret.
-const SERIES: [&str; 37] = [
+/// Names of series that are not valid file names on some system, or that a shell would interpret.
+const BAD_SERIES_NAMES: [&str; 37] = [
     "-rf",
     ".hidden",
     "a/b",
@@ -47,11 +47,11 @@ const SERIES: [&str; 37] = [
     "ev.sync-conflict-20261120-203107-ABCDEFG",
 ];
 
-/// `new` and `import` refuse the same names, with the row and what to do.
+/// `new` and `import` refuse the same names, with the row and a hint.
 #[test]
-fn names_of_series() {
+fn unsafe_series_names_are_refused() {
     let table = Table::new();
-    for name in SERIES {
+    for name in BAD_SERIES_NAMES {
         let by_new = table.run_with(&["new", "Ann", "Bob", &format!("--name={name}"), "--json"], "");
         assert_eq!(
             (by_new.status, by_new.codes()),
@@ -76,7 +76,7 @@ fn names_of_series() {
     }
     let long = "a".repeat(201);
     assert_eq!(table.run(&format!("new Ann Bob --name {long}")).status, 2);
-    // What the program itself calls a series is always taken, however long the names of the players.
+    // The name that the program makes up is always accepted, however long the names of the players.
     let names = ["Ä".repeat(40), "Ö".repeat(40)];
     table.ok(&format!("new {} {}", names[0], names[1]));
     table.ok("hand Ä 4 v 23");
@@ -84,9 +84,8 @@ fn names_of_series() {
     assert_eq!(Table::new().run_with(&["import", "-"], &rows).status, 0);
 }
 
-/// A series that has such a name already is kept on with.
 #[test]
-fn a_series_with_an_odd_name_works_on() {
+fn an_existing_series_with_an_unsafe_name_can_be_continued() {
     let table = Table::new();
     table.ok("new Ann Bob --name night");
     let (path, _) = table.file();
@@ -97,10 +96,10 @@ fn a_series_with_an_odd_name_works_on() {
 }
 
 #[test]
-fn characters_that_cannot_be_seen() {
+fn invisible_characters_are_refused_and_named() {
     let table = Table::new();
     table.ok("new Ann Bob --name night");
-    for sign in [
+    for character in [
         "\u{200b}",
         "\u{202e}",
         "\u{2066}",
@@ -112,12 +111,12 @@ fn characters_that_cannot_be_seen() {
         "\u{1b}",
         "\u{9b}",
     ] {
-        let number = format!("U+{:04X}", u32::from(sign.chars().next().unwrap()));
-        let line = format!("Ann 4 v 23 # gg{sign}x");
+        let number = format!("U+{:04X}", u32::from(character.chars().next().unwrap()));
+        let line = format!("Ann 4 v 23 # gg{character}x");
         for words in [
-            vec!["new", "Cid", &format!("Dan{sign}x"), "--json"],
+            vec!["new", "Cid", &format!("Dan{character}x"), "--json"],
             vec!["hand", &line, "--json"],
-            vec!["draw", &format!("# gg{sign}x"), "--json"],
+            vec!["draw", &format!("# gg{character}x"), "--json"],
         ] {
             let done = table.run_with(&words, "");
             assert_eq!(done.status, 2, "{words:?}: {}", done.said);
@@ -127,15 +126,15 @@ fn characters_that_cannot_be_seen() {
         assert_eq!(done.status, 2, "{line:?}: {}", done.said);
     }
     assert_eq!(table.ok("log").out, "new Ann Bob\n", "nothing was recorded");
-    // A picture is a picture, and stays whole.
+    // Emoji stay as they are.
     let note = "what luck 👩🏽\u{200d}🚀 ❤\u{fe0f}";
     assert_eq!(table.run_with(&["hand", "Ann", "4", "v", "23", "#", note], "").status, 0);
     assert!(table.ok("log").out.contains(note));
 }
 
-/// A note has one limit where it is typed, and every export comes back.
+/// A typed note has a limit, and every exported note can be imported again.
 #[test]
-fn long_notes() {
+fn notes_above_the_limit_are_refused_and_old_ones_still_import() {
     let table = Table::new();
     table.ok("new Ann Bob --name night");
     let note = |length: usize| "ä".repeat(length);
@@ -143,7 +142,7 @@ fn long_notes() {
     assert_eq!((done.status, done.codes()), (2, vec!["bad-line".to_owned()]), "{}", done.said);
     assert!(done.err.contains("4001 characters, and the limit is 4000"), "{}", done.err);
     table.ok(&format!("hand Ann 4 v 23 '# {}'", note(4000)));
-    let comes_back = |table: &Table| {
+    let check_export = |table: &Table| {
         for format in ["csv", "jsonl"] {
             let rows = table.ok(&format!("export --format {format}")).out;
             let again = Table::new();
@@ -152,17 +151,17 @@ fn long_notes() {
             assert_eq!(again.ok("why 1 --json").json()["note"], table.ok("why 1 --json").json()["note"]);
         }
     };
-    comes_back(&table);
-    // A ledger of before there was a limit.
+    check_export(&table);
+    // A ledger from before there was a limit.
     let (path, text) = table.file();
     std::fs::write(&path, text.replace(&note(4000), &note(20_000))).unwrap();
-    comes_back(&table);
+    check_export(&table);
     let script = table.ok("log").out;
-    assert_eq!(Table::new().run_with(&["table"], &script).status, 0, "its script is a script");
+    assert_eq!(Table::new().run_with(&["table"], &script).status, 0, "the log of a long note must replay");
 }
 
 #[test]
-fn dates_that_no_ledger_can_hold() {
+fn dates_outside_the_years_of_toml_are_refused() {
     let table = Table::new();
     for date in ["9999-12-31T23:59:59Z", "+12026-01-01", "-0001-01-01", "0000-01-01", "+12026-01-01T00:00:00"]
     {
@@ -179,9 +178,8 @@ fn dates_that_no_ledger_can_hold() {
     }
 }
 
-/// Two names that a reader takes for one are remarked on, not refused.
 #[test]
-fn names_that_look_alike() {
+fn names_that_look_alike_get_a_warning() {
     let table = Table::new();
     let done = table.ok("new Аnn Ann");
     assert!(done.err.starts_with("warning: the names `Аnn` and `Ann` look alike\n"), "{}", done.err);
@@ -197,7 +195,7 @@ fn names_that_look_alike() {
 }
 
 #[test]
-fn a_word_of_a_note_is_no_option() {
+fn a_word_of_a_note_is_not_an_option() {
     let table = Table::new();
     table.ok("new Ann Bob --name night --set target=1000");
     for (line, noted) in [
@@ -214,7 +212,7 @@ fn a_word_of_a_note_is_no_option() {
         let log = table.ok("log").out;
         assert!(log.lines().any(|line| line.ends_with(noted)), "{line}: {log}");
     }
-    // Before the note, after a note that is whole in its quotation marks, and where there is none, an option is one.
+    // Before a note, after a note in quotation marks, and in a line without a note, an option is an option.
     assert!(table.ok("hand Ann 4 v 23 '# a note' --json --series night").out.starts_with('{'));
     assert!(table.ok("hand Ann 4 v 23 --json '#' a note").out.starts_with('{'));
     assert!(table.ok("hand Ann 4 v 23 --json").out.starts_with('{'));
@@ -222,7 +220,7 @@ fn a_word_of_a_note_is_no_option() {
 
 #[cfg(unix)]
 #[test]
-fn surroundings_that_mean_nothing() {
+fn a_bad_clock_or_home_variable_is_refused() {
     let table = Table::new();
     let bad = OsString::from_vec(b"2026-11-20T19:30:00\xff".to_vec());
     for now in [bad, "+12026-01-01T00:00:00Z".into(), "soon".into()] {
@@ -236,7 +234,7 @@ fn surroundings_that_mean_nothing() {
         assert_eq!(done.status.code(), Some(2), "{err}");
         assert!(err.contains("GINSCORE_NOW is not a time"), "{err}");
     }
-    // A relative home would be another ledger in every directory.
+    // A relative home would mean a different ledger in every directory.
     for words in [vec!["new", "Ann", "Bob"], vec!["score"]] {
         let dir = table.home();
         let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));

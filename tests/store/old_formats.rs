@@ -1,4 +1,4 @@
-//! Ledgers of format 1 as they were first written. Every later version reads them, and finds the same seals:
+//! Ledgers of format 1, as they were written at the time. Every later version reads them and computes the same seals, so
 //! these files never change.
 
 use std::fs;
@@ -9,7 +9,7 @@ use crate::sample::{SEALED, UNSEALED};
 use crate::table::Table;
 
 #[test]
-fn a_ledger_of_format_1_is_read_for_ever() {
+fn format_1_reads_with_the_same_points_and_seals() {
     let sealed = [24, 42, 0, 43, 12, 42, 6];
     for (text, points, entries, seal) in
         [(UNSEALED, &sealed[..6], 12, "RN6C-64ET"), (SEALED, &sealed[..], 14, "W624-D6EC")]
@@ -24,9 +24,9 @@ fn a_ledger_of_format_1_is_read_for_ever() {
     }
 }
 
-/// A ledger of before there were seals is said to be one once, and what is recorded in it from now on is sealed.
+/// A ledger from before there were seals is remarked on once, and new entries in it are sealed.
 #[test]
-fn an_unsealed_ledger_goes_on_sealed() {
+fn new_entries_of_an_unsealed_ledger_are_sealed() {
     let table = Table::new();
     fs::create_dir_all(table.ledger()).unwrap();
     let path = table.ledger().join("format1.toml");
@@ -38,7 +38,7 @@ fn an_unsealed_ledger_goes_on_sealed() {
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.starts_with(UNSEALED) && text.ends_with(&format!("seal = \"{seal}\"\n")), "{text}");
     assert_eq!(table.ok("audit").err, "");
-    // What stood there before is under the new seal.
+    // The new seal covers the earlier entries too.
     fs::write(&path, text.replace("it was 25", "it was 26")).unwrap();
     assert_eq!(table.run("audit --json").codes(), ["ledger-mismatch"]);
 }

@@ -1,4 +1,4 @@
-//! Random evenings: what must hold of every sheet.
+//! Properties of every sheet, checked with random hands under random rules.
 
 use ginscore_rules::rules::{
     ByPlayer, Count, Defender, HandClaim, HouseRules, Knocker, PRESETS, Player, PointsClaim, Preset, RuleKey,
@@ -11,7 +11,7 @@ pub(crate) fn player() -> impl Strategy<Value = Player> {
     prop_oneof![Just(Player::One), Just(Player::Two)]
 }
 
-/// A hand by counts, as lawful as the house's limit has it; now and then a draw.
+/// A legal hand in counts, or now and then a draw.
 pub(crate) fn hand() -> impl Strategy<Value = HandClaim> {
     let showdown = (player(), 0..=10u32, 0..=60u32, 0..4usize).prop_map(|(by, knocker, defender, suit)| {
         let suit = ginscore_rules::cards::Suit::ALL[suit];
@@ -40,8 +40,8 @@ pub(crate) fn house() -> impl Strategy<Value = HouseRules> {
 
 fn play(house: &HouseRules, hands: &[HandClaim]) -> Score {
     let mut score = Score::new(house.clone(), Some(Player::One));
-    for told in hands {
-        let ruling = judge(told, house).unwrap();
+    for claim in hands {
+        let ruling = judge(claim, house).unwrap();
         if score.play(ruling).is_err() {
             assert!(score.is_over());
             break;
@@ -50,18 +50,20 @@ fn play(house: &HouseRules, hands: &[HandClaim]) -> Score {
     score
 }
 
-fn mirrored(told: &HandClaim) -> HandClaim {
-    match told {
-        HandClaim::Draw { .. } => told.clone(),
-        HandClaim::Points(claim) => HandClaim::Points(PointsClaim { winner: claim.winner.other(), ..*claim }),
+fn mirrored(claim: &HandClaim) -> HandClaim {
+    match claim {
+        HandClaim::Draw { .. } => claim.clone(),
+        HandClaim::Points(points) => {
+            HandClaim::Points(PointsClaim { winner: points.winner.other(), ..*points })
+        }
         HandClaim::Showdown(showdown) => {
             HandClaim::Showdown(Showdown { by: showdown.by.other(), ..showdown.clone() })
         }
     }
 }
 
-fn swapped<T: Copy>(of: ByPlayer<T>) -> ByPlayer<T> {
-    ByPlayer { one: of.two, two: of.one }
+fn swapped<T: Copy>(pair: ByPlayer<T>) -> ByPlayer<T> {
+    ByPlayer { one: pair.two, two: pair.one }
 }
 
 proptest! {
@@ -111,10 +113,10 @@ proptest! {
         prop_assert_eq!(settled.difference, mirror.difference);
     }
 
-    /// Under next-open every won hand is entered somewhere, and a player's earlier game is never behind a
-    /// later one.
+    /// With `next-open` every won hand is entered somewhere, and a player never has fewer points in an open game than
+    /// in a later one.
     #[test]
-    fn next_open_loses_no_win(hands in vec(hand(), 0..60)) {
+    fn next_open_enters_every_won_hand(hands in vec(hand(), 0..60)) {
         let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
         let score = play(&house, &hands);
         for hand in score.hands() {

@@ -1,22 +1,22 @@
-//! Ledger text as nobody would write it: random edits of a ledger, and random text.
+//! Random edits of a ledger, and random text.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::sample::{Audited, SEALED, audited, known};
+use crate::sample::{Audited, SEALED, audited, seal_and_score};
 
-/// One slip of an editor, a script or a disk.
+/// One edit, as an editor, a script or a disk fault might make it.
 #[derive(Clone, Debug)]
-enum Slip {
-    Cut(usize, usize),
-    Put(usize, String),
-    /// Lines repeated elsewhere.
+enum Edit {
+    Delete(usize, usize),
+    Insert(usize, String),
+    /// Some lines copied to another place: the first line, their number, the place.
     Repeat(usize, usize, usize),
-    /// A line's value put in the place of another's.
+    /// Two lines exchanged.
     Swap(usize, usize),
 }
 
-/// Pieces that mean something in a ledger.
+/// A piece of text that may mean something in a ledger.
 fn piece() -> impl Strategy<Value = String> {
     let known = prop_oneof![
         Just("[[entry]]\n"),
@@ -38,32 +38,32 @@ fn piece() -> impl Strategy<Value = String> {
     prop_oneof![3 => known.prop_map(str::to_owned), 1 => "[ -~]{0,6}", 1 => ".{0,3}"]
 }
 
-fn slip() -> impl Strategy<Value = Slip> {
+fn edit() -> impl Strategy<Value = Edit> {
     let at = || 0..4000_usize;
     prop_oneof![
-        (at(), 0..200_usize).prop_map(|(at, length)| Slip::Cut(at, length)),
-        (at(), piece()).prop_map(|(at, piece)| Slip::Put(at, piece)),
-        (0..150_usize, 1..12_usize, 0..150_usize).prop_map(|(from, count, to)| Slip::Repeat(from, count, to)),
-        (0..150_usize, 0..150_usize).prop_map(|(one, other)| Slip::Swap(one, other)),
+        (at(), 0..200_usize).prop_map(|(at, length)| Edit::Delete(at, length)),
+        (at(), piece()).prop_map(|(at, piece)| Edit::Insert(at, piece)),
+        (0..150_usize, 1..12_usize, 0..150_usize).prop_map(|(from, count, to)| Edit::Repeat(from, count, to)),
+        (0..150_usize, 0..150_usize).prop_map(|(one, other)| Edit::Swap(one, other)),
     ]
 }
 
-fn slipped(text: &str, slip: &Slip) -> String {
+fn apply(text: &str, edit: &Edit) -> String {
     let near = |at: usize| (0..=at.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap();
     let mut lines: Vec<&str> = text.lines().collect();
-    match slip {
-        Slip::Cut(at, length) => {
+    match edit {
+        Edit::Delete(at, length) => {
             let (from, to) = (near(*at), near(at + length));
             format!("{}{}", &text[..from], &text[to..])
         }
-        Slip::Put(at, piece) => format!("{}{piece}{}", &text[..near(*at)], &text[near(*at)..]),
-        Slip::Repeat(from, count, to) => {
+        Edit::Insert(at, piece) => format!("{}{piece}{}", &text[..near(*at)], &text[near(*at)..]),
+        Edit::Repeat(from, count, to) => {
             let taken: Vec<&str> = lines.iter().skip(*from).take(*count).copied().collect();
             let to = (*to).min(lines.len());
             lines.splice(to..to, taken);
             lines.join("\n") + "\n"
         }
-        Slip::Swap(one, other) => {
+        Edit::Swap(one, other) => {
             if !lines.is_empty() {
                 let count = lines.len();
                 lines.swap(one % count, other % count);
@@ -73,11 +73,12 @@ fn slipped(text: &str, slip: &Slip) -> String {
     }
 }
 
-fn holds(slips: &[Slip]) {
-    let (last, score) = known(SEALED);
-    let text = slips.iter().fold(SEALED.to_owned(), |text, slip| slipped(&text, slip));
+/// Checks that edits which the audit does not report leave the score as it was.
+fn check(edits: &[Edit]) {
+    let (last, score) = seal_and_score(SEALED);
+    let text = edits.iter().fold(SEALED.to_owned(), |text, edit| apply(&text, edit));
     if let Audited::Silent(reading) = audited(text.as_bytes(), Some(last)) {
-        // What came after may have been recorded elsewhere; nothing of what was written here is another.
+        // Later entries may have been recorded elsewhere, but those that were written here are unchanged.
         assert!(reading.chain.len() > last.entries || reading.series.score() == &score, "{text}");
     }
 }
@@ -86,8 +87,8 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 3000, ..ProptestConfig::default() })]
 
     #[test]
-    fn slips_are_told_of(slips in vec(slip(), 1..4)) {
-        holds(&slips);
+    fn edits_are_reported_or_change_nothing(edits in vec(edit(), 1..4)) {
+        check(&edits);
     }
 
     #[test]
@@ -101,7 +102,7 @@ proptest! {
 
     #[test]
     #[ignore = "minutes"]
-    fn slips_are_told_of_for_long(slips in vec(slip(), 1..7)) {
-        holds(&slips);
+    fn many_edits_are_reported_or_change_nothing(edits in vec(edit(), 1..7)) {
+        check(&edits);
     }
 }

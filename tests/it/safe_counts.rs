@@ -1,4 +1,4 @@
-//! The safe counts, against the hands themselves: every count is played, and who closes the game is seen.
+//! Safe counts, compared with the hands themselves: every count is played, to see whether it closes the game.
 
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::rules::{
@@ -8,7 +8,7 @@ use ginscore_rules::rules::{
 
 use crate::table::Table;
 
-/// A hand played on a sheet: the winner, the points entered in the game, and whether it closed the game.
+/// Plays a hand on a copy of the sheet. Returns the winner, the points entered in the game, and whether it closed the game.
 fn played(
     house: &HouseRules,
     sheet: &Sheet,
@@ -22,9 +22,9 @@ fn played(
     let suit = if doubled { Suit::Spades } else { Suit::Hearts };
     let knock_card = Some(Card::new(Rank::King, suit));
     let defender = Defender::Count(Count::from(defender));
-    let told =
+    let claim =
         HandClaim::Showdown(Showdown { by, knocker, defender, knock_card, discard: None, accepted: false });
-    let ruling = judge(&told, house).unwrap();
+    let ruling = judge(&claim, house).unwrap();
     let Some(winner) = ruling.winner() else {
         return (None, None, false);
     };
@@ -34,8 +34,8 @@ fn played(
     (Some(winner), entered.then_some(added), sheet.columns()[game].winner().is_some())
 }
 
-/// The most of 0 to 98 below which no count closes the game.
-fn most(closes: impl Fn(u32) -> bool) -> SafeCount {
+/// The highest count from 0 to 98 such that it and all lower counts do not close the game.
+fn highest_safe(closes: impl Fn(u32) -> bool) -> SafeCount {
     match (0..=98).take_while(|held| !closes(*held)).last() {
         Some(98) => SafeCount::Any,
         Some(held) => SafeCount::Most(u16::try_from(held).unwrap()),
@@ -43,9 +43,9 @@ fn most(closes: impl Fn(u32) -> bool) -> SafeCount {
     }
 }
 
-fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, said: &str) {
+fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, case: &str) {
     let limit = house.knock_limit.get();
-    for (game, of) in safety(house, sheet, doubled) {
+    for (game, players) in safety(house, sheet, doubled) {
         for player in Player::BOTH {
             let other = player.other();
             let against = |knocker: &Knocker, held: u32| {
@@ -55,8 +55,8 @@ fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, said: &str) {
             let knocks: Vec<Knocker> = (1..=limit).map(|count| Knocker::Count(Count::from(count))).collect();
             let undercuts = |knock: u32| {
                 let knocker = || Knocker::Count(Count::from(knock));
-                let of = |held: u32| played(house, sheet, game, player, knocker(), held, doubled);
-                (0..=knock).map(of).filter(|(winner, ..)| *winner == Some(other)).collect::<Vec<_>>()
+                let play = |held: u32| played(house, sheet, game, player, knocker(), held, doubled);
+                (0..=knock).map(play).filter(|(winner, ..)| *winner == Some(other)).collect::<Vec<_>>()
             };
             let all: Vec<_> = (1..=limit).flat_map(undercuts).collect();
             let safe = |knock: &u32| undercuts(*knock).iter().all(|(.., closed)| !closed);
@@ -65,24 +65,24 @@ fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, said: &str) {
                     i64::from(house.target.get()) - *sheet.columns()[game].points().get(player),
                 )
                 .unwrap_or(0),
-                safe_from_knock: most(|held| knocks.iter().any(|knock| against(knock, held))),
-                safe_from_gin: most(|held| against(&Knocker::Gin, held)),
-                safe_from_big_gin: most(|held| against(&Knocker::BigGin, held)),
+                safe_from_knock: highest_safe(|held| knocks.iter().any(|knock| against(knock, held))),
+                safe_from_gin: highest_safe(|held| against(&Knocker::Gin, held)),
+                safe_from_big_gin: highest_safe(|held| against(&Knocker::BigGin, held)),
                 safe_to_knock: u8::try_from((1..=limit).take_while(safe).last().unwrap_or(0)).unwrap(),
-                undercut: of.get(player).undercut,
-                shutout_threatens: of.get(player).shutout_threatens,
+                undercut: players.get(player).undercut,
+                shutout_threatens: players.get(player).shutout_threatens,
             };
-            assert_eq!(of.get(player), &expected, "{said}, game {game}, {player:?}");
+            assert_eq!(players.get(player), &expected, "{case}, game {game}, {player:?}");
             let points: Vec<u64> = all.iter().filter_map(|(_, points, _)| points.map(u64::from)).collect();
-            let range = of.get(player).undercut.map(|points| (points.least, points.most));
-            assert_eq!(range, points.iter().min().copied().zip(points.iter().max().copied()), "{said}");
+            let range = players.get(player).undercut.map(|points| (points.least, points.most));
+            assert_eq!(range, points.iter().min().copied().zip(points.iter().max().copied()), "{case}");
         }
     }
 }
 
-/// For every preset, and at scores from which a hand of every size closes a game.
+/// For every preset, at scores where hands of different sizes close the game.
 #[test]
-fn safe_counts_are_what_the_hands_give() {
+fn safe_counts_agree_with_played_hands() {
     for preset in PRESETS {
         let house = HouseRules::new(preset.values()).unwrap();
         let target = house.target.get();
@@ -95,15 +95,14 @@ fn safe_counts_are_what_the_hands_give() {
                     }
                 }
                 for doubled in [false, true] {
-                    let said = format!("{}, {one} to {two}, doubled {doubled}", preset.name);
-                    check(&house, &sheet, doubled, &said);
+                    let case = format!("{}, {one} to {two}, doubled {doubled}", preset.name);
+                    check(&house, &sheet, doubled, &case);
                 }
             }
         }
     }
 }
 
-/// What the text says, JSON says.
 #[test]
 fn counts_in_json_are_the_counts_in_the_text() {
     let table = Table::new();

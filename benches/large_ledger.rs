@@ -1,13 +1,12 @@
-//! A big ledger: 100,000 hands in 2,000 series, beside programs that keep other ledgers.
+//! A large ledger: 100,000 hands in 2,000 series, compared with accounting programs.
 //!
 //! ```text
-//! cargo bench --bench many
+//! cargo bench --bench large_ledger
 //! ```
 //!
-//! It deals the hands, imports them, and runs `stats`, `standings` and `audit` over them, one after the other
-//! with `hledger balance` and `ledger balance` over as many transactions where these are installed. What it prints
-//! are ratios of the same run, each program at its best of several rounds, and the most memory that each had.
-//! The figures of one run are compared with each other and never with another run's.
+//! It deals the hands, imports them, and runs `stats`, `standings` and `audit` over them, in turn with `hledger balance`
+//! and `ledger balance` over as many transactions if these are installed. It prints the best time of each program over
+//! several rounds, as a ratio, and its peak memory. Only figures of the same run can be compared.
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout, missing_docs)]
 
@@ -41,7 +40,7 @@ fn main() {
     let dir = tempfile::tempdir().unwrap();
     let (csv, journal, ledger) =
         (dir.path().join("hands.csv"), dir.path().join("hands.journal"), dir.path().join("ledger"));
-    let (hands, transactions) = dealt();
+    let (hands, transactions) = deal_all();
     fs::write(&csv, hands).unwrap();
     fs::write(&journal, transactions).unwrap();
 
@@ -57,7 +56,7 @@ fn main() {
         per_second(took)
     );
 
-    let ledger_like = |program: &str| {
+    let accounting = |program: &str| {
         let mut command = Command::new(program);
         command.arg("-f").arg(&journal).arg("balance");
         command
@@ -66,8 +65,8 @@ fn main() {
         ("ginscore stats", Box::new(|| ginscore(&["stats"]))),
         ("ginscore audit", Box::new(|| ginscore(&["audit"]))),
         ("ginscore standings", Box::new(|| ginscore(&["standings"]))),
-        ("ledger balance", Box::new(|| ledger_like("ledger"))),
-        ("hledger balance", Box::new(|| ledger_like("hledger"))),
+        ("ledger balance", Box::new(|| accounting("ledger"))),
+        ("hledger balance", Box::new(|| accounting("hledger"))),
     ];
     let mut best: Vec<Option<(Duration, u64)>> = vec![None; all.len()];
     for _ in 0..ROUNDS {
@@ -104,34 +103,34 @@ fn installed(name: &str) -> bool {
         || Command::new(program).arg("--version").stdout(Stdio::null()).status().is_ok_and(|it| it.success())
 }
 
-/// What is run, under its name.
+/// A command and its name.
 type Run<'r> = (&'r str, Box<dyn Fn() -> Command + 'r>);
 
-/// How long a command takes, and the most memory that it had, in KB; it must end well.
+/// The time that a command takes and its peak memory in KB. The command must succeed.
 fn run(command: &mut Command) -> (Duration, u64) {
-    let begun = Instant::now();
+    let start = Instant::now();
     let mut child = command.stdout(Stdio::null()).spawn().unwrap();
     let status = format!("/proc/{}/status", child.id());
     let mut most = 0;
     loop {
-        // The system keeps the highest mark; the last look before the end has it, or nearly.
-        most = most.max(high_mark(Path::new(&status)));
+        // The system keeps the peak, so the last reading before the exit is it, or nearly.
+        most = most.max(peak_memory(Path::new(&status)));
         if let Some(ended) = child.try_wait().unwrap() {
             assert!(ended.success(), "{command:?}");
-            return (begun.elapsed(), most);
+            return (start.elapsed(), most);
         }
         std::thread::sleep(Duration::from_millis(2));
     }
 }
 
-fn high_mark(status: &Path) -> u64 {
+fn peak_memory(status: &Path) -> u64 {
     let text = fs::read_to_string(status).unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();
     line.split_whitespace().next().and_then(|kilobytes| kilobytes.parse().ok()).unwrap_or(0)
 }
 
-/// The hands as rows, and as many transactions of a ledger: who won how much of whom.
-fn dealt() -> (String, String) {
+/// The hands as rows for the import, and as many transactions of an accounting ledger.
+fn deal_all() -> (String, String) {
     let mut dealer = Dealer::new(2026);
     let mut rows = "series,start,player_one,player_two,preset,rules,time,hand\n".to_owned();
     let mut transactions = String::new();
@@ -146,7 +145,7 @@ fn dealt() -> (String, String) {
             let by = if dealer.below(2) == 0 { Player::One } else { Player::Two };
             let line = write_hand(&showdown(&mut dealer, by), None, &names);
             let time = format!("{day}T{:02}:{:02}:00+01:00", 18 + hand / 12, hand % 12 * 5);
-            // A series that goes on: the hands are what is measured.
+            // A target that is never reached, because hands are measured and not the end of a series.
             writeln!(
                 rows,
                 "{day}-{series},{day}T18:00:00+01:00,{one},{two},{preset},series=to-10000000,{time},{line}"
@@ -164,18 +163,18 @@ fn dealt() -> (String, String) {
     (rows, transactions)
 }
 
-/// A knock with cards, declared as well as can be.
+/// A knock with cards, melded and laid off as well as possible.
 fn showdown(dealer: &mut Dealer, by: Player) -> HandClaim {
     let knocker =
         std::iter::repeat_with(|| dealer.rich(10)).find(|cards| least_deadwood(*cards) <= 10).unwrap();
     let spread = best_spread(knocker);
     let cards = dealer.some_of(Cards::DECK.difference(knocker), 10);
     let melds = if spread.count() == 0 { &[] } else { spread.melds() };
-    let defence = best_defense(cards, melds);
+    let defense = best_defense(cards, melds);
     HandClaim::Showdown(Showdown {
         by,
         knocker: Knocker::Cards(Layout::from(&spread)),
-        defender: Defender::Cards { laid: Layout::from(&defence.spread), layoffs: defence.layoffs },
+        defender: Defender::Cards { laid: Layout::from(&defense.spread), layoffs: defense.layoffs },
         knock_card: None,
         discard: None,
         accepted: false,

@@ -1,6 +1,6 @@
-//! What a real shell makes of the completions: a stranger's name never runs a command.
+//! Completions in real shells: a name that someone else chose never runs a command.
 //!
-//! Where zsh or fish is missing, that is said, and the test passes.
+//! A shell that is missing is skipped with a message.
 
 use std::fs;
 use std::process::Command;
@@ -9,10 +9,12 @@ use rexpect::session::{PtySession, spawn_command};
 
 use crate::table::{Table, skipped};
 
-/// A shell, how it is started without anybody's settings, and what makes it ask the program.
+/// A shell.
 struct Shell {
     program: &'static str,
+    /// The options that start it without the user's settings.
     options: &'static [&'static str],
+    /// The command that loads the completions.
     setup: &'static str,
 }
 
@@ -29,8 +31,8 @@ const ZSH: Shell = Shell {
 const FISH: Shell =
     Shell { program: "fish", options: &["--no-config", "-i"], setup: "COMPLETE=fish ginscore | source" };
 
-/// A ledger with the names of the attack, and harmless ones beside them.
-fn ledger() -> Table {
+/// A ledger with names that contain commands, and harmless names.
+fn hostile_ledger() -> Table {
     let table = Table::new();
     table.ok("new Ann 'Bob$(touch${IFS}PWNED3)' --name night");
     let (path, text) = table.file();
@@ -50,35 +52,37 @@ fn ledger() -> Table {
     table
 }
 
-fn started(shell: &Shell, table: &Table) -> PtySession {
+/// Starts a shell with the completions loaded.
+fn start(shell: &Shell, table: &Table) -> PtySession {
     let mut command = table.command(shell.program);
     command.args(shell.options).current_dir(table.home()).env("TERM", "xterm").env("PS1", "$ ");
     let mut session = spawn_command(command, Some(30_000)).unwrap();
-    typed(&mut session, &format!("{}; echo ready-{SUM}\r", shell.setup));
+    type_keys(&mut session, &format!("{}; echo ready-{QUOTED}\r", shell.setup));
     session.exp_string("ready-done").unwrap_or_else(|error| panic!("{}: {error}", shell.program));
     session
 }
 
-/// A word that is on the screen as it is typed and otherwise when it is answered, in every shell.
-const SUM: &str = "'do'ne";
+/// A word that looks different when it is typed and when it is printed, in every shell.
+const QUOTED: &str = "'do'ne";
 
-fn typed(session: &mut PtySession, keys: &str) {
+fn type_keys(session: &mut PtySession, keys: &str) {
     session.send(keys).unwrap();
     session.flush().unwrap();
 }
 
-fn no_name_runs(shell: &Shell) {
+/// Completes every hostile name in a shell, and checks that no command of theirs ran.
+fn check_that_no_name_runs(shell: &Shell) {
     if Command::new(shell.program).arg("--version").output().is_err() {
-        skipped(&format!("there is no {} here", shell.program));
+        skipped(&format!("{} is missing", shell.program));
         return;
     }
-    let table = ledger();
-    let mut session = started(shell, &table);
-    // It does ask the program: a harmless name is completed.
-    typed(&mut session, "ginscore series use ni\t\r");
+    let table = hostile_ledger();
+    let mut session = start(shell, &table);
+    // The shell does ask the program: a harmless name is completed.
+    type_keys(&mut session, "ginscore series use ni\t\r");
     let found = session.exp_string("The current series is now night");
     assert!(found.is_ok(), "{}: {found:?}", shell.program);
-    for (at, (begun, more)) in [
+    for (at, (typed, more)) in [
         ("ginscore series use c", ""),
         ("ginscore series use e", ""),
         ("ginscore series use t", ""),
@@ -95,42 +99,42 @@ fn no_name_runs(shell: &Shell) {
     .into_iter()
     .enumerate()
     {
-        // Whatever is offered, and taken by Enter. What is left of a line is erased by Ctrl-U: Ctrl-C would throw away
-        // the keys that the shell has not read yet.
-        typed(&mut session, &format!("{begun}\t{more}\r\u{15}echo round-{at}-{SUM}\r"));
+        // Tab completes and Enter runs the line. Ctrl-U erases the rest of a line; Ctrl-C would also discard keys that
+        // the shell has not read yet.
+        type_keys(&mut session, &format!("{typed}\t{more}\r\u{15}echo round-{at}-{QUOTED}\r"));
         let found = session.exp_string(&format!("round-{at}-done"));
-        assert!(found.is_ok(), "{}: {begun}: {found:?}", shell.program);
+        assert!(found.is_ok(), "{}: {typed}: {found:?}", shell.program);
     }
-    typed(&mut session, "exit\r");
+    type_keys(&mut session, "exit\r");
     session.exp_eof().unwrap_or_else(|error| panic!("{}: {error}", shell.program));
-    let run: Vec<_> = fs::read_dir(table.home())
+    let created: Vec<_> = fs::read_dir(table.home())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .filter(|name| name.starts_with("PWNED"))
         .collect();
-    assert!(run.is_empty(), "{}: {run:?}", shell.program);
+    assert!(created.is_empty(), "{}: {created:?}", shell.program);
 }
 
 #[test]
-fn in_bash() {
-    no_name_runs(&BASH);
+fn no_name_runs_in_bash() {
+    check_that_no_name_runs(&BASH);
 }
 
 #[test]
-fn in_zsh() {
-    no_name_runs(&ZSH);
+fn no_name_runs_in_zsh() {
+    check_that_no_name_runs(&ZSH);
 }
 
 #[test]
-fn in_fish() {
-    no_name_runs(&FISH);
+fn no_name_runs_in_fish() {
+    check_that_no_name_runs(&FISH);
 }
 
-/// What no shell interprets is offered; all else is not, whatever the shell would do with it.
+/// Only names without characters that some shell interprets are offered.
 #[test]
 fn only_plain_names_are_offered() {
-    let table = ledger();
-    let asked = |shell: &str, words: &str| {
+    let table = hostile_ledger();
+    let offered = |shell: &str, words: &str| {
         let index = words.split(' ').count() + 1;
         let done = table
             .shell(&format!("COMPLETE={shell} _CLAP_COMPLETE_INDEX={index} ginscore -- ginscore {words} ''"));
@@ -138,9 +142,9 @@ fn only_plain_names_are_offered() {
         done.said
     };
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        let series = asked(shell, "series use");
+        let series = offered(shell, "series use");
         assert!(series.contains("night"), "{shell}: {series}");
-        let players = asked(shell, "hand");
+        let players = offered(shell, "hand");
         assert!(players.contains("Ann"), "{shell}: {players}");
         for sign in ["$(", "PWNED", "`touch", "glob*"] {
             assert!(!series.contains(sign) && !players.contains(sign), "{shell}: {series}{players}");

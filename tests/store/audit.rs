@@ -1,0 +1,117 @@
+//! What `audit` reports: copies and moved ledgers, and where each fault is.
+
+use std::fs;
+use std::path::Path;
+
+use crate::detection::{copy_ledger, edit, forged, record_evening};
+use crate::table::Table;
+
+#[test]
+fn a_moved_ledger_is_remarked_on_once_and_a_copy_is_not() {
+    let table = Table::new();
+    record_evening(&table, "4 v 23");
+    let [moved, copied] = ["moved", "copied"].map(|name| table.home().join(name));
+    copy_ledger(&table.ledger(), &copied);
+    // The copy does not have this hand, which is not a fault.
+    table.ok("hand Bob 3 v 9");
+    let audit = |ledger: &Path| table.run(&format!("audit --json --ledger '{}'", ledger.display()));
+    assert_eq!((audit(&copied).status, audit(&copied).err), (0, String::new()));
+
+    fs::rename(table.ledger(), &moved).unwrap();
+    let done = audit(&moved);
+    assert_eq!((done.status, &done.json()["remarks"][0]["code"]), (0, &"ledger-moved".into()));
+    assert!(done.err.contains(&format!("is now in {}", moved.display())), "{}", done.err);
+    assert_eq!((audit(&moved).status, audit(&moved).err), (0, String::new()));
+    // What this machine remembers is found at the new place.
+    fs::write(moved.join("evening.toml"), forged()).unwrap();
+    let done = audit(&moved);
+    assert_eq!((done.status, done.codes()), (1, vec!["ledger-rewritten".to_owned()]));
+}
+
+#[test]
+fn faults_name_their_series_file_and_line() {
+    let table = Table::new();
+    let path = record_evening(&table, "4 v 23");
+    table.ok("new Cid Dora --name later");
+    table.ok("hand Cid 3 v 9");
+    edit(&path, |text| text.replace("points = 19", "points = 91"));
+    edit(&table.ledger().join("later.toml"), |text| text.replace("points = 6", "points = \"6\""));
+    let faults = table.run("audit --json").json()["faults"].as_array().unwrap().clone();
+    for (series, code) in [("evening", "ledger-mismatch"), ("later", "ledger-invalid")] {
+        let path = table.ledger().join(format!("{series}.toml"));
+        let text = fs::read_to_string(&path).unwrap();
+        let line = text.lines().position(|line| line.starts_with("points = ")).unwrap() + 1;
+        let is_expected = |fault: &&serde_json::Value| {
+            fault["series"] == series
+                && fault["file"] == path.display().to_string()
+                && fault["line"] == line
+                && fault["code"] == code
+        };
+        assert!(faults.iter().any(|fault| is_expected(&fault)), "{series}: {faults:?}");
+    }
+    let score = table.run("score --json --series later").json();
+    assert_eq!((&score["faults"][0]["series"], &score["faults"][0]["line"]), (&"later".into(), &46.into()));
+    fs::write(table.ledger().join("later.toml"), b"\xff").unwrap();
+    let score = table.run("score --json --series later").json();
+    assert_eq!(score["faults"][0]["series"], "later");
+    assert!(score["faults"][0]["line"].is_null());
+}
+
+/// The series that cannot be read may be the one to accept.
+#[test]
+fn nothing_is_accepted_if_a_series_cannot_be_read() {
+    let table = Table::new();
+    let path = record_evening(&table, "4 v 23");
+    edit(&path, |text| format!("{text}junk = \n"));
+    let done = table.run("audit --accept --json");
+    assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned()]));
+    assert!(done.err.contains("this is not TOML"), "{}", done.err);
+}
+
+#[test]
+fn quiet_does_not_hide_warnings() {
+    let without_last_entry = |text: String| text[..text.rfind("\n[[entry]]").unwrap()].to_owned();
+    for line in ["hand Bob 4 v 6 -q", "undo -q", "witness green -q", "table -q"] {
+        let table = Table::new();
+        edit(&record_evening(&table, "4 v 23"), without_last_entry);
+        let done = table
+            .run_with(&shlex::split(line).unwrap().iter().map(String::as_str).collect::<Vec<_>>(), "draw\n");
+        assert!(done.status == 0 && done.err.contains("`evening` was shortened"), "{line}: {}", done.err);
+    }
+    let table = Table::new();
+    record_evening(&table, "4 v 23");
+    let state = table.home().join(".local/state");
+    fs::remove_dir_all(&state).unwrap();
+    fs::write(&state, "in the way").unwrap();
+    let done = table.ok("hand Bob 4 v 6 -q --series evening");
+    assert!(done.err.contains("cannot remember the seal"), "{}", done.err);
+}
+
+/// Series of the same players with the same start and the same hand are not copies if they were started under different
+/// names.
+#[test]
+fn named_series_of_the_same_second_are_not_copies() {
+    let table = Table::new();
+    for name in ["table-1", "table-2", "late"] {
+        let mut child = table
+            .command(env!("CARGO_BIN_EXE_ginscore"))
+            .env("GINSCORE_NOW", "2026-11-20T19:30:00+01:00")
+            .args(["table", "Ann", "Bob", "--new", "--name", name])
+            .stdin(std::process::Stdio::piped())
+            .stdout(std::process::Stdio::null())
+            .stderr(std::process::Stdio::null())
+            .spawn()
+            .unwrap();
+        std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"Ann 4 v 23\n").unwrap();
+        assert!(child.wait().unwrap().success());
+    }
+    let done = table.ok("audit");
+    assert_eq!(done.err, "");
+    let elsewhere = Table::new();
+    copy_ledger(&table.ledger(), &elsewhere.ledger());
+    assert_eq!(elsewhere.ok("audit").err, "");
+    // A real copy is still found.
+    fs::copy(table.ledger().join("late.toml"), table.ledger().join("table-3.toml")).unwrap();
+    let done = table.run("audit --json");
+    assert_eq!((done.status, done.codes()), (1, vec!["ledger-forked".to_owned()]));
+}
