@@ -50,7 +50,7 @@ complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "undo" -d 'Undo th
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "redo" -d 'Redo the last undone change'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "amend" -d 'Replace a recorded hand'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "deal" -d 'Correct who deals next'
-complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "witness" -d 'Record a word from the other player, and show the seal to note'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "witness" -d 'Record a word from the other player, and show the seal to write down'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "check" -d 'Check whether groups of cards are melds or, with a slash, a legal spread'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "best" -d 'Find the best spread of 1 to 11 cards, or the defender\'s best'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "judge" -d 'Rule on a showdown without recording it'
@@ -73,7 +73,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l series -d 'The
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l no-input -d 'Never ask questions, even at a terminal'
@@ -111,7 +111,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l series -d 'T
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l new -d 'Always start a new series'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l advise -d 'Before recording, point out better spreads or lay-offs'
@@ -138,7 +138,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l series -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l no-input -d 'Never ask questions, even at a terminal'
@@ -186,7 +186,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l no-input -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l seal -d 'Check a seal that someone noted: is it from this ledger, and is everything up to it unchanged?' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l seal -d 'Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l color -d 'When to use color' -r -f -a "auto\t''
@@ -276,7 +276,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l series -d 'T
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l no-input -d 'Never ask questions, even at a terminal'
@@ -315,7 +315,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l no-input -d 'Never ask questions, even at a terminal'
@@ -328,7 +328,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l no-input -d 'Never ask questions, even at a terminal'
@@ -484,7 +484,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_s
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend deal witness check best judge rules series export import stats standings completions man help" -f -a "redo" -d 'Redo the last undone change'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend deal witness check best judge rules series export import stats standings completions man help" -f -a "amend" -d 'Replace a recorded hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend deal witness check best judge rules series export import stats standings completions man help" -f -a "deal" -d 'Correct who deals next'
-complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend deal witness check best judge rules series export import stats standings completions man help" -f -a "witness" -d 'Record a word from the other player, and show the seal to note'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend deal witness check best judge rules series export import stats standings completions man help" -f -a "witness" -d 'Record a word from the other player, and show the seal to write down'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend deal witness check best judge rules series export import stats standings completions man help" -f -a "check" -d 'Check whether groups of cards are melds or, with a slash, a legal spread'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend deal witness check best judge rules series export import stats standings completions man help" -f -a "best" -d 'Find the best spread of 1 to 11 cards, or the defender\'s best'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend deal witness check best judge rules series export import stats standings completions man help" -f -a "judge" -d 'Rule on a showdown without recording it'

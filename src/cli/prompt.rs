@@ -50,16 +50,16 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
 }
 
 /// Returns true if the hand has cards or counts but lacks a knock card.
-const fn wants_knock_card(told: &HandClaim) -> bool {
-    matches!(told, HandClaim::Ended { claim: Claim::Showdown(_), .. }) && told.knock_card().is_none()
+const fn wants_knock_card(claim: &HandClaim) -> bool {
+    matches!(claim, HandClaim::Ended { claim: Claim::Showdown(_), .. }) && claim.knock_card().is_none()
 }
 
 fn ask(question: &str) -> Result<String, Stop> {
-    asked(Input::<String>::new().with_prompt(shown(question)))
+    answer_to(Input::<String>::new().with_prompt(shown(question)))
 }
 
 /// Asks a question and returns the trimmed answer.
-pub fn asked(question: Input<'_, String>) -> Result<String, Stop> {
+pub fn answer_to(question: Input<'_, String>) -> Result<String, Stop> {
     let answer = question.interact_text();
     answer.map(|answer| answer.trim().to_owned()).map_err(|dialoguer::Error::IO(error)| match error.kind() {
         io::ErrorKind::Interrupted => Stop::Interrupted,

@@ -9,16 +9,16 @@ use ginscore_rules::rules::{Player, Preset, STANDARD};
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
 pub fn script(series: &Series) -> String {
-    format!("{}\n{}", new_line(series.header()), lines_behind(series, 0, series.witnessed()))
+    format!("{}\n{}", new_line(series.header()), lines_after(series, 0, series.witnessed()))
 }
 
 /// The lines of the script after so many hands, without the words of witnesses.
-pub fn script_behind(series: &Series, hands: usize) -> String {
-    lines_behind(series, hands, &[])
+pub fn script_after(series: &Series, hands: usize) -> String {
+    lines_after(series, hands, &[])
 }
 
 /// The lines after so many hands, with these words of witnesses, each with the number of hands before it.
-fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -> String {
+fn lines_after(series: &Series, before: usize, witnessed: &[(usize, String)]) -> String {
     let header = series.header();
     let mut text = String::new();
     let mut hands = 0;
@@ -38,8 +38,8 @@ fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -
                 line_of(hand, &header.names)
             }
         };
-        let is_behind = hands > before || hands == before && matches!(step, CourseStep::Deal(_));
-        if is_behind {
+        let is_after = hands > before || hands == before && matches!(step, CourseStep::Deal(_));
+        if is_after {
             text.push_str(&format!("{line}\n"));
         }
     }
@@ -62,21 +62,21 @@ pub fn script_with_history(series: &Series) -> String {
     let header = series.header();
     let names = &header.names;
     let mut text = format!("{}\n", new_line(header));
-    let behind = |after: usize| series.score().is_over() && after >= series.hands().len();
-    for (effect, stands) in series.history() {
+    let is_past_end = |after: usize| series.score().is_over() && after >= series.hands().len();
+    for (effect, counts) in series.history() {
         let line = match effect {
             Outcome::Did(Applied::Hand(number, hand)) => {
                 // A hand that counts is written as it is now.
-                let now = series.hands().get(number - 1).filter(|_| stands).unwrap_or(hand);
+                let now = series.hands().get(number - 1).filter(|_| counts).unwrap_or(hand);
                 let line = line_of(now, names);
-                if stands { line } else { format!("# later undone: {line}") }
+                if counts { line } else { format!("# later undone: {line}") }
             }
-            Outcome::Did(Applied::Deal { dealer, after }) if stands && !behind(*after) => {
+            Outcome::Did(Applied::Deal { dealer, after }) if counts && !is_past_end(*after) => {
                 format!("deal {}", names.get(*dealer))
             }
             Outcome::Did(Applied::Amend { number, before, .. }) => {
                 let was = line_of(before, names);
-                match stands {
+                match counts {
                     true => format!("# hand {number} was amended; it was: {was}"),
                     false => format!("# later undone: amendment of hand {number}, which was: {was}"),
                 }

@@ -137,7 +137,9 @@ fn a_series_of_format_1_goes_on_and_is_raised() {
         added,
         format!("\n[[entry]]\nkind = \"witness\"\nword = \"green bottles\"\nseal = \"{seal}\"\n")
     );
-    assert!(said.contains(&format!("seal {seal}\n")) && said.contains("the other player notes this seal"));
+    assert!(
+        said.contains(&format!("seal {seal}\n")) && said.contains("the other player writes down this seal")
+    );
     assert_eq!(table.ok("audit --quiet").err, "");
     // What was noted in eight signs is found, and in twelve.
     for code in [&codes(&text)[15][..9], &codes(&text)[15]] {
@@ -168,7 +170,7 @@ fn what_a_format_does_not_know_is_refused() {
         (with("format = 1\nname = \"evening\"\n"), "`name` is not a key"),
         (with("format = 2\nsealed_as = 2\n"), "the format that the series was begun in"),
         (with("format = 2\nsealed_as = 0\n"), "the format that the series was begun in"),
-        (with("format = 3\n"), "format 3, which this version of ginscore does not know"),
+        (with("format = 3\n"), "format 3, which this version of ginscore does not support"),
         (
             format!("{}{}", with("format = 2\nsealed_as = 1\n"), witness.replace("green", "gr\u{200b}een")),
             "can be seen",

@@ -118,7 +118,7 @@ fn an_entry_taken_out_or_put_in() {
     for (chosen, status, said) in [
         (&[0, 1, 2, 3][..], 0, ""),
         // What is missing at the end only this machine knows, or who noted the code.
-        (&[0, 1, 2], 1, "was shortened: 3 entries were written here"),
+        (&[0, 1, 2], 1, "was shortened: this computer wrote 3 entries"),
         (&[0, 2, 3], 1, "entry 1 no longer matches"),
         (&[0, 1, 3], 1, "entry 2 no longer matches"),
         (&[0, 1, 3, 2], 1, "entry 2 no longer matches"),
@@ -175,7 +175,7 @@ fn a_mend_is_accepted_by_an_entry_that_says_so() {
     );
     assert_eq!(table.ok("audit").err, "");
     assert_eq!(table.ok("score").err, "");
-    assert!(table.ok("log --all").out.contains("# accepted as it is: entry 2"));
+    assert!(table.ok("log --all").out.contains("# accepted changes to the file: entry 2"));
     // It is no hand and nothing to undo.
     assert!(table.ok("undo").out.starts_with("undone: hand 3"));
     table.ok("redo");
@@ -213,7 +213,11 @@ fn a_series_that_is_gone_or_has_another_name() {
     assert_eq!(table.ok("audit").err, "", "it has another name");
     fs::remove_file(path.with_file_name("renamed.toml")).unwrap();
     let done = table.run("audit");
-    assert!(done.status == 1 && done.err.contains("`evening` is gone: 3 entries"), "{}", done.err);
+    assert!(
+        done.status == 1 && done.err.contains("`evening` is missing: this computer wrote 3 entries"),
+        "{}",
+        done.err
+    );
     table.ok("audit --accept --series evening");
     assert_eq!(table.ok("audit").err, "");
     // A new series of the name is not measured against the old one.
@@ -221,7 +225,7 @@ fn a_series_that_is_gone_or_has_another_name() {
     assert_eq!(table.ok("audit").err, "");
     table.ok("hand Ann 4 v 23");
     fs::remove_file(&path).unwrap();
-    assert!(table.ok("new Ann Bob --name evening").err.contains("is gone: 1 entry was written here"));
+    assert!(table.ok("new Ann Bob --name evening").err.contains("is missing: this computer wrote 1 entry"));
     assert_eq!(table.ok("audit").err, "");
 }
 
