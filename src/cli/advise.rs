@@ -4,7 +4,7 @@ use dialoguer::Input;
 
 use super::context::{Context, Output};
 use super::failure::Stop;
-use super::prompt::asked;
+use super::prompt::answer_to;
 use crate::show::review::better;
 use ginscore_rules::notation::{Names, read_hand, shown};
 use ginscore_rules::rules::{Score, judge, review};
@@ -27,5 +27,5 @@ pub fn record_anyway(
         return Ok(true);
     }
     let question = Input::<String>::new().with_prompt("Record it anyway? (y or n)").default("y".to_owned());
-    Ok(!asked(question)?.eq_ignore_ascii_case("n"))
+    Ok(!answer_to(question)?.eq_ignore_ascii_case("n"))
 }

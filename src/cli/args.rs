@@ -84,8 +84,9 @@ pub enum Command {
     /// Without names, continues the current series; with names, continues their open series if its rules match and
     /// otherwise starts a new one. Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`,
     /// `deal Bob`, `witness WORD`, `score`, `summary` and, as the first line, `new Ann Bob`. A `#` starts a comment.
-    /// At a terminal, an empty line asks for the hand question by question, and `help` lists what you can type. Input
-    /// from a pipe stops at the first bad line, with its number and status; the lines before it stay recorded.
+    /// At a terminal, an empty line starts a question-by-question entry, and `help` lists what you can type. From a
+    /// pipe, reading stops at the first bad line, whose number is reported and whose mistake decides the exit status;
+    /// the lines before it stay recorded.
     #[command(after_long_help = examples![
         "ginscore table Ann Bob": "Continue the open series of Ann and Bob, or start one.",
         "ginscore table < evening.gin": "Replay a script.",
@@ -111,8 +112,8 @@ pub enum Command {
     Score,
     /// Show the settlement: who won, by how much, and who pays
     ///
-    /// With `--as` or rule options, every hand is scored again under those rules as its cards would have been laid
-    /// out there: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender
+    /// With `--as` or rule options, every hand is scored again as its cards would have been laid down
+    /// under those rules: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender
     /// lays off what fits. The hands whose points change are listed first. Counts stay as reported.
     #[command(after_long_help = examples![
         "ginscore summary": "Show who won, and who pays whom.",
@@ -156,7 +157,7 @@ pub enum Command {
     /// Show which points were left on the table
     ///
     /// These are the points that a better spread of a player's own cards would have earned or saved, against the
-    /// other player's cards as they were laid out. A lay-off that does not fit a better spread counts as deadwood.
+    /// other player's cards as they were laid down. A lay-off that does not fit a better spread counts as deadwood.
     #[command(after_long_help = examples![
         "ginscore review": "Review every hand.",
         "ginscore review 12": "Review hand 12.",
@@ -168,9 +169,9 @@ pub enum Command {
     },
     /// Verify the ledger; silent if everything is consistent
     ///
-    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, what this machine
+    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, what this computer
     /// wrote last, and copies that other programs left. Things that are not faults but that you should know are
-    /// reported once: an accepted change, entries without a seal, a ledger in another place.
+    /// reported once: an accepted change, entries without a seal, and a ledger that has moved.
     #[command(after_long_help = examples![
         "ginscore audit": "Verify the whole ledger.",
         "ginscore audit --seal 7KTD-93XY-4MHC":
@@ -266,14 +267,14 @@ pub enum Command {
         #[arg(value_name = "NAME", required = true, add = ArgValueCandidates::new(completion::players))]
         name: Vec<String>,
     },
-    /// Record a word from the other player, and show the seal to note
+    /// Record a word from the other player, and show the seal to write down
     ///
     /// The scorekeeper could prepare two versions of an evening with the same seal, but not with the same seal after
-    /// a word that they cannot know. The other player notes the seal, says a word, and notes the seal after it: no
-    /// other version, prepared earlier or made later, matches both. The word is not a hand and cannot be undone.
+    /// a word that they cannot know. The other player writes down the seal, says a word, and writes down the seal
+    /// after it: no other version, prepared earlier or made later, matches both. The word is not a hand and cannot be undone.
     /// Without a word, ginscore asks for it at a terminal. ginscore-ledger(7) says what each seal proves.
     #[command(after_long_help = examples![
-        "ginscore witness green bottles": "Record what the other player said; they note the seal that follows.",
+        "ginscore witness green bottles": "Record what the other player said; they write down the seal that follows.",
     ])]
     Witness {
         /// One word or several
@@ -325,7 +326,7 @@ pub enum Command {
     /// List rule presets and read the rulebook
     #[command(after_long_help = examples![
         "ginscore rules show hollywood": "Show every rule of a preset.",
-        "ginscore rules explain undercut": "Explain what an undercut is, and who plays it how.",
+        "ginscore rules explain undercut": "Explain what an undercut is, and what it is worth in each source.",
     ])]
     Rules {
         #[command(subcommand)]
@@ -343,8 +344,8 @@ pub enum Command {
     ///
     /// Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page
     /// to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for
-    /// spreadsheets and databases; `ginscore import` reads them back. `json` is one object with what `score`,
-    /// `summary` and `hand` answer with `--json`. Hands that were undone are not exported.
+    /// spreadsheets and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of
+    /// `score`, `summary` and `hand`. Hands that were undone are not exported.
     #[command(after_long_help = examples![
         "ginscore export -o evening.html": "Export the current series as a page to open or print.",
         "ginscore export --format csv --all > hands.csv": "Export every hand of the ledger, one row each.",
@@ -381,9 +382,9 @@ pub enum Command {
     },
     /// Show player statistics
     ///
-    /// Covers all series, or the one that `--series` names. Each figure says how many hands or games it is based on
-    /// and, where the odds of the deck are known, shows them next to it. Points left on the table are those that a
-    /// better spread would have earned against the other player's cards as they were laid out, over the hands
+    /// Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games
+    /// that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a
+    /// better spread would have earned against the other player's cards as they were laid down, over the hands
     /// recorded with cards.
     #[command(after_long_help = examples![
         "ginscore stats": "Show all players over all series.",
@@ -482,8 +483,8 @@ pub enum RulesCommand {
     },
     /// Explain a topic of the rulebook, with its sources
     ///
-    /// Without a topic, lists the topics and terms: what the words of the game mean, what each rule is and who plays
-    /// it how, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its
+    /// Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays
+    /// by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its
     /// topic, too. Error messages name their topic after `rule:`.
     #[command(after_long_help = examples![
         "ginscore rules explain": "List the topics and terms of the rulebook.",

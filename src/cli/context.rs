@@ -25,7 +25,7 @@ use ginscore_rules::notation::{Mistakes, shown_lines};
 /// The environment of a command.
 #[derive(Clone, Debug)]
 pub struct Context {
-    /// The ledger, with what this machine remembers of it; nothing is remembered without a home directory.
+    /// The ledger, with what this computer remembers of it; nothing is remembered without a home directory.
     pub book: Book,
     /// The value of `--series`.
     pub series: Option<String>,
@@ -114,7 +114,7 @@ impl Context {
         }
     }
 
-    /// Whether there is a series to use.
+    /// Returns true if there is a series to use.
     pub fn has_series(&self) -> bool {
         self.series_name().is_ok()
     }
@@ -208,8 +208,8 @@ pub fn at_the_hour(hour: NaiveDateTime) -> Option<Moment> {
 
 /// The delay before a progress bar appears: 400 ms; in tests `GINSCORE_PATIENCE`, in milliseconds.
 fn patience() -> Duration {
-    let told = std::env::var("GINSCORE_PATIENCE").ok().and_then(|told| told.parse().ok());
-    Duration::from_millis(told.unwrap_or(400))
+    let millis = std::env::var("GINSCORE_PATIENCE").ok().and_then(|millis| millis.parse().ok());
+    Duration::from_millis(millis.unwrap_or(400))
 }
 
 /// The width and the colors of the output.
@@ -241,10 +241,10 @@ fn color(when: When, terminal: bool) -> bool {
 /// The current local time; in tests `GINSCORE_NOW`. Read only when recording, since reading the time zone is slower than
 /// judging a hand.
 pub fn now() -> Result<Moment, Failure> {
-    let Some(told) = std::env::var_os("GINSCORE_NOW") else {
+    let Some(value) = std::env::var_os("GINSCORE_NOW") else {
         return Ok(Local::now().fixed_offset());
     };
-    let text = told.to_string_lossy();
+    let text = value.to_string_lossy();
     let read = DateTime::parse_from_rfc3339(&text).ok().filter(|now| (0..=9999).contains(&now.year()));
     read.ok_or_else(|| {
         let report = Diagnostic::new(Code::BadOption, format!("GINSCORE_NOW is not a time: `{text}`"))

@@ -8,7 +8,7 @@ use dialoguer::Input;
 use super::context::Output;
 use super::editor::{LineEditor, Typed};
 use super::failure::Stop;
-use super::prompt::asked;
+use super::prompt::answer_to;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::parse_errors;
@@ -147,7 +147,7 @@ fn ask(
     let players = Player::BOTH.map(|player| names.get(player)).join(", ");
     let choose = |text: String, default: String| {
         let input = Input::<String>::new().with_prompt(shown(&text)).allow_empty(true).default(default);
-        asked(input).map(|answer| Some(answer.to_lowercase()))
+        answer_to(input).map(|answer| Some(answer.to_lowercase()))
     };
     let gin = answers.how != "knock";
     let text = match question {
@@ -158,7 +158,7 @@ fn ask(
         Question::How => return choose("How? (knock, gin, big-gin)".to_owned(), "knock".to_owned()),
         Question::Confirm => return choose("Record this hand? (y or n)".to_owned(), "y".to_owned()),
         Question::KnockCard => "Knock card: ".to_owned(),
-        Question::Own if gin => format!("{who}'s cards [{} without cards]: ", answers.how),
+        Question::Own if gin => format!("{who}'s cards [Enter for {} without cards]: ", answers.how),
         Question::Own => format!("{who}'s cards or count: "),
         Question::Other => format!("{other}'s cards or count: "),
         Question::LaidOff => format!("Cards that {other} laid off [none]: "),
@@ -197,7 +197,9 @@ fn check(
             ),
         },
         Question::How if ["knock", "gin", "big-gin"].contains(&answers.how.as_str()) => Ok(()),
-        Question::How => wrong("a hand ends with knock, gin or big-gin", "type one of the three"),
+        Question::How => {
+            wrong("a hand ends with a knock, gin or big gin", "type `knock`, `gin` or `big-gin`")
+        }
         Question::KnockCard => {
             let card = answers.knock_card.trim_start_matches('@').to_owned();
             of_line(&format!("{} gin v 0 @{card}", answers.who), names, |_| false, house)

@@ -3,7 +3,7 @@
 use super::failure::Failure;
 use super::options::{Changes, Rules};
 use crate::show::diagnostic::Diagnostic;
-use crate::show::house::{bad_value, clash, differences, no_setting, unknown_key, unknown_preset};
+use crate::show::house::{bad_value, differences, not_a_setting, rule_conflict, unknown_key, unknown_preset};
 use crate::show::words::ticked;
 use ginscore_rules::rules::{
     AceKnockCard, DoubledBoxes, HouseRules, Modifier, Preset, RuleKey, RuleSettings, RuleValue, STANDARD,
@@ -28,7 +28,7 @@ impl Rules {
     }
 
     /// The chosen rules: the preset, then the modifiers, then the settings, regardless of the order of the options.
-    pub fn asked(&self) -> Result<ChosenRules, Failure> {
+    pub fn chosen(&self) -> Result<ChosenRules, Failure> {
         let preset = match &self.preset {
             None => STANDARD,
             Some(name) => {
@@ -41,7 +41,7 @@ impl Rules {
         let mut remarks = Vec::new();
         let modifiers =
             [(*oklahoma, "--oklahoma", Modifier::Oklahoma), (*hollywood, "--hollywood", Modifier::Hollywood)];
-        for (_, option, modifier) in modifiers.into_iter().filter(|(asked, ..)| *asked) {
+        for (_, option, modifier) in modifiers.into_iter().filter(|(given, ..)| *given) {
             let before = values.clone();
             values = modifier.applied(preset, values);
             remarks.extend(remark(option, preset.name, &before, &values));
@@ -70,13 +70,13 @@ impl Rules {
         if *hollywood {
             remarks.extend(left_by_hollywood(&modified).filter(|_| !was_set("sheet_winner")));
         }
-        let house = HouseRules::new(values).map_err(|two| Failure::unreadable([clash(two)]))?;
+        let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
         Ok(ChosenRules { preset, house, remarks })
     }
 }
 
 fn set(values: &mut RuleSettings, setting: &str) -> Result<(), Box<Diagnostic>> {
-    let (name, typed) = setting.split_once('=').ok_or_else(|| Box::new(no_setting(setting)))?;
+    let (name, typed) = setting.split_once('=').ok_or_else(|| Box::new(not_a_setting(setting)))?;
     let key = RuleKey::named(name.trim()).ok_or_else(|| Box::new(unknown_key(name)))?;
     key.write(values, &RuleValue::typed(typed)).ok_or_else(|| Box::new(bad_value(key, typed)))
 }

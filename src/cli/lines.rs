@@ -33,6 +33,6 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, F
 
 /// The failure for a line that is not text.
 pub fn not_text() -> Failure {
-    let report = Diagnostic::new(Code::BadLine, "the line is not text");
+    let report = Diagnostic::new(Code::BadLine, "the line is not UTF-8 text");
     Failure::unreadable([report.hinted("save the script as UTF-8")])
 }

@@ -99,7 +99,7 @@ const FILES: &[(&str, &str)] = &[
         "The ledger, one file per series, in the platform's data directory: ~/.local/share on Linux. --ledger or GINSCORE_LEDGER names another directory. If the status is 1, 2 or 3, nothing was written to it, except for the lines of a script before the bad one.",
     ),
     ("$XDG_STATE_HOME/ginscore/current/", "The current series of each ledger."),
-    ("$XDG_STATE_HOME/ginscore/seals/", "The last seal that this machine wrote to each series."),
+    ("$XDG_STATE_HOME/ginscore/seals/", "The last seal that this computer wrote to each series."),
 ];
 
 /// The examples of a command, as its `--help` shows them: what to type, and what it does.

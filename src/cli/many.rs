@@ -40,7 +40,7 @@ pub fn each<T: Send>(
 }
 
 /// Looks into these series: what `look` makes of each. One that cannot be read, or that is
-/// not what the rules give or what was written here, is warned of, and the first does not hide the others.
+/// not what the rules give or what this computer wrote, is warned of, and the first does not hide the others.
 pub fn look_into_all<T: Send>(
     context: &Context,
     screen: &mut Output<'_>,

@@ -71,7 +71,11 @@ fn missing(error: &clap::Error) -> Diagnostic {
     let plain = |name: &String| name.trim_matches(|sign| "<>.[]".contains(sign)).to_owned();
     let names: Vec<String> = names.iter().map(plain).collect();
     let command = command(error);
-    let report = Diagnostic::new(Code::BadOption, format!("{} needs {}", ticked(&command), all_of(&names)));
+    let message = match command.trim_start_matches("ginscore ") {
+        "new" => format!("{} needs the names of two players", ticked(&command)),
+        _ => format!("{} needs {}", ticked(&command), all_of(&names)),
+    };
+    let report = Diagnostic::new(Code::BadOption, message);
     let example = match command.trim_start_matches("ginscore ") {
         "new" => "write it as in `new Ann Bob --rules hollywood`".to_owned(),
         _ => format!("see {}", ticked(&format!("{command} --help"))),

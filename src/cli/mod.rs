@@ -41,7 +41,7 @@ use ginscore_rules::notation::{Mistakes, shown_lines};
 /// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
 pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
-    let words = note_words::parted(words.into_iter().collect());
+    let words = note_words::separated(words.into_iter().collect());
     let mut out = BufWriter::new(io::stdout().lock());
     let mut err = io::stderr();
     let mut screen = Output { out: &mut out, err: &mut err, recorded: false };
@@ -71,13 +71,13 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Stop::Interrupted => return 130,
         Stop::Failure(failure) => failure,
     };
-    tell(&failure, cli.global.json, look, &mut screen);
+    report(&failure, cli.global.json, look, &mut screen);
     failure.kind.status()
 }
 
 /// Reports a failure: to people, and to a program that asked for JSON.
-fn tell(failure: &Failure, as_json: bool, look: TextStyle, screen: &mut Output<'_>) {
-    tell_people(failure, look, screen);
+fn report(failure: &Failure, as_json: bool, look: TextStyle, screen: &mut Output<'_>) {
+    report_to_people(failure, look, screen);
     // A command that reported its faults line by line has no object with them.
     if as_json && !failure.reports.is_empty() {
         let object = json::failed(failure.besides.as_deref(), &failure.reports);
@@ -87,7 +87,7 @@ fn tell(failure: &Failure, as_json: bool, look: TextStyle, screen: &mut Output<'
 }
 
 /// Reports a failure on standard error.
-pub fn tell_people(failure: &Failure, look: TextStyle, screen: &mut Output<'_>) {
+pub fn report_to_people(failure: &Failure, look: TextStyle, screen: &mut Output<'_>) {
     for (at, report) in failure.reports.kept().iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
         let text = report.shown("error");

@@ -10,7 +10,7 @@ use ginscore_rules::notation::begins_note;
 /// The words of the command line, with a `--` before the note of a hand. In `hand Ann 4 v 23 # he said -hmm` the last
 /// word is not the option `-h`. Options before the note stay options, and so do those after one that is whole in
 /// quotation marks.
-pub fn parted(words: Vec<OsString>) -> Vec<OsString> {
+pub fn separated(words: Vec<OsString>) -> Vec<OsString> {
     // Fast path: most command lines have no note.
     let note = words.iter().filter_map(|word| word.to_str()).any(begins_note);
     match note.then(|| note_at(&words)).flatten() {

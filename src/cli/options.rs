@@ -59,7 +59,7 @@ pub enum Format {
 /// The options of `audit`.
 #[derive(Args, Clone, Debug)]
 pub struct Audit {
-    /// Check a seal that someone noted: is it from this ledger, and is everything up to it unchanged?
+    /// Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?
     #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept")]
     seal: Option<String>,
     /// Record that manual edits to the file are intentional
@@ -72,7 +72,7 @@ pub struct Audit {
 pub enum AuditMode<'a> {
     /// Verifies the ledger.
     Verify,
-    /// Checks a noted seal.
+    /// Checks a seal that someone wrote down.
     Seal(&'a str),
     /// Accepts manual edits.
     Accept,
@@ -103,7 +103,7 @@ pub struct Rules {
 /// The options that change the rules of a preset.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Changes {
-    /// Play Oklahoma: the knock card's value limits the knock, an ace requires gin, a spade doubles the hand
+    /// Play Oklahoma: the knock card's value limits the knock, an ace requires gin, and a spade doubles the hand
     #[arg(long)]
     pub oklahoma: bool,
     /// Play Hollywood: three games side by side

@@ -55,11 +55,11 @@ const fn wants_knock_card(claim: &HandClaim) -> bool {
 }
 
 fn ask(question: &str) -> Result<String, Stop> {
-    asked(Input::<String>::new().with_prompt(shown(question)))
+    answer_to(Input::<String>::new().with_prompt(shown(question)))
 }
 
 /// Asks a question and returns the trimmed answer.
-pub fn asked(question: Input<'_, String>) -> Result<String, Stop> {
+pub fn answer_to(question: Input<'_, String>) -> Result<String, Stop> {
     let answer = question.interact_text();
     answer.map(|answer| answer.trim().to_owned()).map_err(|dialoguer::Error::IO(error)| match error.kind() {
         io::ErrorKind::Interrupted => Stop::Interrupted,

@@ -47,8 +47,8 @@ pub enum Request<'t> {
     Redo,
 }
 
-/// A request as it was read: with the hand of its line, if it has one.
-struct Asked {
+/// A request with the names of the players and the hand of its line, if it has one.
+struct ParsedRequest {
     names: Names,
     hand: Option<ParsedHand>,
 }
@@ -66,18 +66,18 @@ pub fn record(
     // Before the lock is taken: others do not wait while a long line is refused.
     let words = request.words();
     within_length(words).map_err(|mistake| Failure::unreadable([parse_error(words, &mistake)]))?;
-    let mut asked = None;
+    let mut parsed = None;
     let operation = |opened: &OpenedSeries| {
         let names = &opened.series.header().names;
         let (operation, hand) = request.operation(names)?;
-        asked = Some(Asked { names: names.clone(), hand });
+        parsed = Some(ParsedRequest { names: names.clone(), hand });
         Ok(operation)
     };
     let recorded = context.book.record(name, known, now, operation, &mut || context.waiting(screen));
     let recorded = recorded.map_err(|error| match error {
         RecordError::Book(error) => error.into(),
         RecordError::Request(failure) => failure,
-        RecordError::Refused(refusal) => refused(refusal, request.line(), asked.as_ref()),
+        RecordError::Refused(refusal) => refused(refusal, request.line(), parsed.as_ref()),
         _ => Failure::ledger([Diagnostic::new(Code::LedgerWrite, "nothing has been recorded")]),
     })?;
     context.confirm(screen, recorded.durability, &recorded.findings);
@@ -90,15 +90,15 @@ impl Request<'_> {
         let operation = match self {
             Request::Hand(line) => {
                 let hand = read(line, names)?;
-                return Ok((Operation::Hand(kept_of(&hand)), Some(hand)));
+                return Ok((Operation::Hand(recorded_hand(&hand)), Some(hand)));
             }
             Request::Amend(number, line) => {
                 let hand = read(line, names)?;
-                return Ok((Operation::Amend(number, kept_of(&hand)), Some(hand)));
+                return Ok((Operation::Amend(number, recorded_hand(&hand)), Some(hand)));
             }
             Request::Insert(number, line) => {
                 let hand = read(line, names)?;
-                return Ok((Operation::Insert(number, kept_of(&hand)), Some(hand)));
+                return Ok((Operation::Insert(number, recorded_hand(&hand)), Some(hand)));
             }
             Request::Delete(number) => Operation::Delete(number),
             Request::Deal(name) => match names.find(name) {
@@ -116,7 +116,7 @@ impl Request<'_> {
             Request::Stop(text) => Operation::Event(Event::Stop(note(text)?)),
             Request::Witness(text) => match witness_word(text) {
                 Some(word) => Operation::Witness(word),
-                None => return Err(Failure::unreadable([parse_error(text, &no_word(text))])),
+                None => return Err(Failure::unreadable([parse_error(text, &not_a_word(text))])),
             },
             Request::Undo => Operation::Undo,
             Request::Redo => Operation::Redo,
@@ -156,7 +156,7 @@ impl Request<'_> {
     }
 }
 
-fn kept_of(hand: &ParsedHand) -> RecordedHand {
+fn recorded_hand(hand: &ParsedHand) -> RecordedHand {
     RecordedHand { claim: hand.claim.clone(), note: hand.note.clone() }
 }
 
@@ -186,22 +186,22 @@ fn note(text: &str) -> Result<Option<String>, Failure> {
     Ok(note.and_then(tidy_note))
 }
 
-/// That a text is no word of a witness.
-fn no_word(text: &str) -> ParseError {
+/// The mistake for a text that is not a word of a witness.
+fn not_a_word(text: &str) -> ParseError {
     LineError::NoWitness.at(Span::new(0, text.len()))
 }
 
-/// That neither player has the name.
+/// The failure for a name that neither player has.
 pub fn unknown_player(name: &str, names: &Names) -> Failure {
     Failure::unreadable([parse_error(name, &names.unknown(Span::new(0, name.len()), name))])
 }
 
 /// The refusal of an operation; `line` is the text of its hand.
-fn refused(refusal: OperationError, line: &str, asked: Option<&Asked>) -> Failure {
-    let names = asked.map(|asked| &asked.names);
+fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) -> Failure {
+    let names = parsed.map(|parsed| &parsed.names);
     let report = match refusal {
-        OperationError::Faults(found) => match asked {
-            Some(Asked { names, hand: Some(hand) }) => {
+        OperationError::Faults(found) => match parsed {
+            Some(ParsedRequest { names, hand: Some(hand) }) => {
                 return Failure::refused(faults(&found, names, line, hand));
             }
             // Only hands have faults.
@@ -214,9 +214,13 @@ fn refused(refusal: OperationError, line: &str, asked: Option<&Asked>) -> Failur
         }
         OperationError::PastEnd(hands) => {
             let numbers: Vec<String> = hands.iter().map(usize::to_string).collect();
-            let hands = if hands.len() == 1 { "hand" } else { "hands" };
-            let message = format!("the series would end before {hands} {}", all_of(&numbers));
-            let hint = format!("undo {hands} {} first", all_of(&numbers));
+            let (message, hint) = match numbers.as_slice() {
+                [one] => (format!("the series would end before hand {one}"), format!("undo hand {one} first")),
+                several => {
+                    let several = all_of(several);
+                    (format!("the series would end before hands {several}"), format!("undo hands {several} first"))
+                }
+            };
             Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)
         }
         OperationError::NoSuchHand(number) => return no_such_hand(number),

@@ -2,7 +2,7 @@
 
 use super::diagnostic::Diagnostic;
 use super::integrity;
-use super::ledger::{store_error, text_fault};
+use super::ledger::{store_error, text_error};
 use super::words::{one_of, quoted, ticked};
 use crate::show::code::Code;
 use ginscore_ledger::book::{
@@ -22,30 +22,32 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
     let report = match finding {
         Finding::Mismatch(found) | Finding::SealBreak(found) => return in_text(found),
         Finding::NotAsWritten { series, path, mismatch, entries, written_in } => {
-            integrity::otherwise(series, *mismatch, *entries, written_in.as_deref())
+            integrity::not_as_written(series, *mismatch, *entries, written_in.as_deref())
                 .of_series(series)
                 .in_file(path, None)
         }
         Finding::Missing { series, path, last } => {
-            integrity::gone(series, *last).of_series(series).in_file(path, None)
+            integrity::missing_series(series, *last).of_series(series).in_file(path, None)
         }
-        Finding::Replaced { series, path, last } => integrity::gone(series, *last)
+        Finding::Replaced { series, path, last } => integrity::missing_series(series, *last)
             .of_series(series)
             .in_file(path, None)
-            .hinted("a new series has its name now; the old one is in a backup, if anywhere"),
+            .hinted("another series has its name now; look for the old one in a backup"),
         Finding::Notable { series, path, line, entries, notable } => {
             integrity::notable(series, notable, *entries).of_series(series).in_file(path, *line)
         }
-        Finding::Moved { before, now } => integrity::moved(before, now),
+        Finding::Moved { before, now } => integrity::ledger_moved(before, now),
         Finding::OneSeries { series, path, one, other, relation } => match relation {
-            FileRelation::Fork(divergence) => integrity::two_places(one, other, divergence),
-            FileRelation::Ahead(more) => integrity::ahead(other, one, *more),
-            FileRelation::Same => integrity::twice(one, other),
+            FileRelation::Fork(divergence) => integrity::diverged_files(one, other, divergence),
+            FileRelation::Ahead(more) => integrity::copy_with_more(other, one, *more),
+            FileRelation::Same => integrity::same_series(one, other),
         }
         .of_series(series)
         .in_file(path, None),
-        Finding::StrayCopy { copy, path } => integrity::astray(copy).of_series(&copy.of).in_file(path, None),
-        // These are said in a line and have no report.
+        Finding::StrayCopy { copy, path } => {
+            integrity::stray_copy(copy).of_series(&copy.of).in_file(path, None)
+        }
+        // These are warnings of one line, without a report.
         _ => return Mistakes::none(),
     };
     Mistakes::from([report])
@@ -55,13 +57,13 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
 pub fn warning(found: &Finding) -> String {
     match found {
         Finding::SealNotRemembered => {
-            "warning: cannot remember the seal; note it, or this machine misses a rewriting".to_owned()
+            "warning: cannot remember the seal; write it down, or a rewritten file will not be noticed on this computer".to_owned()
         }
         Finding::CurrentNotRemembered { series } => {
             format!("warning: cannot remember the current series; name it with `--series {}`", quoted(series))
         }
         Finding::LeftoverCopy { copy, holds_nothing_else } => {
-            let said = shown(&integrity::left_over(copy)).into_owned();
+            let said = shown(&integrity::leftover_copy(copy)).into_owned();
             match holds_nothing_else {
                 true => format!("warning: {said}; it contains nothing else and can be deleted"),
                 false => format!("warning: {said}; it is ignored"),
@@ -73,7 +75,7 @@ pub fn warning(found: &Finding) -> String {
 
 /// The reports of a mistake in the text of a series.
 fn in_text(found: &TextFinding) -> Mistakes<Diagnostic> {
-    text_fault(&found.path, &found.text, &found.error).map(|report| report.of_series(&found.series))
+    text_error(&found.path, &found.text, &found.error).map(|report| report.of_series(&found.series))
 }
 
 /// The reports of a failure of the book.
@@ -83,18 +85,18 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
         BookError::Read { series, error } => store_error(error).of_series(series),
         BookError::Text { series, path, text, mistakes } => {
             return mistakes
-                .flat_map(|mistake| text_fault(path, text, mistake))
+                .flat_map(|mistake| text_error(path, text, mistake))
                 .map(|report| report.of_series(series));
         }
         BookError::Unsound(found) => return findings(found),
         BookError::NoState { series } => {
-            let message = "there is no home directory to remember the current series in";
+            let message = "cannot remember the current series, because there is no home directory";
             Diagnostic::new(Code::LedgerWrite, message)
                 .hinted(format!("name it with `--series {}`", quoted(series)))
         }
-        // The text would not read back, which is a fault of this program.
-        _ => Diagnostic::new(Code::LedgerWrite, "what was to be written would not read back the same")
-            .hinted("nothing has been recorded; this is a fault of ginscore, please report it"),
+        // The text would not read back, which is a bug in this program.
+        _ => Diagnostic::new(Code::LedgerWrite, "the new text of the file would not read back the same")
+            .hinted("nothing has been recorded; this is a bug in ginscore; please report it"),
     };
     [report].into()
 }
@@ -109,12 +111,12 @@ pub fn find_error(error: &FindError) -> Diagnostic {
         }
         FindError::Ambiguous { part, names } => {
             let names: Vec<String> = names.iter().take(5).map(|name| ticked(name)).collect();
-            Diagnostic::new(Code::UnknownSeries, format!("{} may be several series", ticked(part)))
+            Diagnostic::new(Code::UnknownSeries, format!("{} matches several series", ticked(part)))
                 .hinted(format!("write more of the name: {}", one_of(&names)))
         }
         FindError::Empty => Diagnostic::new(Code::NoSeries, "there is no series yet")
-            .hinted("begin one: `ginscore new Ann Bob`, or `ginscore table Ann Bob`"),
-        _ => Diagnostic::new(Code::NoSeries, "no series is the current one").hinted(
+            .hinted("start one with `ginscore new Ann Bob` or `ginscore table Ann Bob`"),
+        _ => Diagnostic::new(Code::NoSeries, "there is no current series").hinted(
             "`ginscore series list` shows them; choose with `ginscore series use`, or with `--series`",
         ),
     }
@@ -125,8 +127,10 @@ pub fn import_error(error: &ImportError, file: &str) -> Mistakes<Diagnostic> {
     let report = match error {
         ImportError::Book(error) => return book_error(error),
         ImportError::Twice { line, earlier, series } => {
-            let message =
-                format!("these rows and those from line {earlier} are one series, {}", ticked(series));
+            let message = format!(
+                "these rows and those from line {earlier} belong to the same series, {}",
+                ticked(series)
+            );
             Diagnostic::new(Code::BadValue, message)
                 .at(format!("{file}:{line}"))
                 .hinted("put all rows of a series under one name, and the hands in order")
@@ -135,7 +139,7 @@ pub fn import_error(error: &ImportError, file: &str) -> Mistakes<Diagnostic> {
             conflict(series, difference).at(format!("{file}:{line}"))
         }
         ImportError::Partly(error) => store_error(error).hinted(
-            "some series of the file were recorded; fix the disk and import it again, and these are skipped",
+            "some of the series were recorded; fix the disk and import the file again: those will be skipped",
         ),
         // The enum may grow; its own line says what it is.
         other => Diagnostic::new(Code::LedgerWrite, other.to_string()),
@@ -145,34 +149,47 @@ pub fn import_error(error: &ImportError, file: &str) -> Mistakes<Diagnostic> {
 
 /// The report that the ledger has another series in the place of an imported one.
 fn conflict(series: &str, difference: &ImportDifference) -> Diagnostic {
-    let told = |what: &str, had: String| format!("{what} {had} there");
-    let how = match difference {
+    let name = ticked(series);
+    let message = match difference {
         ImportDifference::Players(names) => {
-            let name = |player| ticked(names.get(player));
-            let both = format!("{} and `player_two` {}", name(Player::One), name(Player::Two));
-            told("`player_one` is", both)
+            let [one, two] = Player::BOTH.map(|player| ticked(names.get(player)));
+            format!(
+                "the ledger already has a series {name}, but its `player_one` is {one} and its `player_two` is {two}"
+            )
         }
-        ImportDifference::Rules => "it is played by other rules there".to_owned(),
-        ImportDifference::Start(start) => told("it began", written(*start)),
-        ImportDifference::Stake(stake) => {
-            told("the stake is", stake.map_or_else(|| "none".to_owned(), |stake| stake.to_string()))
+        ImportDifference::Rules => {
+            format!("the ledger already has a series {name}, but it is played by other rules")
         }
-        ImportDifference::FirstDealer(dealer) => {
-            told("the first dealer is", dealer.clone().unwrap_or_else(|| "not known".to_owned()))
+        ImportDifference::Start(start) => {
+            format!("the ledger already has a series {name}, but it started at {}", written(*start))
         }
-        ImportDifference::Hand { number, there, here } => {
-            format!("hand {number} is {} there and {} here", ticked(there), ticked(here))
+        ImportDifference::Stake(Some(stake)) => {
+            format!("the ledger already has a series {name}, but its stake is {stake}")
         }
-        _ => "it is a different one".to_owned(),
+        ImportDifference::Stake(None) => {
+            format!("the ledger already has a series {name}, but it has no stake")
+        }
+        ImportDifference::FirstDealer(Some(dealer)) => {
+            format!("the ledger already has a series {name}, but its first dealer is {}", ticked(dealer))
+        }
+        ImportDifference::FirstDealer(None) => {
+            format!("the ledger already has a series {name}, but its first dealer is not known")
+        }
+        ImportDifference::Hand { number, there, here } => format!(
+            "the ledger already has a series {name}, but its hand {number} is {} and not {}",
+            ticked(there),
+            ticked(here)
+        ),
+        _ => format!("the ledger already has a different series {name}"),
     };
-    let fix = match difference {
-        ImportDifference::Hand { number, .. } => {
-            format!("`ginscore amend {number} LINE --series {}` fixes the ledger; or ", quoted(series))
-        }
-        _ => String::new(),
+    let hint = match difference {
+        ImportDifference::Hand { number, .. } => format!(
+            "nothing has been imported; `ginscore amend {number} LINE --series {}` fixes the ledger; or if it is \
+             another evening, give it another name under `series`",
+            quoted(series)
+        ),
+        _ => "nothing has been imported; if it is another evening, give it another name under `series`"
+            .to_owned(),
     };
-    let message = format!("the ledger has a series {} already: {how}", ticked(series));
-    Diagnostic::new(Code::LedgerWrite, message).hinted(format!(
-        "nothing has been imported; {fix}if it is another evening, give it another name under `series`"
-    ))
+    Diagnostic::new(Code::LedgerWrite, message).hinted(hint)
 }

@@ -18,8 +18,8 @@ pub fn correction(effect: &Outcome, names: &Names) -> String {
         Outcome::Undid(done) => format!("undone: {}", self::done(done, names)),
         Outcome::Redid(done) => format!("redone: {}", self::done(done, names)),
         Outcome::Accepted(note) => match note {
-            Some(note) => format!("accepted as it is: {note}"),
-            None => "accepted as it is".to_owned(),
+            Some(note) => format!("accepted changes to the file: {note}"),
+            None => "accepted changes to the file".to_owned(),
         },
         Outcome::Witnessed(word) => format!("witness: {word}"),
     }

@@ -7,7 +7,7 @@ use ginscore_rules::rules::{
 };
 
 /// A few lines for each open game of a sheet. `number` counts from 0; it is shown if a series can have several sheets.
-pub fn counts_said(number: usize, house: &HouseRules, sheet: &Sheet, names: &Names) -> String {
+pub fn counts_text(number: usize, house: &HouseRules, sheet: &Sheet, names: &Names) -> String {
     let mut text = String::new();
     let of_sheet = match house.series {
         SeriesLength::OneSheet => String::new(),
@@ -17,24 +17,25 @@ pub fn counts_said(number: usize, house: &HouseRules, sheet: &Sheet, names: &Nam
     for (at, (game, of)) in safety(house, sheet, false).into_iter().enumerate() {
         text.push_str(&format!("{of_sheet}game {}\n", game + 1));
         for player in Player::BOTH {
-            let said = Said { house, name: names.get(player), other: names.get(player.other()) };
+            let player_counts =
+                PlayerCounts { house, name: names.get(player), other: names.get(player.other()) };
             let doubled = doubled.as_ref().and_then(|doubled| doubled.get(at));
-            text.push_str(&said.lines(of.get(player), doubled.map(|(_, of)| of.get(player))));
+            text.push_str(&player_counts.lines(of.get(player), doubled.map(|(_, of)| of.get(player))));
         }
     }
     if text.is_empty() { "no game is open\n".to_owned() } else { text }
 }
 
 /// The counts of one player in one game.
-struct Said<'s> {
+struct PlayerCounts<'s> {
     house: &'s HouseRules,
     name: &'s str,
     other: &'s str,
 }
 
-impl Said<'_> {
+impl PlayerCounts<'_> {
     fn lines(&self, counts: &Safety, doubled: Option<&Safety>) -> String {
-        let Said { house, name, other } = self;
+        let PlayerCounts { house, name, other } = self;
         let to_close = counted(i128::from(counts.points_to_close), "point");
         let big_gin = house.big_gin_bonus.is_some();
         let mut lines = vec![
@@ -59,7 +60,7 @@ impl Said<'_> {
             }));
         }
         if counts.shutout_threatens {
-            lines.push(format!("    {name} would be shut out now"));
+            lines.push(format!("    {name} would be shut out if the game closed now"));
         }
         lines.iter().map(|line| format!("{line}\n")).collect()
     }

@@ -78,7 +78,7 @@ pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
 fn unknown_topic(words: &str, name: &str, several: &[&Topic]) -> Diagnostic {
     if !several.is_empty() {
         let names: Vec<String> = several.iter().map(|topic| ticked(topic.name)).collect();
-        let message = format!("{} could be several topics", ticked(words));
+        let message = format!("{} matches several topics", ticked(words));
         return Diagnostic::new(Code::UnknownTopic, message)
             .hinted(format!("write more of the name: {}", one_of(&names)));
     }

@@ -33,7 +33,7 @@ pub fn unknown_key(name: &str) -> Diagnostic {
 }
 
 /// The diagnostic for a setting that is not written `KEY=VALUE`.
-pub fn no_setting(typed: &str) -> Diagnostic {
+pub fn not_a_setting(typed: &str) -> Diagnostic {
     Diagnostic::new(Code::BadValue, format!("{} is not a setting", ticked(typed)))
         .hinted("write KEY=VALUE, as in `--set gin_bonus=20`")
 }
@@ -52,8 +52,8 @@ pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
 }
 
 /// The diagnostic for two values that do not go together.
-pub fn clash(clash: RuleConflict) -> Diagnostic {
-    match clash {
+pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
+    match conflict {
         RuleConflict::Multipliers { listed, columns } => Diagnostic::new(
             Code::BadValue,
             format!("`column_multipliers` lists {listed}, but `columns` is {columns}"),
@@ -89,7 +89,7 @@ pub fn differences(one: &RuleSettings, other: &RuleSettings) -> Vec<(&'static st
 }
 
 /// The name of some rules: `the standard rules with gin_bonus 20`.
-pub fn called(preset: &Preset, house: &HouseRules) -> String {
+pub fn rules_name(preset: &Preset, house: &HouseRules) -> String {
     let changed = differences(&preset.values(), house).into_iter().map(|(key, _, is)| format!("{key} {is}"));
     let changed: Vec<String> = changed.collect();
     match changed.as_slice() {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::correction::adjustment_error;
 use super::diagnostic::Diagnostic;
-use super::house::clash;
+use super::house::rule_conflict;
 use super::parse_error;
 use super::rule_fault;
 use super::rulebook::{TopicId, deciding};
@@ -17,7 +17,7 @@ use ginscore_ledger::text::{TextError, TextErrorKind};
 use ginscore_rules::notation::{Mistakes, SHOWN, Span};
 
 /// The diagnostics for a mistake in the text of a file.
-pub fn text_fault(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {
+pub fn text_error(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {
     let at = Place::of(text, mistake.span);
     let place = format!("{}:{}:{}", path.display(), at.line, at.column);
     let reports = match &mistake.what {
@@ -30,11 +30,11 @@ pub fn text_fault(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diag
         }
         // What is missing before the first table has no line to show.
         TextErrorKind::Missing(_) if mistake.span.end == 0 => {
-            return [one("", &mistake.what).at(path.display().to_string()).in_file(path, None)].into();
+            return [diagnostic("", &mistake.what).at(path.display().to_string()).in_file(path, None)].into();
         }
         what => {
             let written = text.get(mistake.span.start..mistake.span.end).unwrap_or_default();
-            [one(written, what).pointing(at.text, vec![at.mark])].into()
+            [diagnostic(written, what).pointing(at.text, vec![at.mark])].into()
         }
     };
     reports.map(|report| report.at(place.clone()).in_file(path, Some(at.line)))
@@ -47,23 +47,25 @@ fn in_ledger(report: Diagnostic) -> Diagnostic {
 }
 
 /// The diagnostic for a mistake; `written` is the text at its place.
-fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
+fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
     let invalid = |message: String| Diagnostic::new(Code::LedgerInvalid, message);
     match mistake {
         TextErrorKind::Syntax(message) => invalid(format!("this is not TOML: {message}"))
             .hinted("fix the line in an editor; nothing in the file has been changed"),
-        TextErrorKind::Unmerged(parting) => {
+        TextErrorKind::Unmerged(divergence) => {
             let report = invalid("the file has an unresolved merge conflict here".to_owned());
-            let lines = parting.as_ref().map(|parting| went_on(parting, "the upper side", "the lower side"));
+            let lines = divergence
+                .as_ref()
+                .map(|divergence| diverged_entries(divergence, "the upper side", "the lower side"));
             report.showing(lines.unwrap_or_default()).hinted(
                 "choose one side, delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`, and record with \
                  `ginscore hand` what only the other side has",
             )
         }
-        TextErrorKind::Unfit { entry, how } => unfit(*entry, how),
+        TextErrorKind::Unfit { entry, how } => broken_seal(*entry, how),
         TextErrorKind::Newer(format) => Diagnostic::new(
             Code::LedgerNewer,
-            format!("the file has format {format}, which this version of ginscore does not know"),
+            format!("the file has format {format}, which this version of ginscore does not support"),
         )
         .hinted("use a newer version of ginscore; nothing has been changed"),
         TextErrorKind::Missing(key) => invalid(format!("{} is missing", ticked(key)))
@@ -75,16 +77,15 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
                 None => report.hinted("write a comment after a `#`"),
             }
         }
-        TextErrorKind::WrongType(wanted) | TextErrorKind::BadText(wanted) => {
-            invalid(format!("expected {wanted}")).hinted("fix the value in an editor")
+        TextErrorKind::WrongType(expected) | TextErrorKind::BadText(expected) => {
+            invalid(format!("expected {expected}")).hinted("fix the value in an editor")
         }
         TextErrorKind::BadValue(key, allowed) => {
             let report = invalid(format!("{} cannot be {}", ticked(key), ticked(written)));
             Diagnostic { rule: deciding(key).next(), ..report.hinted(format!("allowed values: {allowed}")) }
         }
-        TextErrorKind::Clash(two) => {
-            Diagnostic { code: Code::LedgerInvalid, ..clash(*two) }.hinted("fix one of the two in an editor")
-        }
+        TextErrorKind::Clash(two) => Diagnostic { code: Code::LedgerInvalid, ..rule_conflict(*two) }
+            .hinted("fix one of the two in an editor"),
         TextErrorKind::BadName(name, why) => {
             Diagnostic { code: Code::LedgerInvalid, ..parse_error::bad_name(name, *why) }
         }
@@ -124,7 +125,7 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
         }
         TextErrorKind::Mismatch { entry, key, written, given } => Diagnostic::new(
             Code::LedgerMismatch,
-            format!("entry {entry} says {key} {}, but the rules give {}", empty(written), empty(given)),
+            format!("entry {entry} has `{key}` {}, but the rules give {}", or_none(written), or_none(given)),
         )
         .hinted(format!("if the hand is right, write {given} here; otherwise fix the hand")),
         TextErrorKind::Misread { .. } | TextErrorKind::Unlawful { .. } => {
@@ -134,7 +135,7 @@ fn one(written: &str, mistake: &TextErrorKind) -> Diagnostic {
 }
 
 /// The diagnostic for an entry that no longer matches the entries before it.
-fn unfit(entry: usize, how: &BreakKind) -> Diagnostic {
+fn broken_seal(entry: usize, how: &BreakKind) -> Diagnostic {
     let report = |message: String| Diagnostic::new(Code::LedgerMismatch, message);
     let accept = "if the change is intended, record that with `ginscore audit --accept`; otherwise restore the file \
                   from a backup";
@@ -153,9 +154,9 @@ fn unfit(entry: usize, how: &BreakKind) -> Diagnostic {
              removed",
         ))
         .hinted(accept),
-        BreakKind::Forked(parting) => Diagnostic::new(
+        BreakKind::Forked(divergence) => Diagnostic::new(
             Code::LedgerForked,
-            match parting.entries {
+            match divergence.entries {
                 0 => format!(
                     "entry {entry} was recorded as the first, not after the entry before it: the series was \
                      continued in two places",
@@ -166,7 +167,7 @@ fn unfit(entry: usize, how: &BreakKind) -> Diagnostic {
                 ),
             },
         )
-        .showing(went_on(parting, "one place", "the other place"))
+        .showing(diverged_entries(divergence, "one place", "the other place"))
         .hinted(
             "keep the entries of one place and record the hands of the other again; or, if all of these hands \
              were played one after another, run `ginscore audit --accept`",
@@ -175,26 +176,26 @@ fn unfit(entry: usize, how: &BreakKind) -> Diagnostic {
 }
 
 /// The entries that a series has in each of two places since they diverged.
-pub fn went_on(parting: &Divergence, here: &str, there: &str) -> Vec<String> {
-    let began = match parting.hands {
+pub fn diverged_entries(divergence: &Divergence, here: &str, there: &str) -> Vec<String> {
+    let since = match divergence.hands {
         0 => "from the start".to_owned(),
         hands => format!("after hand {hands}"),
     };
     let mut lines = Vec::new();
-    for (place, went) in [(here, &parting.here), (there, &parting.there)] {
-        lines.push(format!("{began}, {place}:"));
-        lines.extend(went.iter().take(SHOWN).map(|(hand, line)| match hand {
+    for (place, entries) in [(here, &divergence.here), (there, &divergence.there)] {
+        lines.push(format!("{since}, {place}:"));
+        lines.extend(entries.iter().take(SHOWN).map(|(hand, line)| match hand {
             Some(hand) => format!("  hand {hand}: {}", shortened(line.clone())),
             None => format!("  {}", shortened(line.clone())),
         }));
-        if went.len() > SHOWN {
-            lines.push(format!("  and {} more", grouped((went.len() - SHOWN) as u64)));
+        if entries.len() > SHOWN {
+            lines.push(format!("  and {} more", grouped((entries.len() - SHOWN) as u64)));
         }
     }
     lines
 }
 
-fn empty(list: &str) -> &str {
+fn or_none(list: &str) -> &str {
     if list.is_empty() { "none" } else { list }
 }
 

@@ -164,18 +164,18 @@ fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
             "`gin` or `big-gin` is the knocker's whole side, as in `Ann gin v 23`",
         ),
         LineError::MoreThanPoints => (
-            "there is something besides the points".to_owned(),
-            "to record only the points of a hand, write just them, as in `Ann +18` or `Ann +18 boxes 3`",
+            "points cannot be combined with anything else".to_owned(),
+            "to record only the points of a hand, write nothing else, as in `Ann +18` or `Ann +18 boxes 3`",
         ),
         LineError::MoreThanADraw => (
-            "there is something besides the draw".to_owned(),
+            "a draw cannot be combined with anything else".to_owned(),
             "if nobody won, write just `draw`, or `draw @5h` with the knock card",
         ),
         LineError::NoBoxes => {
             ("the number of boxes is missing".to_owned(), "write it after `boxes`, as in `Ann +18 boxes 3`")
         }
         LineError::BoxesOutOfPlace => (
-            "boxes can be given only with points".to_owned(),
+            "boxes can only be given with points".to_owned(),
             "leave them out, since the rules say how many this hand is worth; or write `Ann +18 boxes 3`",
         ),
         LineError::SecondKnockCard => {
@@ -244,8 +244,8 @@ fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
 fn out_of_place(typed: &str) -> &'static str {
     match typed.trim_matches('`').to_ascii_lowercase().as_str() {
         "/" | "dw" => "this command takes plain cards, without melds and deadwood: leave it out",
-        "+" | "lay" => "only a whole hand has laid-off cards: use `ginscore judge` for that",
-        "v" | "vs" | "@" | "up" | "x" => "this is part of a whole hand: use `ginscore judge` for that",
+        "+" | "lay" => "only a complete hand has laid-off cards: use `ginscore judge` for that",
+        "v" | "vs" | "@" | "up" | "x" => "this is part of a complete hand: use `ginscore judge` for that",
         _ => "leave it out, or write it after a `#` as a note",
     }
 }
@@ -267,7 +267,7 @@ pub fn hidden(found: &Hidden) -> String {
 pub fn alike(names: &Names) -> Option<Diagnostic> {
     let [one, two] = Player::BOTH.map(|player| ticked(names.get(player)));
     let report = Diagnostic::new(Code::BadValue, format!("the names {one} and {two} look alike"));
-    let hint = "the series was started anyway; are these two different players, typed in the same alphabet?";
+    let hint = "this is only a warning: are these two different players, and are both names typed in the same alphabet?";
     look_alike(names).then(|| report.hinted(hint))
 }
 

@@ -34,21 +34,22 @@ fn one(career: &PlayerStats, plain: bool) -> String {
 /// The figures with their labels, without those that have no data.
 fn figures(of: &Tally) -> Vec<(String, String)> {
     let wins = of.wins;
-    let told = wins.told();
-    let dealt = |what: &str, one_in: u64| format!("; a dealt hand is {what} 1 time in {}", grouped(one_in));
+    let known = wins.told();
+    let dealt = |what: &str, one_in: u64| format!("; 1 dealt hand in {} {what}", grouped(one_in));
     let undercut = wins.undercut + wins.gin_off;
     let lines = [
         Some(("hands won", share(of.won.count, of.hands))),
         mean(of.won, "hand").map(|mean| ("points per win", mean)),
         Some(("points ahead", ahead(of))),
-        Some(("won by a knock", share(wins.knock, told))).filter(|_| told > 0),
-        Some(("won by gin", share(wins.gin, told) + &dealt("gin", DEALT_GIN.one_in()))).filter(|_| told > 0),
-        Some(("won by big gin", share(wins.big_gin, told) + &dealt("big gin", DEALT_BIG_GIN.one_in())))
+        Some(("won by a knock", share(wins.knock, known))).filter(|_| known > 0),
+        Some(("won by gin", share(wins.gin, known) + &dealt("is gin", DEALT_GIN.one_in())))
+            .filter(|_| known > 0),
+        Some(("won by big gin", share(wins.big_gin, known) + &dealt("is big gin", DEALT_BIG_GIN.one_in())))
             .filter(|_| wins.big_gin > 0),
-        Some(("won by an undercut", share(undercut, told))).filter(|_| told > 0),
+        Some(("won by an undercut", share(undercut, known))).filter(|_| known > 0),
         Some(("won in points only", share(wins.points, of.won.count))).filter(|_| wins.points > 0),
         mean(of.knocked_with, "knock")
-            .map(|mean| ("knocked with", mean + &dealt("10 or less", DEALT_KNOCK.one_in()))),
+            .map(|mean| ("knocked with", mean + &dealt("counts 10 or less", DEALT_KNOCK.one_in()))),
         Some(("knocks undercut", share(of.knocks_undercut, of.knocked_with.count)))
             .filter(|_| of.knocked_with.count > 0),
         mean(of.caught_with, "hand")

@@ -13,7 +13,7 @@ pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<String>
             layoffs => format!(", laying off {}", cards(layoffs.iter().copied())),
         };
         let (name, points) = (names.get(player), counted(better.points, "point"));
-        Some(format!("{name} left {points}: {}{laid_off}", spread(&better.shown.spread)))
+        Some(format!("{name} left {points} on the table: {}{laid_off}", spread(&better.shown.spread)))
     };
     Player::BOTH.into_iter().filter_map(line).collect()
 }

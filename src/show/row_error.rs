@@ -1,7 +1,7 @@
 //! Diagnostics for rows that another program exported.
 
 use super::diagnostic::Diagnostic;
-use super::house::{bad_value, clash, unknown_key, unknown_preset};
+use super::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
 use super::parse_error::{bad_name, hidden, parse_errors};
 use super::rule_fault;
 use super::rulebook::TopicId;
@@ -37,7 +37,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
         RowErrorKind::NoObject => bad_line("the line is not a JSON object".to_owned())
             .hinted("write one object per line, as `ginscore export --format jsonl` does"),
         RowErrorKind::Newer(schema) => bad_value_of(format!(
-            "the row has schema {schema}, which this version of ginscore does not know"
+            "the row has schema {schema}, which this version of ginscore does not support"
         ))
         .hinted("use a newer version of ginscore"),
         RowErrorKind::TooManyColumns(columns) => bad_line(format!(
@@ -71,7 +71,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
         ),
         RowErrorKind::BadCell(of, text) => {
             let hint = match of {
-                Column::Stake => "write money per point, as in 0.10",
+                Column::Stake => "write an amount of money per point, as in 0.10",
                 Column::Preset => "write the name of a preset; `ginscore rules list` shows them",
                 _ => "write a date, as in 2026-11-20, 2026-11-20 19:30 or 2026-11-20T19:30:00+01:00",
             };
@@ -83,13 +83,13 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
         RowErrorKind::UnknownPreset(name) => unknown_preset(name),
         RowErrorKind::UnknownRule(name) => unknown_key(name),
         RowErrorKind::BadRule(key, typed) => bad_value(key, typed),
-        RowErrorKind::Clash(two) => clash(*two),
+        RowErrorKind::Clash(two) => rule_conflict(*two),
         RowErrorKind::Otherwise(of) => {
             bad_value_of(format!("{} differs from the first row of the series", column(of)))
                 .hinted("give two series different names under `series`")
         }
         RowErrorKind::UnknownPlayer(of, name) => {
-            Diagnostic::new(Code::UnknownPlayer, format!("{} is not one of the players: {}", column(of), ticked(name)))
+            Diagnostic::new(Code::UnknownPlayer, format!("{} cannot be {}, who is not one of the players", column(of), ticked(name)))
                 .hinted("the players are given under `player_one` and `player_two`")
         }
         RowErrorKind::OutOfOrder { next, written } => {
@@ -99,11 +99,11 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
         RowErrorKind::Refused { refusal: OperationError::SeriesOver, .. } => {
             Diagnostic::new(Code::SeriesOver, "this hand comes after the end of the series")
                 .by(TopicId::Series)
-                .hinted("give the next series a different name under `series`; or are these not the `rules` that were played?")
+                .hinted("give the next series a different name under `series`; or were other `rules` played?")
         }
         RowErrorKind::Mismatch { column: of, written, given } => Diagnostic::new(
             Code::ImportMismatch,
-            format!("the row says {} {written}, but the rules give {}", of.name(), if given.is_empty() { "none" } else { given }),
+            format!("the row has {} {written}, but the rules give {}", column(of), if given.is_empty() { "none" } else { given }),
         )
         .hinted("fix the hand or the `rules`; or leave the column out to let the rules decide"),
         RowErrorKind::Refused { .. } | RowErrorKind::Misread { .. } => {

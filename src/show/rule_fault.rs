@@ -278,11 +278,13 @@ fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Diagnostic {
     let (message, hint) = match limit {
         _ if by_count && limit > 0 => (
             format!("{name} cannot knock with {count}: the limit is {limit}"),
-            format!("the knocker's own count comes first; with more than {limit}, play continues"),
+            format!(
+                "the first count is the knocker's; with more than {limit} they cannot knock, and play continues"
+            ),
         ),
         0 => (
             format!("{name} cannot knock with {count}: only gin can end this hand"),
-            "play on for gin".to_owned(),
+            "play on until you have gin".to_owned(),
         ),
         _ => (
             format!("{name} cannot knock with {count}: the limit is {limit}"),

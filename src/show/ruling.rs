@@ -8,7 +8,7 @@ use ginscore_rules::rules::{End, Evidence, Player, Ruling, Step};
 pub fn headline(ruling: &Ruling, names: &Names) -> String {
     let points = counted(ruling.points(), "point");
     let Some(by) = ruling.by() else {
-        return "a draw: nobody knocked".to_owned();
+        return "a draw, nobody knocked".to_owned();
     };
     let (name, other) = (names.get(by), names.get(by.other()));
     let Evidence::Showdown { deadwood, .. } = ruling.evidence() else {

@@ -9,16 +9,16 @@ use ginscore_rules::rules::{Player, Preset, STANDARD};
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
 pub fn script(series: &Series) -> String {
-    format!("{}\n{}", new_line(series.header()), lines_behind(series, 0, series.witnessed()))
+    format!("{}\n{}", new_line(series.header()), lines_after(series, 0, series.witnessed()))
 }
 
 /// The lines of the script after so many hands, without the words of witnesses.
-pub fn script_behind(series: &Series, hands: usize) -> String {
-    lines_behind(series, hands, &[])
+pub fn script_after(series: &Series, hands: usize) -> String {
+    lines_after(series, hands, &[])
 }
 
 /// The lines after so many hands, with these words of witnesses, each with the number of hands before it.
-fn lines_behind(series: &Series, before: usize, witnessed: &[(usize, String)]) -> String {
+fn lines_after(series: &Series, before: usize, witnessed: &[(usize, String)]) -> String {
     let names = &series.header().names;
     let mut text = String::new();
     let mut hands = 0;
@@ -122,7 +122,7 @@ fn with_comments(series: &Series) -> String {
     let header = series.header();
     let names = &header.names;
     let mut text = format!("{}\n", new_line(header));
-    let is_after_end = |after: usize| series.score().is_over() && after >= series.hands().len();
+    let is_past_end = |after: usize| series.score().is_over() && after >= series.hands().len();
     for (outcome, counts) in series.history() {
         let line = match outcome {
             Outcome::Did(Applied::Hand(number, hand)) => {
@@ -139,7 +139,7 @@ fn with_comments(series: &Series) -> String {
             {
                 line_of_event(event, names)
             }
-            Outcome::Did(Applied::Event { event, after }) if counts && !is_after_end(*after) => {
+            Outcome::Did(Applied::Event { event, after }) if counts && !is_past_end(*after) => {
                 line_of_event(event, names)
             }
             Outcome::Did(Applied::Amend { number, before, .. }) => {

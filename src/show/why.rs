@@ -78,7 +78,7 @@ fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
         }
         End::Gin if ruling.is_eleven_melded() => {
             format!(
-                "all eleven cards meld, but big gin is not played ({}): this is gin",
+                "all eleven cards meld, but big gin is not played ({}), so this is gin",
                 rule("big_gin_bonus", house)
             )
         }
@@ -122,7 +122,7 @@ fn boxes(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
     let mut lines: Vec<String> = ruling.box_steps().iter().map(step_line).collect();
     if house.box_timing == BoxTiming::EachHand {
         lines.push(format!(
-            "paid with the hand: {}, {}",
+            "the boxes are paid with the hand: {}, {}",
             rule("box_timing", house),
             rule("box_value", house)
         ));
@@ -138,15 +138,15 @@ fn columns(hand: &ScoredHand, house: &HouseRules, names: &Names) -> Vec<String> 
     let name = names.get(winner);
     let line = |(game, reason): (usize, &EntryReason)| {
         let why = match reason {
-            EntryReason::HasEntry => format!("entered: {name} already has an entry in it"),
+            EntryReason::HasEntry => format!("entered, because {name} already has an entry in it"),
             EntryReason::FirstWithout => {
-                format!("entered: it is the first open game in which {name} has no entry")
+                format!("entered, because it is the first open game in which {name} has no entry")
             }
             EntryReason::Win(number) => {
-                format!("entered: it is win number {number} for {name} on this sheet")
+                format!("entered, because it is win number {number} for {name} on this sheet")
             }
-            EntryReason::NotYet => format!("not yet: {name} enters it with a later win"),
-            EntryReason::Closed => "closed".to_owned(),
+            EntryReason::NotYet => format!("not entered yet; {name} enters it with a later win"),
+            EntryReason::Closed => "already closed".to_owned(),
         };
         format!("game {game}: {why}")
     };

@@ -28,7 +28,7 @@ fn rows(table: &str) -> Vec<Row> {
 /// The house rules that these options of the command line choose.
 fn house(rules: &str) -> HouseRules {
     let words = ["new", "A", "B"].into_iter().chain(rules.split_whitespace());
-    NewLine::try_parse_from(words).unwrap().new.options.rules.asked().unwrap().house
+    NewLine::try_parse_from(words).unwrap().new.options.rules.chosen().unwrap().house
 }
 
 /// The series of a row, with its hands recorded.

@@ -43,7 +43,7 @@ fn an_edited_hand_must_be_accepted() {
     let (path, text) = table.file();
     fs::write(&path, text.replace("points = 19", "points = 18")).unwrap();
     let done = table.ok("score");
-    assert!(done.err.contains("entry 1 says points 18, but the rules give 19"), "{}", done.err);
+    assert!(done.err.contains("entry 1 has `points` 18, but the rules give 19"), "{}", done.err);
     let done = table.run("hand --json Ann 4 v 23");
     assert_eq!((done.status, done.codes()), (3, vec!["ledger-mismatch".to_owned()]));
     // Even if the points still fit, an edited hand must be accepted first. Earlier bytes are kept, comments included.

@@ -112,13 +112,13 @@ fn rows_that_contradict_the_ledger_are_refused() {
         (
             ",2026-11-20,Ann,Bob,,,draw\n,,,,,,Ann 4 v 23\n,2026-11-20 00:00,Ann,Bob,,,draw\n,,,,,,Bob 9 v 10\n",
             2,
-            "from line 2 are one series",
+            "from line 2 belong to the same series",
         ),
-        ("fri,2026-11-28,Ann,Bob,,,Ann 4 v 23\n", 3, "it began 2026-11-21T00:00:00+01:00 there"),
-        ("fri,,Ann,Bob,Bob,,Ann 4 v 23\n", 3, "the first dealer is Ann there"),
-        ("fri,,Ann,Bob,,,Ann 5 v 23\n", 3, "hand 1 is `Ann 4 v 23` there and `Ann 5 v 23` here"),
-        ("fri,,Bob,Ann,,,Ann 4 v 23\n", 3, "`player_one` is `Ann` and `player_two` `Bob` there"),
-        (",2026-11-20,Bob,Ann,,,draw\n", 3, "`player_one` is `Ann` and `player_two` `Bob` there"),
+        ("fri,2026-11-28,Ann,Bob,,,Ann 4 v 23\n", 3, "but it started at 2026-11-21T00:00:00+01:00"),
+        ("fri,,Ann,Bob,Bob,,Ann 4 v 23\n", 3, "but its first dealer is `Ann`"),
+        ("fri,,Ann,Bob,,,Ann 5 v 23\n", 3, "but its hand 1 is `Ann 4 v 23` and not `Ann 5 v 23`"),
+        ("fri,,Bob,Ann,,,Ann 4 v 23\n", 3, "but its `player_one` is `Ann` and its `player_two` is `Bob`"),
+        (",2026-11-20,Bob,Ann,,,draw\n", 3, "but its `player_one` is `Ann` and its `player_two` is `Bob`"),
     ] {
         let refused = import(&format!("{head}{rows}"));
         assert_eq!(refused.status, status, "{rows}: {}", refused.err);
@@ -218,7 +218,7 @@ fn an_import_is_all_or_nothing() {
     let rows = ",Ann,Bob,Ann 5 v 23\n2026-11-20-1933-ann-bob,Ann,Bob,Bob 4 v 23\n";
     let done = table.run_with(&["import", "-"], &format!("{head}{rows}"));
     assert_eq!((done.status, series(&table)), (0, before + 1), "{}", done.err);
-    assert!(done.out.contains("2026-11-20-1933-ann-bob-2, 1 hand"), "{}", done.out);
+    assert!(done.out.contains("2026-11-20-1933-ann-bob-2: 1 hand"), "{}", done.out);
     // A long name in another alphabet survives export and import.
     fs::rename(
         table.ledger().join("there.toml"),

@@ -61,7 +61,7 @@ fn a_witness_is_asked_for_a_word() {
     evening.says("The seal so far is ");
     evening.when("A word from the other player: ", "green bottles\r");
     evening.says("witness green bottles (entry 2)");
-    evening.says("the other player notes this seal");
+    evening.says("the other player writes down this seal");
     // Without a word there is no entry.
     evening.when("> ", "witness\r");
     evening.when("other player: ", "\r");
@@ -118,7 +118,7 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     evening.when("Who ended the hand", "bob\r");
     evening.when("How? (knock", "gin\r");
     evening.when("Knock card", "9h\r");
-    evening.when("Bob's cards [gin without cards]:", "19\r");
+    evening.when("Bob's cards [Enter for gin without cards]:", "19\r");
     evening.says("gin has no count");
     evening.when("19", "\u{15}\r");
     evening.when("Ann's cards or count:", "kcdh 2-4c / 7h 3d\r");
@@ -179,7 +179,7 @@ fn advice_is_given_before_recording_if_asked() {
     let words = "hand --advise Ann 3-5s jcds / 2d 2c 2h 3c v 7-td 8-jh / 2s as";
     let words: Vec<&str> = words.split(' ').collect();
     let mut hand = Terminal::new(&table, &words);
-    hand.says("advice: Ann left 6 points: 2C 2D 2H, JC JD JS, 3S 4S 5S / 3C");
+    hand.says("advice: Ann left 6 points on the table: 2C 2D 2H, JC JD JS, 3S 4S 5S / 3C");
     hand.when("Record it anyway? (y or n) [y]", "n\r");
     hand.ends(0);
     assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 0);

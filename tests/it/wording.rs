@@ -140,8 +140,8 @@ fn mistakes_on_the_command_line_are_explained_in_plain_words() {
             "judge -4 v 20",
             "error: `-4` starts with a minus sign\nhint: write counts and points without a sign",
         ),
-        ("new A B --stake -1", "error: `-1` is not a stake\nhint: write money per point"),
-        ("new A", "error: `ginscore new` needs BOB\nhint: write it as in `new Ann Bob"),
+        ("new A B --stake -1", "error: `-1` is not a stake\nhint: write an amount of money per point"),
+        ("new A", "error: `ginscore new` needs the names of two players\nhint: write it as in `new Ann Bob"),
         ("rules diff", "error: `ginscore rules diff` needs PRESET\n"),
         (
             "score --nonsense",

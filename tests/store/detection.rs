@@ -244,7 +244,7 @@ fn a_ledger_replaced_by_a_link_is_detected() {
     symlink(table.home().join("forged"), table.ledger()).unwrap();
     for line in ["score -q", "hand Bob 4 v 9 -q"] {
         let said = table.ok(&format!("{line} --series evening")).err;
-        assert!(said.contains("`evening` was rewritten: 3 entries were written in "), "{said}");
+        assert!(said.contains("`evening` was rewritten: this computer wrote 3 entries in "), "{said}");
     }
     let done = table.run("audit --json");
     assert_eq!((done.status, done.codes()), (1, vec!["ledger-rewritten".to_owned()]));

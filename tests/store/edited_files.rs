@@ -46,7 +46,7 @@ fn every_mistake_of_an_edited_file_is_reported() {
             "points = 19",
             "points = 91",
             &["ledger-mismatch"],
-            &["says points 91, but the rules give 19", ":46:10"],
+            &["has `points` 91, but the rules give 19", ":46:10"],
         ),
         (
             "hand = \"Ann 4 v 23\"",
@@ -88,9 +88,10 @@ fn the_line_of_a_draw_must_be_a_draw() {
     table.ok("hand draw @5h");
     let (path, text) = table.file();
     assert!(text.contains("kind = \"draw\""), "{text}");
-    for (line, code) in
-        [("Ann 4 v 23", "a draw, as in `draw @5h`"), ("draw 5h", "there is something besides the draw")]
-    {
+    for (line, code) in [
+        ("Ann 4 v 23", "a draw, as in `draw @5h`"),
+        ("draw 5h", "a draw cannot be combined with anything else"),
+    ] {
         fs::write(&path, text.replace("draw @5h", line)).unwrap();
         let done = table.run("score");
         assert_eq!(done.status, 3, "{}", done.err);

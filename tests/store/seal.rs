@@ -118,7 +118,7 @@ fn removed_moved_and_repeated_entries_are_reported() {
     for (chosen, status, said) in [
         (&[0, 1, 2, 3][..], 0, ""),
         // An entry missing at the end is noticed only by this machine, or with a noted seal.
-        (&[0, 1, 2], 1, "was shortened: 3 entries were written here"),
+        (&[0, 1, 2], 1, "was shortened: this computer wrote 3 entries"),
         (&[0, 2, 3], 1, "entry 1 no longer matches"),
         (&[0, 1, 3], 1, "entry 2 no longer matches"),
         (&[0, 1, 3, 2], 1, "entry 2 no longer matches"),
@@ -176,7 +176,7 @@ fn an_edit_is_accepted_by_an_entry() {
     );
     assert_eq!(table.ok("audit").err, "");
     assert_eq!(table.ok("score").err, "");
-    assert!(table.ok("log --all").out.contains("# accepted as it is: entry 2"));
+    assert!(table.ok("log --all").out.contains("# accepted changes to the file: entry 2"));
     // Accepting is not a hand, and undo skips it.
     assert!(table.ok("undo").out.starts_with("undone: hand 3"));
     table.ok("redo");
@@ -214,7 +214,11 @@ fn a_deleted_series_is_reported_and_a_renamed_one_is_not() {
     assert_eq!(table.ok("audit").err, "", "the series was only renamed");
     fs::remove_file(path.with_file_name("renamed.toml")).unwrap();
     let done = table.run("audit");
-    assert!(done.status == 1 && done.err.contains("`evening` is gone: 3 entries"), "{}", done.err);
+    assert!(
+        done.status == 1 && done.err.contains("`evening` is missing: this computer wrote 3 entries"),
+        "{}",
+        done.err
+    );
     table.ok("audit --accept --series evening");
     assert_eq!(table.ok("audit").err, "");
     // A new series of the same name is not compared with the old one.
@@ -222,7 +226,7 @@ fn a_deleted_series_is_reported_and_a_renamed_one_is_not() {
     assert_eq!(table.ok("audit").err, "");
     table.ok("hand Ann 4 v 23");
     fs::remove_file(&path).unwrap();
-    assert!(table.ok("new Ann Bob --name evening").err.contains("is gone: 1 entry was written here"));
+    assert!(table.ok("new Ann Bob --name evening").err.contains("is missing: this computer wrote 1 entry"));
     assert_eq!(table.ok("audit").err, "");
 }
 

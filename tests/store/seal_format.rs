@@ -138,7 +138,9 @@ fn an_entry_that_needs_format_2_raises_a_series() {
         added,
         format!("\n[[entry]]\nkind = \"witness\"\nword = \"green bottles\"\nseal = \"{seal}\"\n")
     );
-    assert!(said.contains(&format!("seal {seal}\n")) && said.contains("the other player notes this seal"));
+    assert!(
+        said.contains(&format!("seal {seal}\n")) && said.contains("the other player writes down this seal")
+    );
     assert_eq!(table.ok("audit --quiet").err, "");
     // A noted code of eight characters is found, and one of twelve.
     for code in [&codes(&text)[15][..9], &codes(&text)[15]] {
@@ -169,7 +171,7 @@ fn keys_and_entries_of_a_newer_format_are_refused() {
         (with("format = 1\nname = \"evening\"\n"), "`name` is not a key"),
         (with("format = 2\nsealed_as = 2\n"), "the format that the series was begun in"),
         (with("format = 2\nsealed_as = 0\n"), "the format that the series was begun in"),
-        (with("format = 3\n"), "format 3, which this version of ginscore does not know"),
+        (with("format = 3\n"), "format 3, which this version of ginscore does not support"),
         (
             format!("{}{}", with("format = 2\nsealed_as = 1\n"), witness.replace("green", "gr\u{200b}een")),
             "can be seen",

@@ -65,7 +65,8 @@ fn only(context: &Context) -> Result<Option<String>, Failure> {
 
 /// Adds the entry. What the rules do not give is never accepted: it has to be fixed.
 fn accept(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<Option<OpenedSeries>, Failure> {
-    let accepted = context.book.accept(name, now()?, integrity::accepted, &mut || context.waiting(screen))?;
+    let accepted =
+        context.book.accept(name, now()?, integrity::acceptance_note, &mut || context.waiting(screen))?;
     let Some(accepted) = accepted else {
         return Ok(None);
     };
@@ -79,7 +80,7 @@ fn forgotten(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(
     let object = || json::accepted(Some(name), None);
     Ok(context.answer(
         screen,
-        || format!("The loss of {} is accepted; this machine no longer remembers it.\n", shown(name)),
+        || format!("{} is accepted as deleted; this computer no longer expects it.\n", shown(name)),
         object,
     )?)
 }

@@ -49,7 +49,7 @@ fn not_read(error: &BookError, found: &mut Failure) {
     found.reports.append(book_error(error));
 }
 
-/// Says what is said once on this machine, and remembers that it was said. With `--quiet` it is said another time.
+/// Reports what is reported once on this computer, and remembers that. With `--quiet`, it is reported another time.
 fn mention(
     audit: &Audit<'_>,
     result: &AuditResult,

@@ -29,7 +29,7 @@ pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Outp
 /// Finds the best spread of a line.
 pub(super) fn of_line(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let best = Best::of(line)?;
-    let text = || best.said();
+    let text = || best.text();
     let object = || json::best(&best.spread, &best.layoffs, best.discard, best.big_gin);
     Ok(context.answer(screen, text, object)?)
 }
@@ -62,7 +62,7 @@ impl Best {
         Ok(Best { spread: best.spread, layoffs: Vec::new(), discard: best.discard, big_gin })
     }
 
-    fn said(&self) -> String {
+    fn text(&self) -> String {
         let mut text = format!("{}\n", words::spread(&self.spread));
         if !self.layoffs.is_empty() {
             text.push_str(&format!("lay off {}\n", words::cards(self.layoffs.iter().copied())));
@@ -80,7 +80,7 @@ impl Best {
     }
 }
 
-/// The cards of a line, and the knocker's melds where it names some.
+/// The cards of a line, and the knocker's melds if it names some.
 fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
     let found = tokens(line, 0);
@@ -109,7 +109,7 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
             .hinted(if others.is_some() {
                 "a defender has ten cards, including those laid off"
             } else {
-                "a hand has eleven before the discard; write the knocker's melds after `on`"
+                "a hand has at most eleven cards, before the discard; write the knocker's melds after `on`"
             });
         let all = cards.iter().map(|named| named.span);
         reports.push(report.pointing(line, all.collect()));
@@ -121,7 +121,7 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     }
 }
 
-/// The groups of one part of the line, in which neither slash nor plus can stand.
+/// The groups of one part of the line, which cannot contain a slash or a plus.
 fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Mistakes<ParseError>) -> Vec<Vec<SpannedCard>> {
     let Side { groups, slash, plus, .. } = read_side(found, mistakes);
     for sign in plus.into_iter().chain(slash) {
@@ -155,8 +155,8 @@ fn melds(line: &str, groups: &[Vec<SpannedCard>], reports: &mut Mistakes<Diagnos
     melds
 }
 
-/// The count of a line that is nothing but cards apart by spaces, as programs write them: most of what
-/// comes through a pipe, and neither the notation nor a spread is needed for it.
+/// The count of a line that has only cards separated by spaces, as programs write them. Most lines from a pipe are
+/// like this, and need neither the notation nor a spread.
 fn plain_count(line: &str) -> Option<u16> {
     let cards: Cards = line.parse().ok()?;
     match cards.len() {
@@ -166,8 +166,8 @@ fn plain_count(line: &str) -> Option<u16> {
     }
 }
 
-/// A hand a line in, a count a line out. A line that cannot be read gives an empty line and a message,
-/// and the rest goes on; after twenty messages the others are counted. Input that is no lines of text ends it.
+/// Reads one hand per line and prints one count per line. For a line that cannot be read, prints an empty line and a
+/// message, and continues; after twenty messages the others are counted. Stops at input that is not text.
 fn many(input: impl Read, spread: bool, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut input = BufReader::with_capacity(1 << 16, input);
     let mut out = std::io::BufWriter::with_capacity(1 << 16, &mut *screen.out);
@@ -179,7 +179,7 @@ fn many(input: impl Read, spread: bool, screen: &mut Output<'_>) -> Result<(), S
             Ok(true) => {}
             Ok(false) => break,
             Err(failure) => {
-                tell(&mut mistakes, failure.reports.map(at_line), screen.err);
+                print_mistakes(&mut mistakes, failure.reports.map(at_line), screen.err);
                 break;
             }
         }
@@ -198,7 +198,7 @@ fn many(input: impl Read, spread: bool, screen: &mut Output<'_>) -> Result<(), S
             Ok(best) => writeln!(out, "{}", best.spread.count())?,
             Err(failure) => {
                 writeln!(out)?;
-                tell(&mut mistakes, failure.reports.map(at_line), screen.err);
+                print_mistakes(&mut mistakes, failure.reports.map(at_line), screen.err);
             }
         }
     }
@@ -210,8 +210,8 @@ fn many(input: impl Read, spread: bool, screen: &mut Output<'_>) -> Result<(), S
     if mistakes.is_empty() { Ok(()) } else { Err(Failure::new(Kind::Unreadable, []).into()) }
 }
 
-/// Says at once what is wrong with a line, as long as there is not enough of it.
-fn tell(mistakes: &mut Mistakes<Diagnostic>, of_line: Mistakes<Diagnostic>, err: &mut dyn Write) {
+/// Prints the mistakes of a line immediately, unless the limit is reached.
+fn print_mistakes(mistakes: &mut Mistakes<Diagnostic>, of_line: Mistakes<Diagnostic>, err: &mut dyn Write) {
     let before = mistakes.kept().len();
     mistakes.append(of_line);
     for report in mistakes.kept().iter().skip(before) {

@@ -82,17 +82,17 @@ pub(super) fn stop(note: &str, context: &Context, screen: &mut Output<'_>) -> Re
 fn run(request: Request<'_>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let name = context.series_name()?;
     let recorded = record(&name, None, request, context, screen)?;
-    tell(&recorded, context, screen)
+    show(&recorded, context, screen)
 }
 
 /// Shows the result of a request: how a hand was scored, or a correction and everything that it changes.
-pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let Recorded { opened, outcome, before, .. } = recorded;
     if let Outcome::Did(Applied::Hand(number, _)) = outcome {
-        return hand::tell(opened, *number, context, screen);
+        return hand::show(opened, *number, context, screen);
     }
     if let Outcome::Witnessed(word) = outcome {
-        return witness::tell(opened, word, context, screen);
+        return witness::show(opened, word, context, screen);
     }
     if context.quiet && !context.json {
         return Ok(());
@@ -118,13 +118,13 @@ pub(super) fn tell(recorded: &Recorded, context: &Context, screen: &mut Output<'
     };
     let text = || {
         let changes: String = changes.iter().map(|change| format!("  {change}\n")).collect();
-        let hand = scored.map_or_else(String::new, |(number, hand)| hand::ruled(opened, number, hand));
+        let hand = scored.map_or_else(String::new, |(number, hand)| hand::ruling_text(opened, number, hand));
         // The hand is shown with its result, so it is not repeated in the first line.
         let first = match outcome {
             Outcome::Did(Applied::Insert { number, .. }) => format!("hand {number} inserted"),
             _ => said.clone(),
         };
-        format!("{first}\n{hand}{changes}{}", hand::sealed(opened))
+        format!("{first}\n{hand}{changes}{}", hand::seal_line(opened))
     };
     let object = || json::correction(&said, &changes, scored, names, opened.seal());
     Ok(context.answer(screen, text, object)?)

@@ -2,7 +2,7 @@
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
-use crate::show::counts::counts_said;
+use crate::show::counts::counts_text;
 use crate::show::json;
 
 /// Shows the counts of the current sheet.
@@ -11,7 +11,7 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
     let (score, names) = (opened.series.score(), &opened.series.header().names);
     let house = score.house();
     let (number, sheet) = score.sheet_in_play();
-    let text = || counts_said(number, house, &sheet, names);
+    let text = || counts_text(number, house, &sheet, names);
     let object = || json::counts_of(number, house, &sheet, names);
     Ok(context.answer(screen, text, object)?)
 }

@@ -117,7 +117,7 @@ fn by_ending(file: &Path) -> Option<Format> {
 fn no_format() -> Failure {
     let report = Diagnostic::new(Code::BadOption, "the export format is missing");
     Failure::unreadable([report.hinted(
-        "use `--format html`, `csv`, `json` or `jsonl`, or a file with such an extension, as in `--output evening.html`",
+        "use `--format html`, `csv`, `json` or `jsonl`, or a file name with one of these extensions, as in `--output evening.html`",
     )])
 }
 

@@ -33,7 +33,7 @@ pub(super) fn run(
         known = Some(opened);
     }
     let Recorded { opened, .. } = record(&name, known.as_ref(), Request::Hand(&line), context, screen)?;
-    tell(&opened, opened.series.hands().len(), context, screen)
+    show(&opened, opened.series.hands().len(), context, screen)
 }
 
 /// Records a hand that nobody won.
@@ -41,11 +41,11 @@ pub(super) fn draw(note: &str, context: &Context, screen: &mut Output<'_>) -> Re
     let line = if note.is_empty() { "draw".to_owned() } else { format!("draw {note}") };
     let name = context.series_name()?;
     let Recorded { opened, .. } = record(&name, None, Request::Hand(&line), context, screen)?;
-    tell(&opened, opened.series.hands().len(), context, screen)
+    show(&opened, opened.series.hands().len(), context, screen)
 }
 
 /// Shows how a recorded hand was scored and entered.
-pub(super) fn tell(
+pub(super) fn show(
     opened: &OpenedSeries,
     number: usize,
     context: &Context,
@@ -58,21 +58,21 @@ pub(super) fn tell(
         return Ok(());
     }
     let names = &opened.series.header().names;
-    let text = || format!("{}{}", told(opened, number, hand), sealed(opened));
+    let text = || format!("{}{}", hand_text(opened, number, hand), seal_line(opened));
     context.answer(screen, text, || json::recorded(number, hand, names, opened.seal()))?;
     Ok(())
 }
 
 /// A recorded hand as text: the cards, the arithmetic, where it was entered, and what it closed.
-pub(super) fn told(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
+pub(super) fn hand_text(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
     let (names, score) = (&opened.series.header().names, opened.series.score());
     let closed = closed_by(score, number, names);
     let closed = closed.iter().map(|line| format!("  {line}\n")).collect::<String>();
-    format!("{}{closed}", ruled(opened, number, hand))
+    format!("{}{closed}", ruling_text(opened, number, hand))
 }
 
 /// The same without what it closed, which a correction reports itself.
-pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
+pub(super) fn ruling_text(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
     let (names, score) = (&opened.series.header().names, opened.series.score());
     let mut text = format!("hand {number}: {}\n", headline(&hand.ruling, names));
     let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names));
@@ -84,7 +84,7 @@ pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> 
     text
 }
 
-/// The last seal, for the other player to note.
-pub(super) fn sealed(opened: &OpenedSeries) -> String {
+/// The last seal, for the other player to write down.
+pub(super) fn seal_line(opened: &OpenedSeries) -> String {
     opened.seal().map_or_else(String::new, |seal| format!("  seal {seal}\n"))
 }

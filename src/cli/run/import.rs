@@ -13,7 +13,7 @@ use crate::show::json;
 use crate::show::ledger::store_error;
 use crate::show::parse_error::alike;
 use crate::show::row_error::row_error;
-use crate::show::script::{script, script_behind};
+use crate::show::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::summary::verdict;
 use crate::show::words::{counted, grouped};
@@ -31,19 +31,19 @@ use super::new::series_name;
 /// The largest file, in bytes: hundreds of thousands of hands.
 const LONGEST_ROWS: u64 = 256 << 20;
 
-/// Takes the series of a file; or prints the scripts that it would record. Everything is judged before anything
-/// is written.
+/// Imports the series of a file, or prints the scripts that it would record. Everything is judged before anything is
+/// written.
 pub(super) fn run(
     file: &Path,
     dry_run: bool,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
-    let (called, text) = read(file)?;
-    let failed = |faults: RowFaults| refused(&called, &faults);
+    let (file_name, text) = read(file)?;
+    let failed = |faults: RowFaults| refused(&file_name, &faults);
     let rows = read_rows(&text, row_format(&text)).map_err(failed)?;
     let all = imported_series(&rows, Clock { now: now()?, at_the_hour }).map_err(failed)?;
-    check_names(&called, &all)?;
+    check_names(&file_name, &all)?;
     // For a dry run, too: it says what would be recorded here.
     let lock = if dry_run {
         None
@@ -51,39 +51,39 @@ pub(super) fn run(
         let names = context.book.names().map_err(Failure::from)?;
         Some(context.book.lock(&names, &mut || context.waiting(screen)).map_err(Failure::from)?)
     };
-    let places = places(&all, &called, context)?;
+    let places = places(&all, &file_name, context)?;
     for (one, report) in all.iter().filter_map(|one| Some((one, alike(&one.series.header().names)?))) {
-        context.warn(screen, &report.at(format!("{called}:{}", one.line)).shown("warning"));
+        context.warn(screen, &report.at(format!("{file_name}:{}", one.line)).shown("warning"));
     }
     match lock {
-        None => dry(&all, &places, context, screen),
+        None => show_dry_run(&all, &places, context, screen),
         Some(lock) => {
-            write(&places, &called, &lock, context, screen)?;
-            told(&places, context, screen)
+            write(&places, &file_name, &lock, context, screen)?;
+            show_recorded(&places, context, screen)
         }
     }
 }
 
 /// Finds the place of each series in the ledger.
-fn places(all: &[ImportedSeries], called: &str, context: &Context) -> Result<Vec<ImportPlace>, Stop> {
+fn places(all: &[ImportedSeries], file_name: &str, context: &Context) -> Result<Vec<ImportPlace>, Stop> {
     // Those without a name are looked for among all series; one that cannot be read may be the one.
-    let mut theirs = Vec::new();
+    let mut existing = Vec::new();
     if all.iter().any(|one| one.name.is_none()) {
         let read = |name: &String| context.read(name).map(|opened| (opened.name, opened.series));
         each(context, &context.book.names()?, read, |series: Result<_, Failure>| {
-            theirs.push(series?);
+            existing.push(series?);
             Ok(())
         })?;
     }
-    let progress = Progress::new(context, all.len(), "series looked at");
-    let places = context.book.place_imports(all, &theirs, || progress.one_more());
-    Ok(places.map_err(|error| not_imported(&error, called))?)
+    let progress = Progress::new(context, all.len(), "series checked");
+    let places = context.book.place_imports(all, &existing, || progress.one_more());
+    Ok(places.map_err(|error| not_imported(&error, file_name))?)
 }
 
 /// Writes all of them or, if a disk fails in between, none.
 fn write(
     places: &[ImportPlace],
-    called: &str,
+    file_name: &str,
     lock: &Lock,
     context: &Context,
     screen: &mut Output<'_>,
@@ -91,17 +91,17 @@ fn write(
     let progress = Progress::new(context, places.len(), "series written");
     let imported = context.book.import(lock, places, || progress.one_more());
     drop(progress);
-    let imported = imported.map_err(|error| not_imported(&error, called))?;
+    let imported = imported.map_err(|error| not_imported(&error, file_name))?;
     if let Some(durability) = imported.durability {
         context.confirm(screen, durability, &imported.findings);
     }
     Ok(())
 }
 
-/// That nothing could be imported. Two groups of rows that are one series are a mistake in the file.
-fn not_imported(error: &ImportError, called: &str) -> Failure {
+/// The failure if nothing could be imported. Two groups of rows that are one series are a mistake in the file.
+fn not_imported(error: &ImportError, file_name: &str) -> Failure {
     let kind = if matches!(error, ImportError::Twice { .. }) { Kind::Unreadable } else { Kind::Ledger };
-    Failure::new(kind, import_error(error, called))
+    Failure::new(kind, import_error(error, file_name))
 }
 
 fn read(file: &Path) -> Result<(String, String), Failure> {
@@ -111,8 +111,8 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
                 Unread::Failed(error) => return unreadable_input(&error),
                 Unread::NotText => ("standard input is not text".to_owned(), "save it as UTF-8"),
                 Unread::TooLong => (
-                    format!("standard input is too long: {} bytes is the limit", grouped(LONGEST_ROWS)),
-                    "import it in parts, each with whole series",
+                    format!("standard input is too long: the limit is {} bytes", grouped(LONGEST_ROWS)),
+                    "split the file between two series, and import the parts",
                 ),
             };
             Failure::unreadable([Diagnostic::new(Code::BadLine, message).hinted(hint)])
@@ -123,32 +123,32 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
         let report = Diagnostic::new(Code::BadOption, store_error(&error).message);
         let hint = match error.doing {
             FileErrorKind::Decoding => "save it as UTF-8",
-            FileErrorKind::Limiting(_) => "import it in parts, each with whole series",
-            _ => "choose a file that `ginscore export` wrote, or `-`",
+            FileErrorKind::Limiting(_) => "split the file between two series, and import the parts",
+            _ => "choose a file that `ginscore export` wrote, or `-` for standard input",
         };
         Failure::unreadable([report.hinted(hint)])
     })?;
     Ok((file.display().to_string(), text))
 }
 
-fn refused(called: &str, faults: &RowFaults) -> Failure {
+fn refused(file_name: &str, faults: &RowFaults) -> Failure {
     let kind = if faults.is_misread() { Kind::Unreadable } else { Kind::Refused };
-    Failure::new(kind, faults.all().flat_map(|fault| row_error(called, fault)))
+    Failure::new(kind, faults.all().flat_map(|fault| row_error(file_name, fault)))
 }
 
 /// Checks the names of the series, which are also file names.
-fn check_names(called: &str, all: &[ImportedSeries]) -> Result<(), Failure> {
+fn check_names(file_name: &str, all: &[ImportedSeries]) -> Result<(), Failure> {
     let mut wrong = Mistakes::none();
     for one in all {
         if let Some(failure) = one.name.as_deref().and_then(|name| series_name(name).err()) {
-            wrong.append(failure.reports.map(|report| report.at(format!("{called}:{}", one.line))));
+            wrong.append(failure.reports.map(|report| report.at(format!("{file_name}:{}", one.line))));
         }
     }
     if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
 }
 
 /// Prints what would be recorded: a script for each series, with its name and final score.
-fn dry(
+fn show_dry_run(
     all: &[ImportedSeries],
     places: &[ImportPlace],
     context: &Context,
@@ -156,11 +156,11 @@ fn dry(
 ) -> Result<(), Stop> {
     let one = |(one, place): (&ImportedSeries, &ImportPlace)| {
         let (opened, lines) = match place {
-            ImportPlace::Present(name) => return format!("# {}\n", is_there(name)),
+            ImportPlace::Present(name) => return format!("# {}\n", already_there(name)),
             ImportPlace::New(opened) => (opened, script(&one.series)),
-            ImportPlace::Longer(opened, before) => (opened, script_behind(&opened.series, before.hands)),
+            ImportPlace::Longer(opened, before) => (opened, script_after(&opened.series, before.hands)),
         };
-        let standing = comes_to(&opened.series).map_or_else(String::new, |line| format!("# {line}\n"));
+        let standing = result_line(&opened.series).map_or_else(String::new, |line| format!("# {line}\n"));
         // A continued series keeps the start that it has in the ledger.
         let (name, began) = (shown(&opened.name), written(opened.series.header().start));
         format!("# {name}, started {began}\n{lines}{standing}")
@@ -171,7 +171,7 @@ fn dry(
 }
 
 /// The result of a series in one line: the open games, or the winner.
-fn comes_to(series: &Series) -> Option<String> {
+fn result_line(series: &Series) -> Option<String> {
     let (header, score) = (series.header(), series.score());
     if score.is_over() {
         let verdict = verdict(&score.settlement(), score.house(), &header.names, header.stake);
@@ -180,16 +180,16 @@ fn comes_to(series: &Series) -> Option<String> {
     score.hands().last().and_then(|hand| standing(score, hand, &header.names))
 }
 
-fn is_there(name: &str) -> String {
+fn already_there(name: &str) -> String {
     format!("{} already has these hands", shown(name))
 }
 
 /// What was recorded.
-fn told(places: &[ImportPlace], context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+fn show_recorded(places: &[ImportPlace], context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut recorded: Vec<(&OpenedSeries, usize)> = Vec::new();
     for place in places {
         match place {
-            ImportPlace::Present(name) => context.remark(screen, &is_there(name)),
+            ImportPlace::Present(name) => context.remark(screen, &already_there(name)),
             ImportPlace::New(opened) => recorded.push((opened, opened.series.hands().len())),
             ImportPlace::Longer(opened, before) => {
                 recorded.push((opened, opened.series.hands().len() - before.hands));
@@ -200,8 +200,8 @@ fn told(places: &[ImportPlace], context: &Context, screen: &mut Output<'_>) -> R
     let text = || {
         let line = |(opened, hands): &(&OpenedSeries, usize)| {
             let all = opened.series.hands().len();
-            let more = if *hands < all { "more " } else { "" };
-            format!("{}, {more}{}\n", shown(&opened.name), counted(*hands as u64, "hand"))
+            let (name, one) = (shown(&opened.name), if *hands < all { "more hand" } else { "hand" });
+            format!("{name}: {}\n", counted(*hands as u64, one))
         };
         let lines: String = recorded.iter().map(line).collect();
         format!("{lines}Recorded {} of {} series.\n", counted(hands as u64, "hand"), recorded.len())

@@ -4,7 +4,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::ChosenRules;
 use crate::cli::options::Rules;
-use crate::show::house::called;
+use crate::show::house::rules_name;
 use crate::show::json;
 use crate::show::parse_error::{bad_name, parse_errors};
 use crate::show::rule_fault::faults;
@@ -14,7 +14,7 @@ use ginscore_rules::rules::{HouseRules, judge};
 
 /// Rules on the line.
 pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let (names, keys) = (sides_called("the knocker", "the defender")?, sides_called("knocker", "defender")?);
+    let (names, keys) = (side_names("the knocker", "the defender")?, side_names("knocker", "defender")?);
     let read = read_showdown(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))?;
     let (house, by) = house(rules, context, screen)?;
     context.remark(screen, &format!("by {}", shown(&by)));
@@ -30,7 +30,7 @@ pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Out
 }
 
 /// Names for the two sides.
-fn sides_called(knocker: &str, defender: &str) -> Result<Names, Failure> {
+fn side_names(knocker: &str, defender: &str) -> Result<Names, Failure> {
     Names::new(knocker, defender).map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
 }
 
@@ -45,10 +45,10 @@ fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(H
         let opened = context.read(&name)?;
         return Ok((opened.series.header().house.clone(), format!("the rules of the series {name}")));
     }
-    let ChosenRules { preset, house, remarks } = rules.asked()?;
+    let ChosenRules { preset, house, remarks } = rules.chosen()?;
     for remark in &remarks {
         context.remark(screen, remark);
     }
-    let called = called(preset, &house);
-    Ok((house, called))
+    let name = rules_name(preset, &house);
+    Ok((house, name))
 }

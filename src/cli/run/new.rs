@@ -6,7 +6,7 @@ use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::house::called;
+use crate::show::house::rules_name;
 use crate::show::json;
 use crate::show::parse_error::{alike, bad_name, hidden};
 use crate::show::words::ticked;
@@ -18,19 +18,19 @@ use ginscore_rules::rules::{Player, Preset, STANDARD, Stake};
 
 /// Starts a series and says so.
 pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = begin(new, context, screen)?;
+    let opened = start(new, context, screen)?;
     if context.quiet && !context.json {
         return Ok(());
     }
-    context.answer(screen, || began(&opened), || json::one(&opened.name, &opened.series))?;
+    context.answer(screen, || started(&opened), || json::one(&opened.name, &opened.series))?;
     Ok(())
 }
 
 /// The sentence about a series that has just started.
-pub(super) fn began(opened: &OpenedSeries) -> String {
+pub(super) fn started(opened: &OpenedSeries) -> String {
     let header = opened.series.header();
     let preset = Preset::named(&header.preset).unwrap_or(STANDARD);
-    let rules = called(preset, &header.house);
+    let rules = rules_name(preset, &header.house);
     let mut facts = vec![rules.strip_prefix("the ").unwrap_or(&rules).to_owned()];
     facts.extend(header.first_dealer.map(|dealer| format!("{} deals first", header.names.get(dealer))));
     facts.extend(header.stake.map(|stake| format!("{stake} per point")));
@@ -38,16 +38,16 @@ pub(super) fn began(opened: &OpenedSeries) -> String {
 }
 
 /// Starts a series.
-pub(super) fn begin(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<OpenedSeries, Failure> {
+pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<OpenedSeries, Failure> {
     let names = names(&new.one, &new.two)?;
     let NewOptions { rules, name, .. } = &new.options;
-    let asked = rules.asked()?;
+    let chosen = rules.chosen()?;
     let first_dealer = self::dealer(&new.options, &names)?;
     let stake = self::stake(&new.options)?;
     if let Some(name) = name {
         series_name(name)?;
     }
-    for remark in &asked.remarks {
+    for remark in &chosen.remarks {
         context.remark(screen, remark);
     }
     let header = Header {
@@ -55,8 +55,8 @@ pub(super) fn begin(new: &New, context: &Context, screen: &mut Output<'_>) -> Re
         start: now()?,
         first_dealer,
         stake,
-        preset: asked.preset.name.to_owned(),
-        house: asked.house,
+        preset: chosen.preset.name.to_owned(),
+        house: chosen.house,
     };
     let alike = alike(&header.names);
     let started = context.book.start(&header, name.as_deref(), &mut || context.waiting(screen))?;
@@ -85,7 +85,9 @@ pub(super) fn names(one: &str, two: &str) -> Result<Names, Failure> {
 
 fn bad_stake(text: &str) -> Failure {
     let report = Diagnostic::new(Code::BadValue, format!("{} is not a stake", ticked(text)));
-    Failure::unreadable([report.hinted("write money per point with up to four decimals, as in `0.10`")])
+    Failure::unreadable([
+        report.hinted("write an amount of money per point with up to four decimals, as in `0.10`")
+    ])
 }
 
 /// Checks the name of a new series. It is also a file name, so it must be valid on every system, need no quoting except
@@ -117,7 +119,7 @@ pub(super) fn series_name(name: &str) -> Result<(), Failure> {
             } else {
                 None
             };
-            why.map(|why| format!("{} is not a name for a series: {why}", ticked(name)))
+            why.map(|why| format!("{} is not allowed as a series name: {why}", ticked(name)))
         }
     };
     wrong.map_or(Ok(()), |message| {

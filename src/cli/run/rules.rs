@@ -49,11 +49,11 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
             (header.preset.clone(), format!("the series {series}"), header.house.clone())
         }
         None => {
-            let asked = rules.asked()?;
-            for remark in &asked.remarks {
+            let chosen = rules.chosen()?;
+            for remark in &chosen.remarks {
                 context.remark(screen, remark);
             }
-            (asked.preset.name.to_owned(), asked.preset.source.to_owned(), asked.house)
+            (chosen.preset.name.to_owned(), chosen.preset.source.to_owned(), chosen.house)
         }
     };
     let unsourced = house::unsourced(&name, &values);
@@ -103,12 +103,13 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
 /// The rules of a preset, changed as asked, or of a series. A preset's name is not taken for a part of a series'.
 fn side(name: &str, changes: &Changes, context: &Context, screen: &mut Output<'_>) -> Result<Side, Failure> {
     if Preset::named(name).is_some() {
-        let asked = changes.of(name).asked()?;
-        for remark in &asked.remarks {
+        let chosen = changes.of(name).chosen()?;
+        for remark in &chosen.remarks {
             context.remark(screen, remark);
         }
-        let called = if changes.any() { house::called(asked.preset, &asked.house) } else { name.to_owned() };
-        return Ok(Side { called, house: asked.house });
+        let called =
+            if changes.any() { house::rules_name(chosen.preset, &chosen.house) } else { name.to_owned() };
+        return Ok(Side { called, house: chosen.house });
     }
     let series =
         context.series_named(name).map_err(|_| Failure::unreadable([house::unknown_preset(name)]))?;

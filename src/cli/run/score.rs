@@ -5,7 +5,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::house::called;
+use crate::show::house::rules_name;
 use crate::show::script::{script, script_with_history};
 use crate::show::{json, sheet, summary};
 use ginscore_ledger::book::OpenedSeries;
@@ -42,9 +42,9 @@ pub(super) fn summary(
     }
     let mut by = String::new();
     let (name, seen) = if other.is_some() || rules.any() {
-        let asked = rules.asked()?;
-        by = format!("By {}:\n", called(asked.preset, &asked.house));
-        (asked.preset.name, rescore(&opened.series, &asked.house))
+        let chosen = rules.chosen()?;
+        by = format!("By {}:\n", rules_name(chosen.preset, &chosen.house));
+        (chosen.preset.name, rescore(&opened.series, &chosen.house))
     } else {
         (header.preset.as_str(), Rescored { score: opened.series.score().clone(), otherwise: Vec::new() })
     };

@@ -1,4 +1,4 @@
-//! `audit --seal`: checks a seal that someone noted.
+//! `audit --seal`: checks a seal that someone wrote down.
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
@@ -14,7 +14,7 @@ use ginscore_rules::notation::Mistakes;
 /// Reports whether the code was ever a seal of this ledger, after which hand, and whether everything up to it is
 /// unchanged.
 pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let code = SealCode::read(code).ok_or_else(|| Failure::unreadable([integrity::no_code(code)]))?;
+    let code = SealCode::read(code).ok_or_else(|| Failure::unreadable([integrity::not_a_seal(code)]))?;
     let names = match &context.series {
         Some(part) => vec![context.series_named(part)?],
         None => context.book.names()?,
@@ -27,10 +27,10 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
             Ok(opened) => match place(&opened, code) {
                 Some(place) if place.changed.is_none() => {
                     let object = || json::sound(json::noted_seal(code, Some(&place)));
-                    return Ok(context.answer(screen, || format!("{}\n", place.said(code)), object)?);
+                    return Ok(context.answer(screen, || format!("{}\n", place.sentence(code)), object)?);
                 }
                 Some(place) => {
-                    let report = Diagnostic::new(Code::LedgerMismatch, place.said(code))
+                    let report = Diagnostic::new(Code::LedgerMismatch, place.sentence(code))
                         .hinted("`ginscore audit` shows where; `ginscore log --all` shows what was accepted");
                     changed = changed.or(Some((report, json::noted_seal(code, Some(&place)))));
                 }
@@ -41,8 +41,8 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
     let (report, noted) = match changed {
         Some(changed) => changed,
         None => match written_here(code, context) {
-            Some((series, last)) => (integrity::lost(code, &series, last), json::noted_seal(code, None)),
-            None => (integrity::unknown(code), json::noted_seal(code, None)),
+            Some((series, last)) => (integrity::lost_seal(code, &series, last), json::noted_seal(code, None)),
+            None => (integrity::unknown_seal(code), json::noted_seal(code, None)),
         },
     };
     let kind = if unread.is_empty() { Kind::Refused } else { Kind::Ledger };
@@ -56,7 +56,7 @@ fn place(opened: &OpenedSeries, code: SealCode) -> Option<Place<'_>> {
     Some(Place { series: &opened.name, entries: found.entries, hands: found.hands, changed: found.changed })
 }
 
-/// The series whose last seal the code was when this machine wrote it.
+/// The series whose last seal the code was when this computer wrote it.
 fn written_here(code: SealCode, context: &Context) -> Option<(String, RememberedSeal)> {
     context.book.written().into_iter().find(|(_, last)| last.seal == code)
 }

@@ -51,7 +51,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         context.warn_all(screen, &unread);
     }
     for copy in context.book.copies()? {
-        context.remark(screen, &format!("warning: {}", shown(&integrity::left_over(&copy))));
+        context.remark(screen, &format!("warning: {}", shown(&integrity::leftover_copy(&copy))));
     }
     if text.is_empty() {
         text.push_str("There are no series yet.\n");

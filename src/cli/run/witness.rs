@@ -3,7 +3,7 @@
 use super::corrections;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
-use crate::cli::prompt::asked;
+use crate::cli::prompt::answer_to;
 use crate::cli::record::{Request, record};
 use crate::show::json;
 use dialoguer::Input;
@@ -18,27 +18,27 @@ pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Res
     let (word, known) = match context.ask && word.trim().is_empty() {
         true => {
             let opened = context.open_named(&name, screen)?;
-            before(&opened, context, screen);
-            (asked(Input::<String>::new().with_prompt(QUESTION))?, Some(opened))
+            show_seal_before(&opened, context, screen);
+            (answer_to(Input::<String>::new().with_prompt(QUESTION))?, Some(opened))
         }
         false => (word.to_owned(), None),
     };
     let recorded = record(&name, known.as_ref(), Request::Witness(&word), context, screen)?;
-    corrections::tell(&recorded, context, screen)
+    corrections::show(&recorded, context, screen)
 }
 
-/// Shows the seal to note before the word is said.
-pub(super) fn before(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) {
+/// Shows the seal to write down before the word is said.
+pub(super) fn show_seal_before(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) {
     if let Some(seal) = opened.seal() {
         context.remark(
             screen,
-            &format!("The seal so far is {seal}. The other player notes it, then says a word."),
+            &format!("The seal so far is {seal}. The other player writes it down, then says a word."),
         );
     }
 }
 
 /// Shows the recorded word and the seal after it.
-pub(super) fn tell(
+pub(super) fn show(
     opened: &OpenedSeries,
     word: &str,
     context: &Context,
@@ -49,9 +49,9 @@ pub(super) fn tell(
     }
     let entry = opened.chain.len();
     let text = || {
-        let seal = opened
-            .seal()
-            .map_or_else(String::new, |seal| format!("  seal {seal}\n  the other player notes this seal\n"));
+        let seal = opened.seal().map_or_else(String::new, |seal| {
+            format!("  seal {seal}\n  the other player writes down this seal\n")
+        });
         format!("witness {word} (entry {entry})\n{seal}")
     };
     let object = || json::witness(word, entry, opened.seal());

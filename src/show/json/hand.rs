@@ -22,7 +22,7 @@ pub struct RulingView {
     boxes: u32,
     /// Each player's count, the defender's after laying off; null where there are no counts.
     deadwood: Option<PerPlayer<u16>>,
-    /// The limit of the knock; null where nobody knocked.
+    /// The limit of the knock; null if nobody knocked.
     limit: Option<u8>,
     /// True if both sides showed their cards.
     verified: bool,

@@ -17,7 +17,7 @@ pub struct RemarksView {
     remarks: Vec<FaultView>,
 }
 
-/// A seal that somebody noted, and where it is in the ledger.
+/// A seal that someone wrote down, and where it is in the ledger.
 #[derive(Debug, Serialize)]
 pub struct NotedSealView {
     seal: String,

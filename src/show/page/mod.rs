@@ -15,7 +15,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use isolated::{marked, plain, sentence, words};
 
-use super::house::called;
+use super::house::rules_name;
 use super::words::counted;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
@@ -103,7 +103,7 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
                 dt { "Started" }
                 dd { time datetime=(header.start.to_rfc3339()) { (header.start.format(DAY)) ", " (header.start.format("%H:%M")) } }
                 dt { "Rules" }
-                dd { (called(preset, score.house())) }
+                dd { (rules_name(preset, score.house())) }
                 @if let Some(stake) = header.stake {
                     dt { "Stake" }
                     dd { (stake) " per point" }

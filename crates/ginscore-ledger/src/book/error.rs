@@ -120,7 +120,7 @@ impl fmt::Display for FindError {
                 write!(f, "{} series have {part:?} in their names", names.len())
             }
             FindError::Empty => f.write_str("the ledger has no series"),
-            FindError::NoCurrent => f.write_str("no series is the current one"),
+            FindError::NoCurrent => f.write_str("there is no current series"),
             FindError::Store(error) => error.fmt(f),
         }
     }

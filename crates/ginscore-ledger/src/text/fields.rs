@@ -122,7 +122,7 @@ impl<'t> Fields<'t> {
         let list = |value: &'t DeValue<'t>| {
             value.as_array()?.iter().map(|item| item.get_ref().as_str()).collect::<Option<Vec<&str>>>()
         };
-        self.read(key, Need::Must, "a list of texts in quotation marks", faults, list)
+        self.read(key, Need::Must, "a list of strings, as in [\"Ann\", \"Bob\"]", faults, list)
     }
 
     /// Reads a date and time with its offset.

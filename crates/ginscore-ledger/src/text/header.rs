@@ -44,7 +44,7 @@ pub(super) fn read_header(
     let stake = fields.text("stake", Need::May, faults).and_then(|(stake, at)| {
         let read = Stake::read(stake);
         if read.is_none() {
-            faults.push(TextErrorKind::BadText("money per point, as in 0.10").at(at));
+            faults.push(TextErrorKind::BadText("an amount of money per point, as in 0.10").at(at));
         }
         read
     });

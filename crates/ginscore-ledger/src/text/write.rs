@@ -20,8 +20,8 @@ use ginscore_rules::rules::{Adjustment, Award, HandClaim, Player, RULE_KEYS, Rul
 pub fn write_header(header: &Header, name: Option<&str>) -> String {
     let names = Player::BOTH.map(|player| quoted(header.names.get(player)));
     let mut text = format!(
-        "# A series of gin rummy, kept by ginscore. What is told of each hand counts; the points, boxes\n\
-         # and columns beside it are checked against the rules, and `ginscore audit` says what differs.\n\
+        "# A series of gin rummy, kept by ginscore. The hands as reported are what counts; the points, boxes\n\
+         # and columns next to them are checked against the rules, and `ginscore audit` reports differences.\n\
          format = {FORMAT}\n\
          {}players = [{}]\n\
          start = {}\n",

@@ -78,9 +78,9 @@ impl Evening {
                 return Err(Failure::unreadable([report]).into());
             }
             Line::New(new) => {
-                let opened = new::begin(&new, context, screen)?;
+                let opened = new::start(&new, context, screen)?;
                 if !context.quiet {
-                    write!(screen.out, "{}", new::began(&opened))?;
+                    write!(screen.out, "{}", new::started(&opened))?;
                 }
                 self.series = Some(opened.name.clone());
                 self.opened = Some(opened);
@@ -125,9 +125,9 @@ impl Evening {
             }
         }
         let recorded = record(&name, self.opened.as_ref(), request, context, screen)?;
-        let told = corrections::tell(&recorded, context, screen);
+        let shown = corrections::show(&recorded, context, screen);
         self.opened = Some(recorded.opened);
-        told
+        shown
     }
 }
 
@@ -144,11 +144,11 @@ fn help(one: &str, two: &str) -> String {
 {one} +18 boxes 3   points only; one box unless you say `boxes`
 draw   nobody knocked
 @7s   x 5d   # note   knock card, discard and note, in any hand
-Enter alone asks for the hand question by question.
+An empty line asks for the hand question by question.
 Corrections: undo   redo   amend 3 LINE   deal {two}
-Looking: score   summary   counts   why 3   review   log   rules
+Showing: score   summary   counts   why 3   review   log   rules
 Disputes: check QS KS AS   judge HAND   best CARDS on MELDS
-witness WORD   records a word from the other player and shows the seal to note
+witness WORD   records a word from the other player and shows the seal to write down
 quit   ends the evening
 "
     )

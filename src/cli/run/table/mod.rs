@@ -14,7 +14,6 @@ use crate::show::diagnostic::Diagnostic;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::Moment;
 use ginscore_rules::notation::{same_players, shown};
-use ginscore_rules::rules::Stake;
 
 use evening::Evening;
 
@@ -59,7 +58,7 @@ fn sit_down(
     screen: &mut Output<'_>,
 ) -> Result<OpenedSeries, Stop> {
     let names = new::names(&new.one, &new.two)?;
-    let asked = new.options.rules.asked()?;
+    let asked = new.options.rules.chosen()?;
     if !always_new {
         let by_any_rules = !new.options.rules.any();
         let is_theirs = |opened: &OpenedSeries| {
@@ -82,8 +81,8 @@ fn sit_down(
             return Ok(last);
         }
     }
-    let opened = new::begin(new, context, screen)?;
-    context.remark(screen, new::began(&opened).trim_end());
+    let opened = new::start(new, context, screen)?;
+    context.remark(screen, new::started(&opened).trim_end());
     Ok(opened)
 }
 
@@ -97,18 +96,21 @@ fn stays_as_it_began(
     let header = last.series.header();
     let stake = new::stake(&new.options)?;
     let dealer = new::dealer(&new.options, &header.names)?;
-    let known = |stake: Option<Stake>| stake.map_or_else(|| "none".to_owned(), |stake| stake.to_string());
     if stake.is_some() && stake != header.stake {
-        let text = format!(
-            "The stake of this series stays {}; use `--new` to start a series with another.",
-            known(header.stake)
-        );
+        let text = match header.stake {
+            Some(stake) => {
+                format!(
+                    "The stake of this series stays {stake}; use `--new` to start a series with another stake."
+                )
+            }
+            None => "This series has no stake; use `--new` to start a series with one.".to_owned(),
+        };
         context.remark(screen, &text);
     }
     if new.options.name.is_some() {
         context.remark(
             screen,
-            "The name of this series stays as it is; use `--new` to start a series with another.",
+            "The name of this series stays as it is; use `--new` to start a series with another name.",
         );
     }
     if dealer.is_some() && dealer != last.series.score().dealer() {

@@ -5,8 +5,8 @@ use crate::cli::context::{Context, Output};
 use crate::cli::editor::{LineEditor, Typed};
 use crate::cli::failure::Stop;
 use crate::cli::guide::ask_for_hand;
+use crate::cli::report_to_people;
 use crate::cli::run::{score, witness};
-use crate::cli::tell_people;
 use ginscore_rules::notation::{Names, ScriptLine, read_script_line, shown};
 use ginscore_rules::rules::Player;
 
@@ -49,7 +49,7 @@ impl Evening {
                 Ok(After::On) => {}
                 Ok(After::Quit) => break,
                 Err(Stop::Failure(failure)) => {
-                    tell_people(&failure, context.look, screen);
+                    report_to_people(&failure, context.look, screen);
                     begun = line;
                 }
                 Err(stop) => return Err(stop),
@@ -91,7 +91,7 @@ impl Evening {
         if self.series(context).is_err() {
             return Ok(None);
         }
-        witness::before(self.opened(context)?, context, screen);
+        witness::show_seal_before(self.opened(context)?, context, screen);
         match editor.answer(&format!("{}: ", witness::QUESTION), "")? {
             Typed::Line(word) => Ok(Some(format!("witness {word}")).filter(|_| !word.trim().is_empty())),
             Typed::End => Ok(None),
