@@ -2,14 +2,24 @@
 
 use super::correction::correction;
 use super::house::differences;
+use super::rules_in_words::base;
 use super::words::quoted;
 use ginscore_ledger::model::{Applied, CourseStep, Hand, Header, Outcome, Series};
 use ginscore_rules::notation::{LONGEST_NOTE, Names, shown, shown_lines, write_hand};
-use ginscore_rules::rules::{Player, Preset, STANDARD};
+use ginscore_rules::rules::{Player, STANDARD};
+
+/// The way in which a `new` line gives the standard rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StandardRules {
+    /// It names no rules.
+    Unnamed,
+    /// It names them, because the ledger has other rules for new series.
+    Named,
+}
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
-pub fn script(series: &Series) -> String {
-    format!("{}\n{}", new_line(series.header()), lines_behind(series, 0, series.witnessed()))
+pub fn script(series: &Series, standard: StandardRules) -> String {
+    format!("{}\n{}", new_line(series.header(), standard), lines_behind(series, 0, series.witnessed()))
 }
 
 /// The lines of the script after so many hands, without the words of witnesses.
@@ -58,10 +68,10 @@ fn line_of(hand: &Hand, names: &Names) -> String {
 }
 
 /// The script with everything that was undone, amended or corrected, as comments in their places.
-pub fn script_with_history(series: &Series) -> String {
+pub fn script_with_history(series: &Series, standard: StandardRules) -> String {
     let header = series.header();
     let names = &header.names;
-    let mut text = format!("{}\n", new_line(header));
+    let mut text = format!("{}\n", new_line(header, standard));
     let behind = |after: usize| series.score().is_over() && after >= series.hands().len();
     for (effect, stands) in series.history() {
         let line = match effect {
@@ -90,12 +100,13 @@ pub fn script_with_history(series: &Series) -> String {
     shown_lines(&text).into_owned()
 }
 
-/// The `new` line: the preset, and every value that differs from it.
-pub fn new_line(header: &Header) -> String {
-    let preset = Preset::named(&header.preset).unwrap_or(STANDARD);
+/// The `new` line: the built-in preset, and every value that differs from it. A preset that players saved is not named,
+/// because the line can be read where it is not saved.
+pub fn new_line(header: &Header, standard: StandardRules) -> String {
+    let preset = base(&header.preset, &header.house);
     let mut words = vec!["new".to_owned()];
     words.extend(Player::BOTH.map(|player| header.names.get(player).to_owned()));
-    if preset.name != STANDARD.name {
+    if preset.name != STANDARD.name || standard == StandardRules::Named {
         words.extend(["--rules".to_owned(), preset.name.to_owned()]);
     }
     for (key, _, value) in differences(&preset.values(), &header.house) {

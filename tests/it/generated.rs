@@ -113,4 +113,8 @@ fn completions_know_the_names() {
     assert_eq!(asked("series use 2026"), ["2026-11-20-1930-ann-mary-jo"]);
     assert_eq!(asked("summary --as modern"), ["modern"]);
     assert_eq!(asked("rules explain laying"), ["laying-off"]);
+    table.ok("rules save moderate --rules modern --target 150");
+    assert_eq!(asked("new A B --rules mod"), ["modern", "moderate"]);
+    assert_eq!(asked("rules default moder"), ["modern", "moderate"]);
+    assert_eq!(asked("rules delete ''"), ["moderate"]);
 }

@@ -25,6 +25,7 @@ mod planted;
 mod proof;
 mod random;
 mod sample;
+mod saved_rules;
 mod seal;
 mod storm;
 #[path = "../common/table.rs"]

@@ -349,3 +349,54 @@ fn what_is_remembered_is_private() {
         assert_eq!(mode, 0o700, "{dir}");
     }
 }
+
+/// Whatever is in the place of saved rules, it is not followed, and nothing waits for it.
+#[test]
+fn saved_rules_follow_nothing() {
+    for what in ALL {
+        for name in ["club", "default"] {
+            let table = Table::new();
+            let victim = victim(&table);
+            table.ok("rules save other --target 150");
+            let path = table.ledger().join(format!("rules/{name}.toml"));
+            if !plant(what, &path, &victim) {
+                continue;
+            }
+            for line in
+                ["new Ann Bob --rules club", "new Ann Bob", "rules list", "rules default", "rules show club"]
+            {
+                bounded(&table, line);
+            }
+            if name == "club" {
+                assert_ne!(bounded(&table, "new Ann Bob --rules club").status, 0, "{what:?}");
+                let saved = bounded(&table, "rules save club --target 200 --replace");
+                // A directory cannot be replaced by a file.
+                assert_eq!(saved.status == 0, what != Planted::Directory, "{what:?}: {}", saved.said);
+            } else {
+                bounded(&table, "rules default other");
+            }
+            untouched(&table, &format!("{what:?} as {name}"));
+        }
+    }
+}
+
+/// A link in the place of the directory is not followed either.
+#[test]
+fn a_link_as_the_directory_of_saved_rules() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    let elsewhere = table.home().join("elsewhere");
+    fs::create_dir(&elsewhere).unwrap();
+    symlink(&elsewhere, table.ledger().join("rules")).unwrap();
+    for line in
+        ["rules save club --target 150", "rules default pagat", "new Ann Bob", "new Ann Bob --rules club"]
+    {
+        assert_eq!(bounded(&table, line).status, 3, "{line}");
+    }
+    bounded(&table, "rules delete club");
+    assert_eq!(fs::read_dir(&elsewhere).unwrap().count(), 0);
+    // What needs no saved rules goes on.
+    for line in ["hand Ann 4 v 23", "score", "new Ann Bob --rules pagat", "series list"] {
+        assert_eq!(bounded(&table, line).status, 0, "{line}");
+    }
+}

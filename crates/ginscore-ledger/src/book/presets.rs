@@ -64,9 +64,9 @@ pub struct SavedNames {
 pub enum BeforeSaving {
     /// There was no file.
     Nothing,
-    /// It was the same preset.
+    /// It had the same rules and the same note, so it was not written again.
     Same,
-    /// It was another preset, which is no longer saved.
+    /// It had other rules or another note, which are no longer saved.
     Other(Box<SavedPreset>),
     /// The file could not be read.
     Unreadable,
@@ -159,8 +159,12 @@ impl Book {
         let path = self.preset_path(&preset.name);
         let before = match self.saved_preset(&preset.name) {
             Ok(None) => BeforeSaving::Nothing,
-            Ok(Some(before)) if before == *preset => BeforeSaving::Same,
-            Ok(Some(before)) if replace => BeforeSaving::Other(Box::new(before)),
+            Ok(Some(before)) if before.house == preset.house && before.note == preset.note => {
+                BeforeSaving::Same
+            }
+            Ok(Some(before)) if replace || before.house == preset.house => {
+                BeforeSaving::Other(Box::new(before))
+            }
             Ok(Some(before)) => return Err(PresetError::Exists(Box::new(before))),
             Err(PresetError::Text { .. } | PresetError::Store(_)) if replace => BeforeSaving::Unreadable,
             Err(error) => return Err(error),
@@ -234,7 +238,10 @@ impl Book {
         let why = match fs::symlink_metadata(&path) {
             Ok(known) if known.is_dir() => return Ok(Some(path)),
             Ok(_) => io::Error::new(io::ErrorKind::InvalidInput, "it is not a directory"),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            // A ledger that cannot exist has no saved rules; writing to it fails.
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+                return Ok(None);
+            }
             Err(error) => error,
         };
         Err(StoreError { path, doing: FileErrorKind::Reading(why) })
