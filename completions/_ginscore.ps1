@@ -58,7 +58,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Check whether groups of cards are melds or, with a slash, a legal spread')
             [CompletionResult]::new('best', 'best', [CompletionResultType]::ParameterValue, 'Find the best spread of 1 to 11 cards, or the defender''s best')
             [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'Rule on a showdown without recording it')
-            [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'List rule presets and read the rulebook')
+            [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'List, save and compare house rules, and read the rulebook')
             [CompletionResult]::new('series', 'series', [CompletionResultType]::ParameterValue, 'List series and choose the current one')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Export series as a web page or as data for other programs')
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import hands from CSV or JSON Lines')
@@ -70,7 +70,12 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;new' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules preset to start from; `ginscore rules list` shows them')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]')
+            [CompletionResult]::new('--target', '--target', [CompletionResultType]::ParameterName, 'Points that win a game')
+            [CompletionResult]::new('--gin-bonus', '--gin-bonus', [CompletionResultType]::ParameterName, 'Bonus for gin')
+            [CompletionResult]::new('--undercut-bonus', '--undercut-bonus', [CompletionResultType]::ParameterName, 'Bonus for an undercut')
+            [CompletionResult]::new('--box-value', '--box-value', [CompletionResultType]::ParameterName, 'Value of a box')
+            [CompletionResult]::new('--game-bonus', '--game-bonus', [CompletionResultType]::ParameterName, 'Bonus for winning a game')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'The player who deals first (the players cut, and the lowest card deals)')
             [CompletionResult]::new('--stake', '--stake', [CompletionResultType]::ParameterName, 'Money per point, as in `0.10`')
@@ -117,7 +122,12 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;table' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules preset to start from; `ginscore rules list` shows them')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]')
+            [CompletionResult]::new('--target', '--target', [CompletionResultType]::ParameterName, 'Points that win a game')
+            [CompletionResult]::new('--gin-bonus', '--gin-bonus', [CompletionResultType]::ParameterName, 'Bonus for gin')
+            [CompletionResult]::new('--undercut-bonus', '--undercut-bonus', [CompletionResultType]::ParameterName, 'Bonus for an undercut')
+            [CompletionResult]::new('--box-value', '--box-value', [CompletionResultType]::ParameterName, 'Value of a box')
+            [CompletionResult]::new('--game-bonus', '--game-bonus', [CompletionResultType]::ParameterName, 'Bonus for winning a game')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'The player who deals first (the players cut, and the lowest card deals)')
             [CompletionResult]::new('--stake', '--stake', [CompletionResultType]::ParameterName, 'Money per point, as in `0.10`')
@@ -153,7 +163,12 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         }
         'ginscore;summary' {
             [CompletionResult]::new('--as', '--as', [CompletionResultType]::ParameterName, 'Settle under other rules, without recording anything; rule options change the preset')
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules preset to start from; `ginscore rules list` shows them')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]')
+            [CompletionResult]::new('--target', '--target', [CompletionResultType]::ParameterName, 'Points that win a game')
+            [CompletionResult]::new('--gin-bonus', '--gin-bonus', [CompletionResultType]::ParameterName, 'Bonus for gin')
+            [CompletionResult]::new('--undercut-bonus', '--undercut-bonus', [CompletionResultType]::ParameterName, 'Bonus for an undercut')
+            [CompletionResult]::new('--box-value', '--box-value', [CompletionResultType]::ParameterName, 'Value of a box')
+            [CompletionResult]::new('--game-bonus', '--game-bonus', [CompletionResultType]::ParameterName, 'Bonus for winning a game')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
@@ -408,7 +423,12 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;judge' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules preset to start from; `ginscore rules list` shows them')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]')
+            [CompletionResult]::new('--target', '--target', [CompletionResultType]::ParameterName, 'Points that win a game')
+            [CompletionResult]::new('--gin-bonus', '--gin-bonus', [CompletionResultType]::ParameterName, 'Bonus for gin')
+            [CompletionResult]::new('--undercut-bonus', '--undercut-bonus', [CompletionResultType]::ParameterName, 'Bonus for an undercut')
+            [CompletionResult]::new('--box-value', '--box-value', [CompletionResultType]::ParameterName, 'Value of a box')
+            [CompletionResult]::new('--game-bonus', '--game-bonus', [CompletionResultType]::ParameterName, 'Bonus for winning a game')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
@@ -435,8 +455,11 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
-            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the presets and their sources')
-            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show every rule of a preset, or of the current series')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the presets with their sources, and the rules that were saved')
+            [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Save house rules under a name')
+            [CompletionResult]::new('default', 'default', [CompletionResultType]::ParameterValue, 'Choose the rules of new series in this ledger, or show them')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete saved rules')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show every rule of a preset, of saved rules, or of the current series')
             [CompletionResult]::new('diff', 'diff', [CompletionResultType]::ParameterValue, 'Show where two presets or series differ')
             [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a topic of the rulebook, with its sources')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
@@ -455,8 +478,63 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'ginscore;rules;save' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]')
+            [CompletionResult]::new('--target', '--target', [CompletionResultType]::ParameterName, 'Points that win a game')
+            [CompletionResult]::new('--gin-bonus', '--gin-bonus', [CompletionResultType]::ParameterName, 'Bonus for gin')
+            [CompletionResult]::new('--undercut-bonus', '--undercut-bonus', [CompletionResultType]::ParameterName, 'Bonus for an undercut')
+            [CompletionResult]::new('--box-value', '--box-value', [CompletionResultType]::ParameterName, 'Value of a box')
+            [CompletionResult]::new('--game-bonus', '--game-bonus', [CompletionResultType]::ParameterName, 'Bonus for winning a game')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
+            [CompletionResult]::new('--note', '--note', [CompletionResultType]::ParameterName, 'A note, such as where the rules come from')
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand')
+            [CompletionResult]::new('--hollywood', '--hollywood', [CompletionResultType]::ParameterName, 'Play Hollywood: three games side by side')
+            [CompletionResult]::new('--replace', '--replace', [CompletionResultType]::ParameterName, 'Replace other rules that are saved under the name')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;rules;default' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;rules;delete' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'ginscore;rules;show' {
-            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules preset to start from; `ginscore rules list` shows them')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]')
+            [CompletionResult]::new('--target', '--target', [CompletionResultType]::ParameterName, 'Points that win a game')
+            [CompletionResult]::new('--gin-bonus', '--gin-bonus', [CompletionResultType]::ParameterName, 'Bonus for gin')
+            [CompletionResult]::new('--undercut-bonus', '--undercut-bonus', [CompletionResultType]::ParameterName, 'Bonus for an undercut')
+            [CompletionResult]::new('--box-value', '--box-value', [CompletionResultType]::ParameterName, 'Value of a box')
+            [CompletionResult]::new('--game-bonus', '--game-bonus', [CompletionResultType]::ParameterName, 'Bonus for winning a game')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
@@ -473,6 +551,11 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;rules;diff' {
+            [CompletionResult]::new('--target', '--target', [CompletionResultType]::ParameterName, 'Points that win a game')
+            [CompletionResult]::new('--gin-bonus', '--gin-bonus', [CompletionResultType]::ParameterName, 'Bonus for gin')
+            [CompletionResult]::new('--undercut-bonus', '--undercut-bonus', [CompletionResultType]::ParameterName, 'Bonus for an undercut')
+            [CompletionResult]::new('--box-value', '--box-value', [CompletionResultType]::ParameterName, 'Value of a box')
+            [CompletionResult]::new('--game-bonus', '--game-bonus', [CompletionResultType]::ParameterName, 'Bonus for winning a game')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
@@ -503,14 +586,26 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;rules;help' {
-            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the presets and their sources')
-            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show every rule of a preset, or of the current series')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the presets with their sources, and the rules that were saved')
+            [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Save house rules under a name')
+            [CompletionResult]::new('default', 'default', [CompletionResultType]::ParameterValue, 'Choose the rules of new series in this ledger, or show them')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete saved rules')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show every rule of a preset, of saved rules, or of the current series')
             [CompletionResult]::new('diff', 'diff', [CompletionResultType]::ParameterValue, 'Show where two presets or series differ')
             [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a topic of the rulebook, with its sources')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'ginscore;rules;help;list' {
+            break
+        }
+        'ginscore;rules;help;save' {
+            break
+        }
+        'ginscore;rules;help;default' {
+            break
+        }
+        'ginscore;rules;help;delete' {
             break
         }
         'ginscore;rules;help;show' {
@@ -712,7 +807,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Check whether groups of cards are melds or, with a slash, a legal spread')
             [CompletionResult]::new('best', 'best', [CompletionResultType]::ParameterValue, 'Find the best spread of 1 to 11 cards, or the defender''s best')
             [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'Rule on a showdown without recording it')
-            [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'List rule presets and read the rulebook')
+            [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'List, save and compare house rules, and read the rulebook')
             [CompletionResult]::new('series', 'series', [CompletionResultType]::ParameterValue, 'List series and choose the current one')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Export series as a web page or as data for other programs')
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import hands from CSV or JSON Lines')
@@ -799,13 +894,25 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;help;rules' {
-            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the presets and their sources')
-            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show every rule of a preset, or of the current series')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the presets with their sources, and the rules that were saved')
+            [CompletionResult]::new('save', 'save', [CompletionResultType]::ParameterValue, 'Save house rules under a name')
+            [CompletionResult]::new('default', 'default', [CompletionResultType]::ParameterValue, 'Choose the rules of new series in this ledger, or show them')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete saved rules')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show every rule of a preset, of saved rules, or of the current series')
             [CompletionResult]::new('diff', 'diff', [CompletionResultType]::ParameterValue, 'Show where two presets or series differ')
             [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a topic of the rulebook, with its sources')
             break
         }
         'ginscore;help;rules;list' {
+            break
+        }
+        'ginscore;help;rules;save' {
+            break
+        }
+        'ginscore;help;rules;default' {
+            break
+        }
+        'ginscore;help;rules;delete' {
             break
         }
         'ginscore;help;rules;show' {

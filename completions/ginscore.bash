@@ -220,6 +220,12 @@ _ginscore() {
             ginscore__subcmd__help,witness)
                 cmd="ginscore__subcmd__help__subcmd__witness"
                 ;;
+            ginscore__subcmd__help__subcmd__rules,default)
+                cmd="ginscore__subcmd__help__subcmd__rules__subcmd__default"
+                ;;
+            ginscore__subcmd__help__subcmd__rules,delete)
+                cmd="ginscore__subcmd__help__subcmd__rules__subcmd__delete"
+                ;;
             ginscore__subcmd__help__subcmd__rules,diff)
                 cmd="ginscore__subcmd__help__subcmd__rules__subcmd__diff"
                 ;;
@@ -228,6 +234,9 @@ _ginscore() {
                 ;;
             ginscore__subcmd__help__subcmd__rules,list)
                 cmd="ginscore__subcmd__help__subcmd__rules__subcmd__list"
+                ;;
+            ginscore__subcmd__help__subcmd__rules,save)
+                cmd="ginscore__subcmd__help__subcmd__rules__subcmd__save"
                 ;;
             ginscore__subcmd__help__subcmd__rules,show)
                 cmd="ginscore__subcmd__help__subcmd__rules__subcmd__show"
@@ -241,6 +250,12 @@ _ginscore() {
             ginscore__subcmd__help__subcmd__series,use)
                 cmd="ginscore__subcmd__help__subcmd__series__subcmd__use"
                 ;;
+            ginscore__subcmd__rules,default)
+                cmd="ginscore__subcmd__rules__subcmd__default"
+                ;;
+            ginscore__subcmd__rules,delete)
+                cmd="ginscore__subcmd__rules__subcmd__delete"
+                ;;
             ginscore__subcmd__rules,diff)
                 cmd="ginscore__subcmd__rules__subcmd__diff"
                 ;;
@@ -253,8 +268,17 @@ _ginscore() {
             ginscore__subcmd__rules,list)
                 cmd="ginscore__subcmd__rules__subcmd__list"
                 ;;
+            ginscore__subcmd__rules,save)
+                cmd="ginscore__subcmd__rules__subcmd__save"
+                ;;
             ginscore__subcmd__rules,show)
                 cmd="ginscore__subcmd__rules__subcmd__show"
+                ;;
+            ginscore__subcmd__rules__subcmd__help,default)
+                cmd="ginscore__subcmd__rules__subcmd__help__subcmd__default"
+                ;;
+            ginscore__subcmd__rules__subcmd__help,delete)
+                cmd="ginscore__subcmd__rules__subcmd__help__subcmd__delete"
                 ;;
             ginscore__subcmd__rules__subcmd__help,diff)
                 cmd="ginscore__subcmd__rules__subcmd__help__subcmd__diff"
@@ -267,6 +291,9 @@ _ginscore() {
                 ;;
             ginscore__subcmd__rules__subcmd__help,list)
                 cmd="ginscore__subcmd__rules__subcmd__help__subcmd__list"
+                ;;
+            ginscore__subcmd__rules__subcmd__help,save)
+                cmd="ginscore__subcmd__rules__subcmd__help__subcmd__save"
                 ;;
             ginscore__subcmd__rules__subcmd__help,show)
                 cmd="ginscore__subcmd__rules__subcmd__help__subcmd__show"
@@ -978,8 +1005,36 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help__subcmd__rules)
-            opts="list show diff explain"
+            opts="list save default delete show diff explain"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__rules__subcmd__default)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__rules__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -1020,6 +1075,20 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help__subcmd__rules__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__rules__subcmd__save)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -1296,13 +1365,33 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__judge)
-            opts="-q -h --rules --oklahoma --hollywood --set --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --target)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --gin-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --undercut-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --box-value)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game-bonus)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1408,13 +1497,33 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__new)
-            opts="-q -h --rules --oklahoma --hollywood --set --dealer --stake --name --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --target)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --gin-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --undercut-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --box-value)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game-bonus)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1506,7 +1615,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help list show diff explain help"
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help list save default delete show diff explain help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1531,13 +1640,85 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        ginscore__subcmd__rules__subcmd__diff)
-            opts="-q -h --oklahoma --hollywood --set --ledger --series --json --color --no-input --plain --quiet --help"
+        ginscore__subcmd__rules__subcmd__default)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__rules__subcmd__delete)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__rules__subcmd__diff)
+            opts="-q -h --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --target)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --gin-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --undercut-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --box-value)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --set)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1588,8 +1769,36 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__help)
-            opts="list show diff explain help"
+            opts="list save default delete show diff explain help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__rules__subcmd__help__subcmd__default)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__rules__subcmd__help__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -1657,6 +1866,20 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        ginscore__subcmd__rules__subcmd__help__subcmd__save)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         ginscore__subcmd__rules__subcmd__help__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
@@ -1697,14 +1920,92 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        ginscore__subcmd__rules__subcmd__show)
-            opts="-q -h --rules --oklahoma --hollywood --set --ledger --series --json --color --no-input --plain --quiet --help"
+        ginscore__subcmd__rules__subcmd__save)
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --note --replace --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --target)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --gin-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --undercut-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --box-value)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --set)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --note)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__rules__subcmd__show)
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --target)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --gin-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --undercut-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --box-value)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game-bonus)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2022,7 +2323,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__summary)
-            opts="-q -h --as --rules --oklahoma --hollywood --set --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --as --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2033,6 +2334,26 @@ _ginscore() {
                     return 0
                     ;;
                 --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --target)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --gin-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --undercut-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --box-value)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game-bonus)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2060,13 +2381,33 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__table)
-            opts="-q -h --rules --oklahoma --hollywood --set --dealer --stake --name --new --advise --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --new --advise --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --target)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --gin-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --undercut-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --box-value)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game-bonus)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

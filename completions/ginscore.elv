@@ -55,7 +55,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand check 'Check whether groups of cards are melds or, with a slash, a legal spread'
             cand best 'Find the best spread of 1 to 11 cards, or the defender''s best'
             cand judge 'Rule on a showdown without recording it'
-            cand rules 'List rule presets and read the rulebook'
+            cand rules 'List, save and compare house rules, and read the rulebook'
             cand series 'List series and choose the current one'
             cand export 'Export series as a web page or as data for other programs'
             cand import 'Import hands from CSV or JSON Lines'
@@ -66,7 +66,12 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'ginscore;new'= {
-            cand --rules 'Rules preset to start from; `ginscore rules list` shows them'
+            cand --rules 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]'
+            cand --target 'Points that win a game'
+            cand --gin-bonus 'Bonus for gin'
+            cand --undercut-bonus 'Bonus for an undercut'
+            cand --box-value 'Value of a box'
+            cand --game-bonus 'Bonus for winning a game'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --dealer 'The player who deals first (the players cut, and the lowest card deals)'
             cand --stake 'Money per point, as in `0.10`'
@@ -110,7 +115,12 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;table'= {
-            cand --rules 'Rules preset to start from; `ginscore rules list` shows them'
+            cand --rules 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]'
+            cand --target 'Points that win a game'
+            cand --gin-bonus 'Bonus for gin'
+            cand --undercut-bonus 'Bonus for an undercut'
+            cand --box-value 'Value of a box'
+            cand --game-bonus 'Bonus for winning a game'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --dealer 'The player who deals first (the players cut, and the lowest card deals)'
             cand --stake 'Money per point, as in `0.10`'
@@ -144,7 +154,12 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         }
         &'ginscore;summary'= {
             cand --as 'Settle under other rules, without recording anything; rule options change the preset'
-            cand --rules 'Rules preset to start from; `ginscore rules list` shows them'
+            cand --rules 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]'
+            cand --target 'Points that win a game'
+            cand --gin-bonus 'Bonus for gin'
+            cand --undercut-bonus 'Bonus for an undercut'
+            cand --box-value 'Value of a box'
+            cand --game-bonus 'Bonus for winning a game'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
@@ -380,7 +395,12 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;judge'= {
-            cand --rules 'Rules preset to start from; `ginscore rules list` shows them'
+            cand --rules 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]'
+            cand --target 'Points that win a game'
+            cand --gin-bonus 'Bonus for gin'
+            cand --undercut-bonus 'Bonus for an undercut'
+            cand --box-value 'Value of a box'
+            cand --game-bonus 'Bonus for winning a game'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
@@ -406,8 +426,11 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --quiet 'Print errors and warnings only'
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
-            cand list 'List the presets and their sources'
-            cand show 'Show every rule of a preset, or of the current series'
+            cand list 'List the presets with their sources, and the rules that were saved'
+            cand save 'Save house rules under a name'
+            cand default 'Choose the rules of new series in this ledger, or show them'
+            cand delete 'Delete saved rules'
+            cand show 'Show every rule of a preset, of saved rules, or of the current series'
             cand diff 'Show where two presets or series differ'
             cand explain 'Explain a topic of the rulebook, with its sources'
             cand help 'Print this message or the help of the given subcommand(s)'
@@ -424,8 +447,60 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'ginscore;rules;save'= {
+            cand --rules 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]'
+            cand --target 'Points that win a game'
+            cand --gin-bonus 'Bonus for gin'
+            cand --undercut-bonus 'Bonus for an undercut'
+            cand --box-value 'Value of a box'
+            cand --game-bonus 'Bonus for winning a game'
+            cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
+            cand --note 'A note, such as where the rules come from'
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand'
+            cand --hollywood 'Play Hollywood: three games side by side'
+            cand --replace 'Replace other rules that are saved under the name'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;rules;default'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;rules;delete'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
         &'ginscore;rules;show'= {
-            cand --rules 'Rules preset to start from; `ginscore rules list` shows them'
+            cand --rules 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]'
+            cand --target 'Points that win a game'
+            cand --gin-bonus 'Bonus for gin'
+            cand --undercut-bonus 'Bonus for an undercut'
+            cand --box-value 'Value of a box'
+            cand --game-bonus 'Bonus for winning a game'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
@@ -441,6 +516,11 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;rules;diff'= {
+            cand --target 'Points that win a game'
+            cand --gin-bonus 'Bonus for gin'
+            cand --undercut-bonus 'Bonus for an undercut'
+            cand --box-value 'Value of a box'
+            cand --game-bonus 'Bonus for winning a game'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
@@ -469,13 +549,22 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;rules;help'= {
-            cand list 'List the presets and their sources'
-            cand show 'Show every rule of a preset, or of the current series'
+            cand list 'List the presets with their sources, and the rules that were saved'
+            cand save 'Save house rules under a name'
+            cand default 'Choose the rules of new series in this ledger, or show them'
+            cand delete 'Delete saved rules'
+            cand show 'Show every rule of a preset, of saved rules, or of the current series'
             cand diff 'Show where two presets or series differ'
             cand explain 'Explain a topic of the rulebook, with its sources'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'ginscore;rules;help;list'= {
+        }
+        &'ginscore;rules;help;save'= {
+        }
+        &'ginscore;rules;help;default'= {
+        }
+        &'ginscore;rules;help;delete'= {
         }
         &'ginscore;rules;help;show'= {
         }
@@ -657,7 +746,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand check 'Check whether groups of cards are melds or, with a slash, a legal spread'
             cand best 'Find the best spread of 1 to 11 cards, or the defender''s best'
             cand judge 'Rule on a showdown without recording it'
-            cand rules 'List rule presets and read the rulebook'
+            cand rules 'List, save and compare house rules, and read the rulebook'
             cand series 'List series and choose the current one'
             cand export 'Export series as a web page or as data for other programs'
             cand import 'Import hands from CSV or JSON Lines'
@@ -718,12 +807,21 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;help;judge'= {
         }
         &'ginscore;help;rules'= {
-            cand list 'List the presets and their sources'
-            cand show 'Show every rule of a preset, or of the current series'
+            cand list 'List the presets with their sources, and the rules that were saved'
+            cand save 'Save house rules under a name'
+            cand default 'Choose the rules of new series in this ledger, or show them'
+            cand delete 'Delete saved rules'
+            cand show 'Show every rule of a preset, of saved rules, or of the current series'
             cand diff 'Show where two presets or series differ'
             cand explain 'Explain a topic of the rulebook, with its sources'
         }
         &'ginscore;help;rules;list'= {
+        }
+        &'ginscore;help;rules;save'= {
+        }
+        &'ginscore;help;rules;default'= {
+        }
+        &'ginscore;help;rules;delete'= {
         }
         &'ginscore;help;rules;show'= {
         }

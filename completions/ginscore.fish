@@ -56,11 +56,11 @@ complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "misdeal" -d 'Reco
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "adjust" -d 'Record a penalty or an award that the players agreed on'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "stop" -d 'Stop the series before its end'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "deal" -d 'Correct who deals next'
-complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "witness" -d 'Record a word from the other player, and show the seal to note'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "witness" -d 'Record a word from the other player, and show the seal to write down'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "check" -d 'Check whether groups of cards are melds or, with a slash, a legal spread'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "best" -d 'Find the best spread of 1 to 11 cards, or the defender\'s best'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "judge" -d 'Rule on a showdown without recording it'
-complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "rules" -d 'List rule presets and read the rulebook'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "rules" -d 'List, save and compare house rules, and read the rulebook'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "series" -d 'List series and choose the current one'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "export" -d 'Export series as a web page or as data for other programs'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "import" -d 'Import hands from CSV or JSON Lines'
@@ -69,7 +69,12 @@ complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "standings" -d 'Ra
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "completions" -d 'Print completions for a shell'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "man" -d 'Print the manual, or write its pages to a directory'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l rules -d 'Rules preset to start from; `ginscore rules list` shows them' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l rules -d 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l target -d 'Points that win a game' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l gin-bonus -d 'Bonus for gin' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l undercut-bonus -d 'Bonus for an undercut' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l box-value -d 'Value of a box' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l game-bonus -d 'Bonus for winning a game' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l dealer -d 'The player who deals first (the players cut, and the lowest card deals)' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l stake -d 'Money per point, as in `0.10`' -r
@@ -79,7 +84,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l series -d 'The
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l no-input -d 'Never ask questions, even at a terminal'
@@ -107,7 +112,12 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l no-input -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l rules -d 'Rules preset to start from; `ginscore rules list` shows them' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l rules -d 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l target -d 'Points that win a game' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l gin-bonus -d 'Bonus for gin' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l undercut-bonus -d 'Bonus for an undercut' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l box-value -d 'Value of a box' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l game-bonus -d 'Bonus for winning a game' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l dealer -d 'The player who deals first (the players cut, and the lowest card deals)' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l stake -d 'Money per point, as in `0.10`' -r
@@ -117,7 +127,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l series -d 'T
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l new -d 'Always start a new series'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l advise -d 'Before recording, point out better spreads or lay-offs'
@@ -137,14 +147,19 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l plain -d 'Pl
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l as -d 'Settle under other rules, without recording anything; rule options change the preset' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l rules -d 'Rules preset to start from; `ginscore rules list` shows them' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l rules -d 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l target -d 'Points that win a game' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l gin-bonus -d 'Bonus for gin' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l undercut-bonus -d 'Bonus for an undercut' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l box-value -d 'Value of a box' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l game-bonus -d 'Bonus for winning a game' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l no-input -d 'Never ask questions, even at a terminal'
@@ -192,7 +207,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l no-input -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l seal -d 'Check a seal that someone noted: is it from this ledger, and is everything up to it unchanged?' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l seal -d 'Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l color -d 'When to use color' -r -f -a "auto\t''
@@ -335,35 +350,43 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l no-input -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l rules -d 'Rules preset to start from; `ginscore rules list` shows them' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l rules -d 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l target -d 'Points that win a game' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l gin-bonus -d 'Bonus for gin' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l undercut-bonus -d 'Bonus for an undercut' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l box-value -d 'Value of a box' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l game-bonus -d 'Bonus for winning a game' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -l color -d 'When to use color' -r -f -a "auto\t''
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -l json -d 'Print JSON'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -l no-input -d 'Never ask questions, even at a terminal'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -l plain -d 'Plain text for screen readers: no boxes or symbols'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -s q -l quiet -d 'Print errors and warnings only'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -f -a "list" -d 'List the presets and their sources'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -f -a "show" -d 'Show every rule of a preset, or of the current series'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -f -a "diff" -d 'Show where two presets or series differ'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -f -a "explain" -d 'Explain a topic of the rulebook, with its sources'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list show diff explain help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l json -d 'Print JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l no-input -d 'Never ask questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l plain -d 'Plain text for screen readers: no boxes or symbols'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -s q -l quiet -d 'Print errors and warnings only'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -f -a "list" -d 'List the presets with their sources, and the rules that were saved'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -f -a "save" -d 'Save house rules under a name'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -f -a "default" -d 'Choose the rules of new series in this ledger, or show them'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -f -a "delete" -d 'Delete saved rules'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -f -a "show" -d 'Show every rule of a preset, of saved rules, or of the current series'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -f -a "diff" -d 'Show where two presets or series differ'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -f -a "explain" -d 'Explain a topic of the rulebook, with its sources'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to use color' -r -f -a "auto\t''
@@ -374,27 +397,78 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l rules -d 'Rules preset to start from; `ginscore rules list` shows them' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l rules -d 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l target -d 'Points that win a game' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l gin-bonus -d 'Bonus for gin' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l undercut-bonus -d 'Bonus for an undercut' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l box-value -d 'Value of a box' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l game-bonus -d 'Bonus for winning a game' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l note -d 'A note, such as where the rules come from' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l color -d 'When to use color' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l hollywood -d 'Play Hollywood: three games side by side'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l replace -d 'Replace other rules that are saved under the name'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l json -d 'Print JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l no-input -d 'Never ask questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l plain -d 'Plain text for screen readers: no boxes or symbols'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -s q -l quiet -d 'Print errors and warnings only'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l color -d 'When to use color' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l json -d 'Print JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l no-input -d 'Never ask questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l plain -d 'Plain text for screen readers: no boxes or symbols'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -s q -l quiet -d 'Print errors and warnings only'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l color -d 'When to use color' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l json -d 'Print JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l no-input -d 'Never ask questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l plain -d 'Plain text for screen readers: no boxes or symbols'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -s q -l quiet -d 'Print errors and warnings only'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l rules -d 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l target -d 'Points that win a game' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l gin-bonus -d 'Bonus for gin' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l undercut-bonus -d 'Bonus for an undercut' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l box-value -d 'Value of a box' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l game-bonus -d 'Bonus for winning a game' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l target -d 'Points that win a game' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l gin-bonus -d 'Bonus for gin' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l undercut-bonus -d 'Bonus for an undercut' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l box-value -d 'Value of a box' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l game-bonus -d 'Bonus for winning a game' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l no-input -d 'Never ask questions, even at a terminal'
@@ -412,8 +486,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the presets and their sources'
-complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "show" -d 'Show every rule of a preset, or of the current series'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the presets with their sources, and the rules that were saved'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "save" -d 'Save house rules under a name'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "default" -d 'Choose the rules of new series in this ledger, or show them'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "delete" -d 'Delete saved rules'
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "show" -d 'Show every rule of a preset, of saved rules, or of the current series'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "diff" -d 'Show where two presets or series differ'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "explain" -d 'Explain a topic of the rulebook, with its sources'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
@@ -556,11 +633,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_s
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "adjust" -d 'Record a penalty or an award that the players agreed on'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "stop" -d 'Stop the series before its end'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "deal" -d 'Correct who deals next'
-complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "witness" -d 'Record a word from the other player, and show the seal to note'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "witness" -d 'Record a word from the other player, and show the seal to write down'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "check" -d 'Check whether groups of cards are melds or, with a slash, a legal spread'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "best" -d 'Find the best spread of 1 to 11 cards, or the defender\'s best'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "judge" -d 'Rule on a showdown without recording it'
-complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "rules" -d 'List rule presets and read the rulebook'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "rules" -d 'List, save and compare house rules, and read the rulebook'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "series" -d 'List series and choose the current one'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "export" -d 'Export series as a web page or as data for other programs'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "import" -d 'Import hands from CSV or JSON Lines'
@@ -569,8 +646,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_s
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "completions" -d 'Print completions for a shell'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "man" -d 'Print the manual, or write its pages to a directory'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "list" -d 'List the presets and their sources'
-complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "show" -d 'Show every rule of a preset, or of the current series'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "list" -d 'List the presets with their sources, and the rules that were saved'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "save" -d 'Save house rules under a name'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "default" -d 'Choose the rules of new series in this ledger, or show them'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "delete" -d 'Delete saved rules'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "show" -d 'Show every rule of a preset, of saved rules, or of the current series'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "diff" -d 'Show where two presets or series differ'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "explain" -d 'Explain a topic of the rulebook, with its sources'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "list" -d 'List the series of the ledger'

@@ -311,7 +311,7 @@ pub enum Command {
     /// Rule on a showdown without recording it
     ///
     /// The line is a hand without a player's name: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those
-    /// given as options, otherwise those of the current series, otherwise the standard ones.
+    /// given as options, otherwise those of the current series, otherwise those of a new series.
     #[command(after_long_help = examples![
         "ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s": "Rule on a knock in Oklahoma gin.",
     ])]
@@ -323,9 +323,10 @@ pub enum Command {
         #[arg(value_name = "LINE", required = true)]
         line: Vec<String>,
     },
-    /// List rule presets and read the rulebook
+    /// List, save and compare house rules, and read the rulebook
     #[command(after_long_help = examples![
         "ginscore rules show hollywood": "Show every rule of a preset.",
+        "ginscore rules save club --rules pagat --target 150": "Save the rules of the house under a name.",
         "ginscore rules explain undercut": "Explain what an undercut is, and what it is worth in each source.",
     ])]
     Rules {
@@ -439,10 +440,58 @@ pub enum Command {
 /// The commands under `rules`.
 #[derive(Debug, Subcommand)]
 pub enum RulesCommand {
-    /// List the presets and their sources
-    #[command(after_long_help = examples!["ginscore rules list": "List the presets and their sources."])]
+    /// List the presets with their sources, and the rules that were saved
+    #[command(after_long_help = examples!["ginscore rules list": "List the presets and the saved rules."])]
     List,
-    /// Show every rule of a preset, or of the current series
+    /// Save house rules under a name
+    ///
+    /// Without options, saves the rules of the current series; with rule options, those that `ginscore new` would take
+    /// with the same options. They are kept in the ledger's directory, for everyone who uses the ledger, and found by
+    /// `--rules NAME`. Series never change when the rules are saved again: each has its own rules in full.
+    #[command(after_long_help = examples![
+        "ginscore rules save club": "Save the rules of the current series.",
+        "ginscore rules save club --rules pagat --target 150 --note 'as agreed in May'":
+            "Save Pagat's rules with a change.",
+        "ginscore new Ann Bob --rules club": "Play by them.",
+    ])]
+    Save {
+        /// The name: letters, digits, `-` and `_`
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[command(flatten)]
+        #[allow(missing_docs)]
+        rules: Rules,
+        /// A note, such as where the rules come from
+        #[arg(long, value_name = "TEXT")]
+        note: Option<String>,
+        /// Replace other rules that are saved under the name
+        #[arg(long)]
+        replace: bool,
+    },
+    /// Choose the rules of new series in this ledger, or show them
+    ///
+    /// `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger, for
+    /// everyone who uses it.
+    #[command(after_long_help = examples![
+        "ginscore rules default": "Show by which rules a new series is played.",
+        "ginscore rules default club": "Play by the saved rules club from now on.",
+        "ginscore rules default standard": "Play by the standard rules again.",
+    ])]
+    Default {
+        /// A preset, or rules that were saved
+        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::presets))]
+        name: Option<String>,
+    },
+    /// Delete saved rules
+    ///
+    /// Series that were played by them keep their rules.
+    #[command(after_long_help = examples!["ginscore rules delete club": "Delete the saved rules club."])]
+    Delete {
+        /// The name
+        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::saved_presets))]
+        name: String,
+    },
+    /// Show every rule of a preset, of saved rules, or of the current series
     #[command(after_long_help = examples![
         "ginscore rules show": "Show the rules of the current series.",
         "ginscore rules show pagat --oklahoma": "Show a preset with the knock card.",

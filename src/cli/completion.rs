@@ -9,6 +9,7 @@ use super::args::Cli;
 use super::context::{Context, look};
 use super::options::Global;
 use crate::show::rulebook::{TOPICS, Topic};
+use ginscore_ledger::model::PresetName;
 use ginscore_rules::notation::all;
 use ginscore_rules::rules::{PRESETS, Player, RULE_KEYS};
 
@@ -34,11 +35,19 @@ pub fn answer_shell() {
     CompleteEnv::with_factory(Cli::command).complete();
 }
 
-/// The presets, each with its source.
+/// The presets, each with its source, and those that the players saved.
 pub fn presets() -> Vec<CompletionCandidate> {
     let candidate =
         |name: &str, help: &str| CompletionCandidate::new(name).help(Some(help.to_owned().into()));
-    PRESETS.iter().map(|preset| candidate(preset.name, preset.source)).collect()
+    let built_in = PRESETS.iter().map(|preset| candidate(preset.name, preset.source));
+    built_in.chain(saved_presets()).collect()
+}
+
+/// The presets that the players saved. Their notes are not shown: a shell may interpret them.
+pub fn saved_presets() -> Vec<CompletionCandidate> {
+    let saved = context().and_then(|context| context.book.saved_presets().ok()).unwrap_or_default();
+    let names = saved.names.iter().map(PresetName::as_str).filter(|name| is_plain(name));
+    names.map(|name| CompletionCandidate::new(name).help(Some("saved in this ledger".into()))).collect()
 }
 
 /// The keys of the rules, each with `=`.

@@ -16,6 +16,7 @@ use crate::show::code::Code;
 use crate::show::color::{color_cards, color_diagnostic};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
+use crate::show::script::StandardRules;
 use crate::show::sheet::TextStyle;
 use crate::show::words::and_more;
 use ginscore_ledger::book::{Book, Durability, Finding, OpenedSeries};
@@ -129,6 +130,14 @@ impl Context {
         match &self.series {
             Some(part) => Ok(vec![self.series_named(part)?]),
             None => Ok(self.book.names()?),
+        }
+    }
+
+    /// The way in which scripts of this ledger give the standard rules.
+    pub fn standard_rules(&self) -> StandardRules {
+        match self.book.default_preset() {
+            Ok(None) => StandardRules::Unnamed,
+            _ => StandardRules::Named,
         }
     }
 

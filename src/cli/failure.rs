@@ -8,7 +8,8 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::Besides;
 use crate::show::ledger::{reason, store_error};
-use ginscore_ledger::book::{BookError, FindError, StoreError};
+use crate::show::saved_rules::preset_error;
+use ginscore_ledger::book::{BookError, FindError, PresetError, StoreError};
 use ginscore_rules::notation::Mistakes;
 
 /// The kind of a failure, which alone decides the exit status.
@@ -87,6 +88,18 @@ impl From<StoreError> for Failure {
 impl From<BookError> for Failure {
     fn from(error: BookError) -> Failure {
         Failure::ledger(book_error(&error))
+    }
+}
+
+impl From<PresetError> for Failure {
+    fn from(error: PresetError) -> Failure {
+        let reports = preset_error(&error);
+        match error {
+            PresetError::Unknown(_) | PresetError::Exists(_) | PresetError::IsDefault(_) => {
+                Failure::unreadable(reports)
+            }
+            _ => Failure::ledger(reports),
+        }
     }
 }
 

@@ -2,23 +2,91 @@
 
 use super::failure::Failure;
 use super::options::{Changes, Rules};
+use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::house::{bad_value, differences, not_a_setting, rule_conflict, unknown_key, unknown_preset};
+use crate::show::rules_in_words::base;
+use crate::show::saved_rules::{default_unknown, source};
 use crate::show::words::ticked;
+use ginscore_ledger::book::Book;
+use ginscore_ledger::model::{PresetRef, SavedPreset};
 use ginscore_rules::rules::{
     AceKnockCard, DoubledBoxes, HouseRules, Modifier, Preset, RuleKey, RuleSettings, RuleValue, STANDARD,
     SheetWinner,
 };
 
+/// A preset: a built-in one, or one that players saved.
+#[derive(Clone, Debug)]
+pub struct NamedPreset {
+    /// Its name.
+    pub name: String,
+    /// The built-in preset itself, or the one that the saved preset is based on.
+    pub base: &'static Preset,
+    /// The preset as it is saved; `None` for a built-in one.
+    pub saved: Option<SavedPreset>,
+    /// Its rules.
+    pub values: RuleSettings,
+}
+
 /// The rules that options choose.
 #[derive(Clone, Debug)]
 pub struct ChosenRules {
+    /// The name of the preset that they are based on.
+    pub name: String,
     /// The preset that they are based on.
-    pub preset: &'static Preset,
+    pub preset: NamedPreset,
     /// The rules in force.
     pub house: HouseRules,
     /// Remarks about what the modifiers changed.
     pub remarks: Vec<String>,
+}
+
+impl NamedPreset {
+    fn built_in(preset: &'static Preset) -> NamedPreset {
+        NamedPreset { name: preset.name.to_owned(), base: preset, saved: None, values: preset.values() }
+    }
+
+    fn saved(preset: SavedPreset) -> NamedPreset {
+        NamedPreset {
+            name: preset.name.as_str().to_owned(),
+            base: base(&preset.based_on, &preset.house),
+            values: (*preset.house).clone(),
+            saved: Some(preset),
+        }
+    }
+
+    /// The source of the values.
+    pub fn source(&self) -> String {
+        self.saved.as_ref().map_or_else(|| self.base.source.to_owned(), source)
+    }
+}
+
+/// The preset of that name, in any case: a built-in one, or one saved in the ledger.
+pub fn named_preset(name: &str, book: &Book) -> Result<NamedPreset, Failure> {
+    let saved = match PresetRef::named(name) {
+        Ok(PresetRef::BuiltIn(preset)) => return Ok(NamedPreset::built_in(preset)),
+        Ok(PresetRef::Saved(name)) => book.saved_preset(&name)?,
+        Err(_) => None,
+    };
+    saved.map(NamedPreset::saved).ok_or_else(|| unknown_in_ledger(name, book))
+}
+
+/// The failure for a preset that is neither built in nor saved in the ledger.
+pub fn unknown_in_ledger(name: &str, book: &Book) -> Failure {
+    let known = book.saved_presets().unwrap_or_default().names;
+    Failure::unreadable([unknown_preset(name, &known)])
+}
+
+/// The preset of new series in the ledger.
+pub fn default_preset(book: &Book) -> Result<NamedPreset, Failure> {
+    match book.default_preset()? {
+        None => Ok(NamedPreset::built_in(STANDARD)),
+        Some(PresetRef::BuiltIn(preset)) => Ok(NamedPreset::built_in(preset)),
+        Some(PresetRef::Saved(name)) => {
+            let saved = book.saved_preset(&name)?.map(NamedPreset::saved);
+            saved.ok_or_else(|| Failure::unreadable([default_unknown(&name)]))
+        }
+    }
 }
 
 impl Rules {
@@ -27,56 +95,79 @@ impl Rules {
         self.preset.is_some() || self.changes.any()
     }
 
-    /// The chosen rules: the preset, then the modifiers, then the settings, regardless of the order of the options.
-    pub fn chosen(&self) -> Result<ChosenRules, Failure> {
+    /// The chosen rules: the preset, or else that of new series in the ledger, then the modifiers, then the settings,
+    /// regardless of the order of the options.
+    pub fn chosen(&self, book: &Book) -> Result<ChosenRules, Failure> {
         let preset = match &self.preset {
-            None => STANDARD,
-            Some(name) => {
-                let preset = Preset::named(name);
-                preset.ok_or_else(|| Failure::unreadable([unknown_preset(name)]))?
-            }
+            None => default_preset(book)?,
+            Some(name) => named_preset(name, book)?,
         };
-        let Changes { oklahoma, hollywood, settings } = &self.changes;
-        let mut values = preset.values();
+        let (values, remarks) = self.changes.applied(&preset)?;
+        let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
+        Ok(ChosenRules { name: preset.name.clone(), preset, house, remarks })
+    }
+}
+
+impl Changes {
+    /// The values of a preset with these changes, and remarks about what the modifiers changed.
+    fn applied(&self, preset: &NamedPreset) -> Result<(RuleSettings, Vec<String>), Failure> {
+        let mut values = preset.values.clone();
         let mut remarks = Vec::new();
-        let modifiers =
-            [(*oklahoma, "--oklahoma", Modifier::Oklahoma), (*hollywood, "--hollywood", Modifier::Hollywood)];
-        for (_, option, modifier) in modifiers.into_iter().filter(|(given, ..)| *given) {
+        let modifiers = [
+            (self.oklahoma, "--oklahoma", Modifier::Oklahoma),
+            (self.hollywood, "--hollywood", Modifier::Hollywood),
+        ];
+        for (_, option, modifier) in modifiers.into_iter().filter(|(asked, ..)| *asked) {
             let before = values.clone();
-            values = modifier.applied(preset, values);
-            remarks.extend(remark(option, preset.name, &before, &values));
+            values = modifier.applied(preset.base, values);
+            remarks.extend(remark(option, &preset.name, &before, &values));
         }
         let modified = values.clone();
-        let wrong: Vec<Diagnostic> = settings
-            .iter()
-            .filter_map(|setting| set(&mut values, setting).err())
-            .map(|wrong| *wrong)
-            .collect();
+        let common = self.common().map(|(key, typed)| self.set_common(&mut values, key, typed).err());
+        let mut wrong: Vec<Diagnostic> = common.flatten().map(|wrong| *wrong).collect();
+        let settings = self.settings.iter().filter_map(|setting| set(&mut values, setting).err());
+        wrong.extend(settings.map(|wrong| *wrong));
         if !wrong.is_empty() {
             return Err(Failure::unreadable(wrong));
         }
         // A key that was set explicitly needs no remark.
-        let was_set = |key: &str| {
-            settings.iter().any(|set| set.split('=').next().is_some_and(|name| name.trim() == key))
-        };
-        if *oklahoma {
-            remarks.extend(
-                left_by_oklahoma(&modified)
-                    .into_iter()
-                    .filter(|(key, _)| !was_set(key))
-                    .map(|(_, remark)| remark),
-            );
+        if self.oklahoma {
+            let left = left_by_oklahoma(&modified).into_iter();
+            remarks.extend(left.filter(|(key, _)| !self.sets(key)).map(|(_, remark)| remark));
         }
-        if *hollywood {
-            remarks.extend(left_by_hollywood(&modified).filter(|_| !was_set("sheet_winner")));
+        if self.hollywood {
+            remarks.extend(left_by_hollywood(&modified).filter(|_| !self.sets("sheet_winner")));
         }
-        let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
-        Ok(ChosenRules { preset, house, remarks })
+        Ok((values, remarks))
+    }
+
+    /// Returns true if `--set` sets that rule.
+    fn sets(&self, key: &str) -> bool {
+        self.settings.iter().any(|set| set.split('=').next().is_some_and(|name| name.trim() == key))
+    }
+
+    /// Sets a rule that has an option of its own.
+    fn set_common(
+        &self,
+        values: &mut RuleSettings,
+        key: &'static str,
+        typed: &str,
+    ) -> Result<(), Box<Diagnostic>> {
+        if self.sets(key) {
+            let option = format!("--{}", key.replace('_', "-"));
+            let message = format!("{} and `--set {key}` are the same rule", ticked(&option));
+            return Err(Box::new(Diagnostic::new(Code::BadOption, message).hinted("leave out one of them")));
+        }
+        write(values, key, typed)
     }
 }
 
 fn set(values: &mut RuleSettings, setting: &str) -> Result<(), Box<Diagnostic>> {
     let (name, typed) = setting.split_once('=').ok_or_else(|| Box::new(not_a_setting(setting)))?;
+    write(values, name, typed)
+}
+
+fn write(values: &mut RuleSettings, name: &str, typed: &str) -> Result<(), Box<Diagnostic>> {
     let key = RuleKey::named(name.trim()).ok_or_else(|| Box::new(unknown_key(name)))?;
     key.write(values, &RuleValue::typed(typed)).ok_or_else(|| Box::new(bad_value(key, typed)))
 }

@@ -98,7 +98,7 @@ mod tests {
         ] {
             let words = line.split(' ').map(|word| OsString::from(word.replace('_', " "))).collect();
             let parted: Vec<String> =
-                parted(words).into_iter().map(|word| word.into_string().unwrap()).collect();
+                separated(words).into_iter().map(|word| word.into_string().unwrap()).collect();
             assert_eq!(parted.join(" "), expected.replace('_', " "));
         }
     }

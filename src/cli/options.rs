@@ -92,7 +92,7 @@ impl Audit {
 /// The options that choose rules.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {
-    /// Rules preset to start from; `ginscore rules list` shows them
+    /// Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]
     #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
     pub preset: Option<String>,
     #[command(flatten)]
@@ -109,6 +109,21 @@ pub struct Changes {
     /// Play Hollywood: three games side by side
     #[arg(long)]
     pub hollywood: bool,
+    /// Points that win a game
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    pub target: Option<String>,
+    /// Bonus for gin
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    pub gin_bonus: Option<String>,
+    /// Bonus for an undercut
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    pub undercut_bonus: Option<String>,
+    /// Value of a box
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    pub box_value: Option<String>,
+    /// Bonus for winning a game
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    pub game_bonus: Option<String>,
     /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
     #[arg(long = "set", value_name = "KEY=VALUE", add = ArgValueCandidates::new(completion::keys))]
     pub settings: Vec<String>,
@@ -122,7 +137,37 @@ impl Changes {
 
     /// Returns true if anything is changed.
     pub const fn any(&self) -> bool {
-        self.oklahoma || self.hollywood || !self.settings.is_empty()
+        let Changes {
+            oklahoma,
+            hollywood,
+            target,
+            gin_bonus,
+            undercut_bonus,
+            box_value,
+            game_bonus,
+            settings,
+        } = self;
+        *oklahoma
+            || *hollywood
+            || target.is_some()
+            || gin_bonus.is_some()
+            || undercut_bonus.is_some()
+            || box_value.is_some()
+            || game_bonus.is_some()
+            || !settings.is_empty()
+    }
+
+    /// The rules that have an option of their own, each with the value given for it.
+    pub fn common(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        [
+            ("target", &self.target),
+            ("gin_bonus", &self.gin_bonus),
+            ("undercut_bonus", &self.undercut_bonus),
+            ("box_value", &self.box_value),
+            ("game_bonus", &self.game_bonus),
+        ]
+        .into_iter()
+        .filter_map(|(key, value)| Some((key, value.as_deref()?)))
     }
 }
 

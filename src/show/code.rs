@@ -66,6 +66,7 @@ codes! {
     UnknownKey = "unknown-key", 2;
     BadValue = "bad-value", 2;
     UnknownPreset = "unknown-preset", 2;
+    PresetExists = "preset-exists", 2;
     UnknownTopic = "unknown-topic", 2;
     // The ledger cannot be read or written, or is not what was written.
     LedgerUnreadable = "ledger-unreadable", 3;

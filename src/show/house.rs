@@ -3,15 +3,16 @@
 use super::diagnostic::Diagnostic;
 use super::provenance::provenance;
 use super::rulebook::{TopicId, deciding};
-use super::words::{all_of, meant, one_of, ticked};
+use super::words::{meant, one_of, ticked};
 use crate::show::code::Code;
+use ginscore_ledger::model::PresetName;
 use ginscore_rules::rules::{
     HouseRules, Multipliers, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue,
 };
 
-/// The diagnostic for an unknown preset.
-pub fn unknown_preset(name: &str) -> Diagnostic {
-    let names = || PRESETS.iter().map(|preset| preset.name);
+/// The diagnostic for an unknown preset, in a ledger with these saved ones.
+pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
+    let names = || PRESETS.iter().map(|preset| preset.name).chain(saved.iter().map(PresetName::as_str));
     let hint = match meant(name, names()) {
         Some(meant) => format!("did you mean {}?", ticked(meant)),
         None => format!("the presets are {}", names().collect::<Vec<_>>().join(", ")),
@@ -86,16 +87,6 @@ pub fn differences(one: &RuleSettings, other: &RuleSettings) -> Vec<(&'static st
     let keys = RULE_KEYS.iter().filter(|key| !(once && key.name == "column_multipliers"));
     let pairs = keys.map(|key| (key.name, key.read(one), key.read(other)));
     pairs.filter(|(_, one, other)| one != other).collect()
-}
-
-/// The name of some rules: `the standard rules with gin_bonus 20`.
-pub fn rules_name(preset: &Preset, house: &HouseRules) -> String {
-    let changed = differences(&preset.values(), house).into_iter().map(|(key, _, is)| format!("{key} {is}"));
-    let changed: Vec<String> = changed.collect();
-    match changed.as_slice() {
-        [] => format!("the {} rules", preset.name),
-        changed => format!("the {} rules with {}", preset.name, all_of(changed)),
-    }
 }
 
 /// The values of a preset that its sources do not give, with the reasons, unless the players changed them.

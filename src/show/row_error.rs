@@ -80,7 +80,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
         RowErrorKind::Hidden(of, found) => bad_value_of(format!("{} contains {}", column(of), hidden(found)))
             .hinted("remove it from the cell"),
         RowErrorKind::BadName(name, why) => bad_name(name, *why),
-        RowErrorKind::UnknownPreset(name) => unknown_preset(name),
+        RowErrorKind::UnknownPreset(name) => unknown_preset(name, &[]),
         RowErrorKind::UnknownRule(name) => unknown_key(name),
         RowErrorKind::BadRule(key, typed) => bad_value(key, typed),
         RowErrorKind::Clash(two) => rule_conflict(*two),

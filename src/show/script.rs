@@ -2,14 +2,24 @@
 
 use super::correction::correction;
 use super::house::differences;
+use super::rules_in_words::base;
 use super::words::quoted;
 use ginscore_ledger::model::{Applied, CourseStep, Event, Hand, Header, Outcome, Series};
 use ginscore_rules::notation::{LONGEST_NOTE, Names, shown, shown_lines, write_adjustment, write_hand};
-use ginscore_rules::rules::{Player, Preset, STANDARD};
+use ginscore_rules::rules::{Player, STANDARD};
+
+/// The way in which a `new` line gives the standard rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StandardRules {
+    /// It names no rules.
+    Unnamed,
+    /// It names them, because the ledger has other rules for new series.
+    Named,
+}
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
-pub fn script(series: &Series) -> String {
-    format!("{}\n{}", new_line(series.header()), lines_after(series, 0, series.witnessed()))
+pub fn script(series: &Series, standard: StandardRules) -> String {
+    format!("{}\n{}", new_line(series.header(), standard), lines_after(series, 0, series.witnessed()))
 }
 
 /// The lines of the script after so many hands, without the words of witnesses.
@@ -85,17 +95,21 @@ fn line_of(hand: &Hand, names: &Names) -> String {
 
 /// The script with everything that was undone or corrected, as comments in their places. If hands were inserted or
 /// deleted, hands have no place in the order of recording, and the comments come at the end.
-pub fn script_with_history(series: &Series) -> String {
+pub fn script_with_history(series: &Series, standard: StandardRules) -> String {
     let moved = |(outcome, _): (&Outcome, bool)| {
         matches!(outcome, Outcome::Did(Applied::Insert { .. } | Applied::Delete { .. }))
     };
-    if series.history().any(moved) { with_all_recorded(series) } else { with_comments(series) }
+    if series.history().any(moved) {
+        with_all_recorded(series, standard)
+    } else {
+        with_comments(series, standard)
+    }
 }
 
 /// The script, and everything that was recorded, in that order, as comments.
-fn with_all_recorded(series: &Series) -> String {
+fn with_all_recorded(series: &Series, standard: StandardRules) -> String {
     let names = &series.header().names;
-    let mut text = format!("{}# everything that was recorded, in order:\n", script(series));
+    let mut text = format!("{}# everything that was recorded, in order:\n", script(series, standard));
     for (outcome, counts) in series.history() {
         let undone = matches!(outcome, Outcome::Did(_)) && !counts;
         let later = if undone { "later undone: " } else { "" };
@@ -118,10 +132,10 @@ fn with_all_recorded(series: &Series) -> String {
 }
 
 /// The script in the order of recording, with comments.
-fn with_comments(series: &Series) -> String {
+fn with_comments(series: &Series, standard: StandardRules) -> String {
     let header = series.header();
     let names = &header.names;
-    let mut text = format!("{}\n", new_line(header));
+    let mut text = format!("{}\n", new_line(header, standard));
     let is_past_end = |after: usize| series.score().is_over() && after >= series.hands().len();
     for (outcome, counts) in series.history() {
         let line = match outcome {
@@ -158,12 +172,13 @@ fn with_comments(series: &Series) -> String {
     shown_lines(&text).into_owned()
 }
 
-/// The `new` line: the preset, and every value that differs from it.
-pub fn new_line(header: &Header) -> String {
-    let preset = Preset::named(&header.preset).unwrap_or(STANDARD);
+/// The `new` line: the built-in preset, and every value that differs from it. A preset that players saved is not named,
+/// because the line can be read where it is not saved.
+pub fn new_line(header: &Header, standard: StandardRules) -> String {
+    let preset = base(&header.preset, &header.house);
     let mut words = vec!["new".to_owned()];
     words.extend(Player::BOTH.map(|player| header.names.get(player).to_owned()));
-    if preset.name != STANDARD.name {
+    if preset.name != STANDARD.name || standard == StandardRules::Named {
         words.extend(["--rules".to_owned(), preset.name.to_owned()]);
     }
     for (key, _, value) in differences(&preset.values(), &header.house) {

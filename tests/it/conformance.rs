@@ -6,6 +6,7 @@ use std::path::Path;
 use clap::Parser;
 use ginscore::cli::options::NewLine;
 use ginscore::show::rule_fault::fault;
+use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
 use ginscore_rules::notation::{Names, end_name, read_hand, read_showdown};
 use ginscore_rules::rules::{ByPlayer, HouseRules, PRESETS, Player, RULE_KEYS, RuleKey, Stake, judge};
@@ -28,7 +29,8 @@ fn rows(table: &str) -> Vec<Row> {
 /// The house rules that these options of the command line choose.
 fn house(rules: &str) -> HouseRules {
     let words = ["new", "A", "B"].into_iter().chain(rules.split_whitespace());
-    NewLine::try_parse_from(words).unwrap().new.options.rules.chosen().unwrap().house
+    let no_ledger = Book::open("/nonexistent".into(), None);
+    NewLine::try_parse_from(words).unwrap().new.options.rules.chosen(&no_ledger).unwrap().house
 }
 
 /// The series of a row, with its hands recorded.

@@ -119,4 +119,8 @@ fn completions_offer_names_series_presets_and_keys() {
     assert_eq!(offered("series use 2026"), ["2026-11-20-1930-ann-mary-jo"]);
     assert_eq!(offered("summary --as modern"), ["modern"]);
     assert_eq!(offered("rules explain laying"), ["laying-off"]);
+    table.ok("rules save moderate --rules modern --target 150");
+    assert_eq!(offered("new A B --rules mod"), ["modern", "moderate"]);
+    assert_eq!(offered("rules default moder"), ["modern", "moderate"]);
+    assert_eq!(offered("rules delete ''"), ["moderate"]);
 }

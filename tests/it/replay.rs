@@ -1,7 +1,7 @@
 //! `log --all` prints a script that replays to the same sheets, whatever the ledger contains.
 
 use chrono::{DateTime, TimeDelta};
-use ginscore::show::script::script_with_history;
+use ginscore::show::script::{StandardRules, script_with_history};
 use ginscore_ledger::model::{Applied, Event, Header, Operation, Outcome, RecordedHand, Series};
 use ginscore_ledger::text::{read_series, write_series};
 use ginscore_rules::notation::{
@@ -96,7 +96,7 @@ proptest! {
             }
         }
         let read = read_series(&write_series(&header, None, &entries)).unwrap().series;
-        let script = script_with_history(&read);
+        let script = script_with_history(&read, StandardRules::Unnamed);
         prop_assert_eq!(all(&script).filter(|found| found.sign != '\n').count(), 0);
         let mut played = Series::new(header.clone());
         for (at, line) in script.lines().enumerate() {

@@ -29,6 +29,7 @@ mod old_formats;
 mod planted;
 mod random_text;
 mod sample;
+mod saved_rules;
 mod seal;
 mod seal_format;
 #[path = "../common/table.rs"]

@@ -243,3 +243,54 @@ fn man_pages_replace_planted_files() {
         assert!(fs::symlink_metadata(dir.join(name)).unwrap().is_file(), "{name}");
     }
 }
+
+/// Whatever is in the place of saved rules, it is not followed, and nothing waits for it.
+#[test]
+fn saved_rules_follow_nothing() {
+    for what in ALL {
+        for name in ["club", "default"] {
+            let table = Table::new();
+            let victim = victim(&table);
+            table.ok("rules save other --target 150");
+            let path = table.ledger().join(format!("rules/{name}.toml"));
+            if !plant(what, &path, &victim) {
+                continue;
+            }
+            for line in
+                ["new Ann Bob --rules club", "new Ann Bob", "rules list", "rules default", "rules show club"]
+            {
+                run_with_timeout(&table, line);
+            }
+            if name == "club" {
+                assert_ne!(run_with_timeout(&table, "new Ann Bob --rules club").status, 0, "{what:?}");
+                let saved = run_with_timeout(&table, "rules save club --target 200 --replace");
+                // A directory cannot be replaced by a file.
+                assert_eq!(saved.status == 0, what != Planted::Directory, "{what:?}: {}", saved.said);
+            } else {
+                run_with_timeout(&table, "rules default other");
+            }
+            check_untouched(&table, &format!("{what:?} as {name}"));
+        }
+    }
+}
+
+/// A link in the place of the directory is not followed either.
+#[test]
+fn a_link_as_the_directory_of_saved_rules() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    let elsewhere = table.home().join("elsewhere");
+    fs::create_dir(&elsewhere).unwrap();
+    symlink(&elsewhere, table.ledger().join("rules")).unwrap();
+    for line in
+        ["rules save club --target 150", "rules default pagat", "new Ann Bob", "new Ann Bob --rules club"]
+    {
+        assert_eq!(run_with_timeout(&table, line).status, 3, "{line}");
+    }
+    run_with_timeout(&table, "rules delete club");
+    assert_eq!(fs::read_dir(&elsewhere).unwrap().count(), 0);
+    // What needs no saved rules goes on.
+    for line in ["hand Ann 4 v 23", "score", "new Ann Bob --rules pagat", "series list"] {
+        assert_eq!(run_with_timeout(&table, line).status, 0, "{line}");
+    }
+}

@@ -157,7 +157,7 @@ fn show_dry_run(
     let one = |(one, place): (&ImportedSeries, &ImportPlace)| {
         let (opened, lines) = match place {
             ImportPlace::Present(name) => return format!("# {}\n", already_there(name)),
-            ImportPlace::New(opened) => (opened, script(&one.series)),
+            ImportPlace::New(opened) => (opened, script(&one.series, context.standard_rules())),
             ImportPlace::Longer(opened, before) => (opened, script_after(&opened.series, before.hands)),
         };
         let standing = result_line(&opened.series).map_or_else(String::new, |line| format!("# {line}\n"));

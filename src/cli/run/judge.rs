@@ -4,10 +4,10 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::ChosenRules;
 use crate::cli::options::Rules;
-use crate::show::house::rules_name;
 use crate::show::json;
 use crate::show::parse_error::{bad_name, parse_errors};
 use crate::show::rule_fault::faults;
+use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
 use ginscore_rules::notation::{Names, read_showdown, shown};
 use ginscore_rules::rules::{HouseRules, judge};
@@ -34,7 +34,7 @@ fn side_names(knocker: &str, defender: &str) -> Result<Names, Failure> {
     Names::new(knocker, defender).map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
 }
 
-/// The rules from the options, otherwise of the current series, otherwise the standard ones; with a description.
+/// The rules from the options, otherwise of the current series, otherwise of new series; with a description.
 fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(HouseRules, String), Failure> {
     let series = match (rules.any(), &context.series) {
         (true, _) => None,
@@ -45,10 +45,10 @@ fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(H
         let opened = context.read(&name)?;
         return Ok((opened.series.header().house.clone(), format!("the rules of the series {name}")));
     }
-    let ChosenRules { preset, house, remarks } = rules.chosen()?;
+    let ChosenRules { name, house, remarks, .. } = rules.chosen(&context.book)?;
     for remark in &remarks {
         context.remark(screen, remark);
     }
-    let name = rules_name(preset, &house);
-    Ok((house, name))
+    let called = rules_within_sentence(&name, &house);
+    Ok((house, called))
 }

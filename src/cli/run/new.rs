@@ -6,15 +6,15 @@ use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::house::rules_name;
 use crate::show::json;
 use crate::show::parse_error::{alike, bad_name, hidden};
+use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::sync_copy;
-use ginscore_ledger::model::Header;
+use ginscore_ledger::model::{Header, is_device};
 use ginscore_rules::notation::{Names, all};
-use ginscore_rules::rules::{Player, Preset, STANDARD, Stake};
+use ginscore_rules::rules::{Player, Stake};
 
 /// Starts a series and says so.
 pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -29,19 +29,20 @@ pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Resu
 /// The sentence about a series that has just started.
 pub(super) fn started(opened: &OpenedSeries) -> String {
     let header = opened.series.header();
-    let preset = Preset::named(&header.preset).unwrap_or(STANDARD);
-    let rules = rules_name(preset, &header.house);
+    let rules = rules_within_sentence(&header.preset, &header.house);
     let mut facts = vec![rules.strip_prefix("the ").unwrap_or(&rules).to_owned()];
     facts.extend(header.first_dealer.map(|dealer| format!("{} deals first", header.names.get(dealer))));
     facts.extend(header.stake.map(|stake| format!("{stake} per point")));
-    format!("Started series {} ({}).\n", opened.name, facts.join(", "))
+    // Rules with changes are a list themselves.
+    let between = if rules.contains([',', ':']) { "; " } else { ", " };
+    format!("Started series {} ({}).\n", opened.name, facts.join(between))
 }
 
 /// Starts a series.
 pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<OpenedSeries, Failure> {
     let names = names(&new.one, &new.two)?;
     let NewOptions { rules, name, .. } = &new.options;
-    let chosen = rules.chosen()?;
+    let chosen = rules.chosen(&context.book)?;
     let first_dealer = self::dealer(&new.options, &names)?;
     let stake = self::stake(&new.options)?;
     if let Some(name) = name {
@@ -50,14 +51,8 @@ pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Re
     for remark in &chosen.remarks {
         context.remark(screen, remark);
     }
-    let header = Header {
-        names,
-        start: now()?,
-        first_dealer,
-        stake,
-        preset: chosen.preset.name.to_owned(),
-        house: chosen.house,
-    };
+    let header =
+        Header { names, start: now()?, first_dealer, stake, preset: chosen.name, house: chosen.house };
     let alike = alike(&header.names);
     let started = context.book.start(&header, name.as_deref(), &mut || context.waiting(screen))?;
     context.confirm(screen, started.durability, &started.findings);
@@ -131,13 +126,3 @@ pub(super) fn series_name(name: &str) -> Result<(), Failure> {
 
 /// The longest name of a series, in bytes; names that ginscore makes are shorter.
 const LONGEST_NAME: usize = 200;
-
-/// Returns true if Windows takes a file of that name for a device, whatever its extension.
-fn is_device(name: &str) -> bool {
-    let stem = name.split('.').next().unwrap_or_default().trim_end().to_ascii_uppercase();
-    let numbered = |device: &str| {
-        let number = stem.strip_prefix(device).map(|rest| rest.chars().collect::<Vec<_>>());
-        matches!(number.as_deref(), Some(['0'..='9' | '¹' | '²' | '³']))
-    };
-    matches!(stem.as_str(), "CON" | "PRN" | "AUX" | "NUL") || numbered("COM") || numbered("LPT")
-}

@@ -1,20 +1,30 @@
-//! `rules`: the presets, their values and sources, and the rulebook.
+//! `rules`: the presets, their values and sources, the rules that players saved, and the rulebook.
 
 use crate::cli::args::RulesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::house::{named_preset, unknown_in_ledger};
 use crate::cli::options::{Changes, Rules};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::provenance::provenance;
+use crate::show::rules_in_words::{base, rules_within_sentence};
+use crate::show::saved_rules::{self, default_name, preset_error};
 use crate::show::{explain, house, json};
-use ginscore_rules::notation::shown;
+use ginscore_ledger::book::{BeforeSaving, PresetError};
+use ginscore_ledger::model::{PresetRef, SavedPreset};
+use ginscore_rules::notation::{shown, tidy_note};
 use ginscore_rules::rules::{HouseRules, PRESETS, Preset};
 
 /// Runs a `rules` command.
 pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     match command {
         RulesCommand::List => list(context, screen),
+        RulesCommand::Save { name, rules, note, replace } => {
+            save(name, rules, note.as_deref(), *replace, context, screen)
+        }
+        RulesCommand::Default { name } => default(name.as_deref(), context, screen),
+        RulesCommand::Delete { name } => delete(name, context, screen),
         RulesCommand::Show { name, rules } => show(name.as_deref(), rules, context, screen),
         RulesCommand::Diff { names, changes } => diff(names, changes, context, screen),
         RulesCommand::Explain { all: true, .. } => {
@@ -26,13 +36,137 @@ pub(super) fn run(command: &RulesCommand, context: &Context, screen: &mut Output
 }
 
 fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let width = PRESETS.iter().map(|preset| preset.name.len()).max().unwrap_or(0);
-    let line = |preset: &Preset| {
+    let known = context.book.saved_presets()?;
+    let mut saved: Vec<SavedPreset> = Vec::new();
+    for name in &known.names {
+        // One broken file does not hide the others.
+        match context.book.saved_preset(name) {
+            Ok(preset) => saved.extend(preset),
+            Err(error) => context.warn_all(screen, &preset_error(&error)),
+        }
+    }
+    for file in &known.ignored {
+        context.remark(screen, &saved_rules::ignored(file));
+    }
+    let default = match context.book.default_preset() {
+        Ok(default) => default,
+        Err(error) => {
+            context.warn_all(screen, &preset_error(&error));
+            None
+        }
+    };
+    let names = || PRESETS.iter().map(|preset| preset.name).chain(saved.iter().map(|one| one.name.as_str()));
+    let width = names().map(|name| name.chars().count()).max().unwrap_or(0);
+    let built_in = |preset: &Preset| {
         let addresses = provenance(preset.name).sources.into_iter();
         let addresses = addresses.map(|source| format!("{:width$}  {}\n", "", source.address));
         format!("{:width$}  {}\n{}", preset.name, preset.source, addresses.collect::<String>())
     };
-    Ok(context.answer(screen, || PRESETS.iter().map(line).collect(), json::presets)?)
+    let of_ledger = |preset: &SavedPreset| {
+        format!("{:width$}  {}\n", preset.name.as_str(), saved_rules::described(preset))
+    };
+    let text = || {
+        let mut text: String = PRESETS.iter().map(built_in).collect();
+        if !saved.is_empty() {
+            text.push_str("Saved in this ledger:\n");
+            text.extend(saved.iter().map(of_ledger));
+        }
+        if default.is_some() {
+            text.push_str(&saved_rules::default_is(default.as_ref()));
+        }
+        text
+    };
+    Ok(context.answer(screen, text, || json::presets(&saved, default_name(default.as_ref())))?)
+}
+
+/// Saves the rules that the options choose, or those of the current series.
+fn save(
+    name: &str,
+    rules: &Rules,
+    note: Option<&str>,
+    replace: bool,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<(), Stop> {
+    let unreadable = |report: Box<Diagnostic>| Failure::unreadable([*report]);
+    let name = saved_rules::new_name(name).map_err(unreadable)?;
+    note.map_or(Ok(()), saved_rules::check_note).map_err(unreadable)?;
+    let (based_on, house) = if rules.any() {
+        if context.series.is_some() {
+            return Err(not_of_series().into());
+        }
+        let asked = rules.chosen(&context.book)?;
+        for remark in &asked.remarks {
+            context.remark(screen, remark);
+        }
+        (asked.preset.base.name, asked.house)
+    } else {
+        let opened = context.read(&context.series_name()?)?;
+        let header = opened.series.header();
+        (base(&header.preset, &header.house).name, header.house.clone())
+    };
+    // Without a new note, the old one stays.
+    let note = match note {
+        Some(note) => tidy_note(note),
+        None => context.book.saved_preset(&name).ok().flatten().and_then(|before| before.note),
+    };
+    let preset = SavedPreset { name, based_on: based_on.to_owned(), note, house };
+    let saved = context.book.save_preset(&preset, replace, &mut || context.waiting(screen))?;
+    context.confirm(screen, saved.durability, &[]);
+    if context.quiet && !context.json {
+        return Ok(());
+    }
+    let text = || match &saved.before {
+        BeforeSaving::Same => saved_rules::already_saved(&preset),
+        BeforeSaving::Other(before) => saved_rules::saved(&preset, Some(before)),
+        BeforeSaving::Nothing | BeforeSaving::Unreadable => saved_rules::saved(&preset, None),
+    };
+    let replaced = matches!(saved.before, BeforeSaving::Other(_) | BeforeSaving::Unreadable);
+    Ok(context.answer(screen, text, || json::preset_saved(&preset, &saved.path, replaced))?)
+}
+
+/// Chooses the rules of new series, or shows them.
+fn default(name: Option<&str>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let default = match name {
+        None => context.book.default_preset()?,
+        Some(name) => {
+            let preset = named_preset(name, &context.book)?;
+            let preset = match preset.saved {
+                Some(saved) => PresetRef::Saved(saved.name),
+                None => PresetRef::BuiltIn(preset.base),
+            };
+            let durability = context.book.set_default_preset(&preset, &mut || context.waiting(screen))?;
+            context.confirm(screen, durability, &[]);
+            if context.quiet && !context.json {
+                return Ok(());
+            }
+            context.book.default_preset()?
+        }
+    };
+    let text = || saved_rules::default_is(default.as_ref());
+    Ok(context.answer(screen, text, || json::default_preset(default_name(default.as_ref())))?)
+}
+
+/// Deletes a saved preset.
+fn delete(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let saved = match PresetRef::named(name) {
+        Ok(PresetRef::Saved(saved)) => saved,
+        Ok(PresetRef::BuiltIn(preset)) => {
+            return Err(Failure::unreadable([saved_rules::is_built_in(preset)]).into());
+        }
+        Err(_) => return Err(unknown_in_ledger(name, &context.book).into()),
+    };
+    let deleted = context.book.delete_preset(&saved, &mut || context.waiting(screen));
+    let before = deleted.map_err(|error| match error {
+        PresetError::Unknown(_) => unknown_in_ledger(name, &context.book),
+        error => error.into(),
+    })?;
+    screen.recorded = true;
+    if context.quiet && !context.json {
+        return Ok(());
+    }
+    let text = || saved_rules::deleted(&saved, before.as_ref());
+    Ok(context.answer(screen, text, || json::preset_deleted(saved.as_str()))?)
 }
 
 /// Shows a preset's rules with any changes; without a name, those of the current series if there is one.
@@ -42,6 +176,7 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
         rules.preset = name.map(str::to_owned);
     }
     let series = if rules.any() { None } else { context.series_name().ok() };
+    let mut saved = None;
     let (name, source, values) = match series {
         Some(series) => {
             let opened = context.read(&series)?;
@@ -49,11 +184,12 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
             (header.preset.clone(), format!("the series {series}"), header.house.clone())
         }
         None => {
-            let chosen = rules.chosen()?;
-            for remark in &chosen.remarks {
+            let asked = rules.chosen(&context.book)?;
+            for remark in &asked.remarks {
                 context.remark(screen, remark);
             }
-            (chosen.preset.name.to_owned(), chosen.preset.source.to_owned(), chosen.house)
+            saved = asked.preset.saved.clone();
+            (asked.name, asked.preset.source(), asked.house)
         }
     };
     let unsourced = house::unsourced(&name, &values);
@@ -64,7 +200,7 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
             if sources.is_empty() { sources } else { format!("sources of {}:\n{sources}", shown(&name)) };
         format!("{}: {}\n{rules}{sources}", shown(&name), shown(&source))
     };
-    let object = || json::rules_shown(&name, &source, &values, &unsourced);
+    let object = || json::rules_shown(&name, &source, saved.as_ref(), &values, &unsourced);
     Ok(context.answer(screen, text, object)?)
 }
 
@@ -102,22 +238,33 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
 
 /// The rules of a preset, changed as asked, or of a series. A preset's name is not taken for a part of a series'.
 fn side(name: &str, changes: &Changes, context: &Context, screen: &mut Output<'_>) -> Result<Side, Failure> {
-    if Preset::named(name).is_some() {
-        let chosen = changes.of(name).chosen()?;
-        for remark in &chosen.remarks {
-            context.remark(screen, remark);
+    let unknown = match changes.of(name).chosen(&context.book) {
+        Ok(asked) => {
+            for remark in &asked.remarks {
+                context.remark(screen, remark);
+            }
+            let called =
+                if changes.any() { rules_within_sentence(&asked.name, &asked.house) } else { asked.name };
+            return Ok(Side { called, house: asked.house });
         }
-        let called =
-            if changes.any() { house::rules_name(chosen.preset, &chosen.house) } else { name.to_owned() };
-        return Ok(Side { called, house: chosen.house });
-    }
-    let series =
-        context.series_named(name).map_err(|_| Failure::unreadable([house::unknown_preset(name)]))?;
+        Err(failure) if is_unknown(&failure) => failure,
+        Err(failure) => return Err(failure),
+    };
+    let series = context.series_named(name).map_err(|_| unknown)?;
     if changes.any() {
-        let report = Diagnostic::new(Code::BadOption, "rule options can change a preset, but not a series");
-        return Err(Failure::unreadable([report.hinted("name a preset, or omit the options")]));
+        return Err(not_of_series());
     }
     series_side(&series, context)
+}
+
+/// Returns true if there is no preset of the name.
+fn is_unknown(failure: &Failure) -> bool {
+    failure.reports.kept().iter().any(|report| report.code == Code::UnknownPreset)
+}
+
+fn not_of_series() -> Failure {
+    let report = Diagnostic::new(Code::BadOption, "rule options can change a preset, but not a series");
+    Failure::unreadable([report.hinted("name a preset, or omit the options")])
 }
 
 fn series_side(name: &str, context: &Context) -> Result<Side, Failure> {

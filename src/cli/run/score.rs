@@ -5,7 +5,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::house::rules_name;
+use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::script::{script, script_with_history};
 use crate::show::{json, sheet, summary};
 use ginscore_ledger::book::OpenedSeries;
@@ -42,11 +42,12 @@ pub(super) fn summary(
     }
     let mut by = String::new();
     let (name, seen) = if other.is_some() || rules.any() {
-        let chosen = rules.chosen()?;
-        by = format!("By {}:\n", rules_name(chosen.preset, &chosen.house));
-        (chosen.preset.name, rescore(&opened.series, &chosen.house))
+        let asked = rules.chosen(&context.book)?;
+        by = format!("By {}:\n", rules_within_sentence(&asked.name, &asked.house));
+        let rescored = rescore(&opened.series, &asked.house);
+        (asked.name, rescored)
     } else {
-        (header.preset.as_str(), Rescored { score: opened.series.score().clone(), otherwise: Vec::new() })
+        (header.preset.clone(), Rescored { score: opened.series.score().clone(), otherwise: Vec::new() })
     };
     let settlement = seen.score.settlement();
     let text = || {
@@ -56,7 +57,7 @@ pub(super) fn summary(
     };
     let object = || {
         let otherwise = json::otherwise(&seen, &opened.series);
-        json::summary(&settlement, name, otherwise, &header.names, header.stake)
+        json::summary(&settlement, &name, otherwise, &header.names, header.stake)
     };
     Ok(context.answer(screen, text, object)?)
 }
@@ -64,7 +65,9 @@ pub(super) fn summary(
 /// Prints the series as a script; with `all`, what was undone or amended as comments.
 pub(super) fn log(all: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let script = if all { script_with_history(&opened.series) } else { script(&opened.series) };
+    let standard = context.standard_rules();
+    let script =
+        if all { script_with_history(&opened.series, standard) } else { script(&opened.series, standard) };
     Ok(context.answer(screen, || script.clone(), || json::lines(&script))?)
 }
 

@@ -4,6 +4,7 @@ use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::many::each;
+use crate::show::rules_in_words::rules_in_words;
 use crate::show::script::new_line;
 use crate::show::{integrity, json};
 use ginscore_ledger::book::OpenedSeries;
@@ -88,7 +89,8 @@ fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let path = context.book.path(&opened.name).display().to_string();
     let text = || {
         let (line, header) = (line(&opened, true, context.look.plain), opened.series.header());
-        format!("{line}{}\n{}\n", shown(&path), new_line(header))
+        let rules = rules_in_words(&header.preset, &header.house);
+        format!("{line}{}\n{rules}\n{}\n", shown(&path), new_line(header, context.standard_rules()))
     };
     let object =
         || json::shown(&opened.name, &opened.series, &context.book.path(&opened.name), context.book.dir());

@@ -4,14 +4,15 @@ use chrono::NaiveDate;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::house::named_preset;
 use crate::cli::many::look_into_all;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::house::unknown_preset;
 use crate::show::words::{all_of, meant, one_of, ticked};
 use crate::show::{json, player_stats};
+use ginscore_ledger::model::PresetRef;
 use ginscore_ledger::stats::{PlayerStats, SeriesFilter, known_as, player_stats, series_stats};
-use ginscore_rules::rules::{Player, Preset};
+use ginscore_rules::rules::Player;
 
 /// Shows the statistics of the players named, or of all.
 pub(super) fn run(
@@ -22,12 +23,17 @@ pub(super) fn run(
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
-    if let Some(name) = preset.as_deref().filter(|name| Preset::named(name).is_none()) {
-        return Err(Failure::unreadable([unknown_preset(name)]).into());
-    }
     let looks = look_into_all(context, screen, context.names()?, |opened| {
         series_stats(&opened.name, &opened.series)
     })?;
+    let preset = preset.map(|typed| {
+        let played = |name: &String| looks.iter().any(|look| look.preset == *name);
+        // Rules that were deleted are still those of their series.
+        let preset = PresetRef::named(&typed).ok().map(|preset| preset.as_str().to_owned());
+        let deleted = preset.filter(played);
+        deleted.map_or_else(|| named_preset(&typed, &context.book).map(|preset| preset.name), Ok)
+    });
+    let preset = preset.transpose()?;
     let mut known: Vec<String> = Vec::new();
     for name in looks.iter().flat_map(|look| Player::BOTH.map(|player| look.players.get(player))) {
         if !known.iter().any(|other| known_as(other) == known_as(name)) {

@@ -29,7 +29,10 @@ pub use hand::{correction, judged, looked_back, recorded, seal, why};
 pub use ledger::{accepted, exported, imported, lines, noted_seal, remarks, sound, witness};
 pub use mistakes::{Besides, failed, faults};
 pub use player_stats::{player_stats, standings};
-pub use rules::{book, differences, presets, rule, rules, rules_shown, topic, topics};
+pub use rules::{
+    book, default_preset, differences, preset_deleted, preset_saved, presets, rule, rules, rules_shown,
+    topic, topics,
+};
 pub use score::score;
 pub use series::{Listed, list, listed, no_series, one, series, shown};
 pub use summary::{otherwise, summary};

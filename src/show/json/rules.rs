@@ -1,5 +1,8 @@
 //! The house rules and the rulebook.
 
+use std::path::Path;
+
+use ginscore_ledger::model::SavedPreset;
 use ginscore_rules::rules::{PRESETS, Preset, RULE_KEYS, RuleSettings, RuleValue};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -7,6 +10,7 @@ use serde_json::{Map, Value, json};
 use super::{Answer, answer};
 use crate::show::provenance::provenance;
 use crate::show::rulebook::{Source, TERMS, TOPICS, Topic};
+use crate::show::saved_rules;
 
 /// A source.
 #[derive(Debug, Serialize)]
@@ -26,6 +30,30 @@ pub struct UnsourcedView {
 #[derive(Debug, Serialize)]
 pub struct PresetsView {
     presets: Vec<PresetView>,
+    /// The name of the rules of new series in this ledger.
+    default: String,
+}
+
+/// The rules of new series.
+#[derive(Debug, Serialize)]
+pub struct DefaultView {
+    default: String,
+}
+
+/// A preset that was saved.
+#[derive(Debug, Serialize)]
+pub struct PresetSavedView {
+    #[serde(flatten)]
+    rules: RulesView,
+    file: String,
+    /// True if other rules were saved under the name before.
+    replaced: bool,
+}
+
+/// A saved preset that was deleted.
+#[derive(Debug, Serialize)]
+pub struct PresetDeletedView {
+    deleted: String,
 }
 
 /// A preset.
@@ -35,6 +63,12 @@ pub struct PresetView {
     source: String,
     sources: Vec<SourceView>,
     unsourced: Vec<UnsourcedView>,
+    /// True for rules that players saved in the ledger.
+    saved: bool,
+    /// The built-in preset that saved rules were made from.
+    based_on: Option<String>,
+    /// The note of saved rules.
+    note: Option<String>,
 }
 
 /// The rules of a preset, perhaps with changes.
@@ -153,29 +187,60 @@ pub fn rule(value: &RuleValue) -> Value {
     }
 }
 
-/// The answer of `rules list`.
-pub fn presets() -> Answer<PresetsView> {
-    let one = |preset: &Preset| preset_view(preset.name, preset.source, provenance(preset.name).unsourced);
-    answer(PresetsView { presets: PRESETS.iter().map(one).collect() })
+/// The answer of `rules list`: the presets, those that players saved, and the name of the rules of new series.
+pub fn presets(saved: &[SavedPreset], default: &str) -> Answer<PresetsView> {
+    let built_in =
+        |preset: &Preset| preset_view(preset.name, preset.source, None, provenance(preset.name).unsourced);
+    let of_ledger = |preset: &SavedPreset| {
+        preset_view(preset.name.as_str(), &saved_rules::source(preset), Some(preset), &[])
+    };
+    let presets = PRESETS.iter().map(built_in).chain(saved.iter().map(of_ledger)).collect();
+    answer(PresetsView { presets, default: default.to_owned() })
 }
 
 /// The answer of `rules show`: the rules of that preset, perhaps changed, and those of its values that no source gives.
 pub fn rules_shown(
     name: &str,
     source: &str,
+    saved: Option<&SavedPreset>,
     values: &RuleSettings,
     unsourced: &[(&str, &str)],
 ) -> Answer<RulesView> {
-    answer(RulesView { preset: preset_view(name, source, unsourced), values: rules(values) })
+    answer(RulesView { preset: preset_view(name, source, saved, unsourced), values: rules(values) })
 }
 
-fn preset_view(name: &str, source: &str, unsourced: &[(&str, &str)]) -> PresetView {
+/// The answer of `rules save`.
+pub fn preset_saved(preset: &SavedPreset, file: &Path, replaced: bool) -> Answer<PresetSavedView> {
+    let view = preset_view(preset.name.as_str(), &saved_rules::source(preset), Some(preset), &[]);
+    let rules = RulesView { preset: view, values: rules(&preset.house) };
+    answer(PresetSavedView { rules, file: file.display().to_string(), replaced })
+}
+
+/// The answer of `rules default`.
+pub fn default_preset(name: &str) -> Answer<DefaultView> {
+    answer(DefaultView { default: name.to_owned() })
+}
+
+/// The answer of `rules delete`.
+pub fn preset_deleted(name: &str) -> Answer<PresetDeletedView> {
+    answer(PresetDeletedView { deleted: name.to_owned() })
+}
+
+fn preset_view(
+    name: &str,
+    source: &str,
+    saved: Option<&SavedPreset>,
+    unsourced: &[(&str, &str)],
+) -> PresetView {
     let marked = |(key, why): &(&str, &str)| UnsourcedView { key: (*key).to_owned(), why: (*why).to_owned() };
     PresetView {
         name: name.to_owned(),
         source: source.to_owned(),
         sources: sources(&provenance(name).sources),
         unsourced: unsourced.iter().map(marked).collect(),
+        saved: saved.is_some(),
+        based_on: saved.map(|preset| preset.based_on.clone()),
+        note: saved.and_then(|preset| preset.note.clone()),
     }
 }
 

@@ -15,12 +15,12 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use isolated::{marked, plain, sentence, words};
 
-use super::house::rules_name;
+use super::rules_in_words::rules_in_words;
 use super::words::counted;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::all;
-use ginscore_rules::rules::{Player, Preset, STANDARD};
+use ginscore_rules::rules::Player;
 
 /// The content security policy: the page may use its own style, and fetch nothing.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -89,7 +89,6 @@ pub const fn foot() -> &'static str {
 pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
     let (header, score) = (series.header(), series.score());
     let names = marked(&header.names);
-    let preset = Preset::named(&header.preset).unwrap_or(STANDARD);
     let state = match score.is_stopped() {
         true => "stopped before its end",
         false if score.is_over() => "finished",
@@ -103,7 +102,7 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
                 dt { "Started" }
                 dd { time datetime=(header.start.to_rfc3339()) { (header.start.format(DAY)) ", " (header.start.format("%H:%M")) } }
                 dt { "Rules" }
-                dd { (rules_name(preset, score.house())) }
+                dd { (words(&rules_in_words(&header.preset, score.house()))) }
                 @if let Some(stake) = header.stake {
                     dt { "Stake" }
                     dd { (stake) " per point" }

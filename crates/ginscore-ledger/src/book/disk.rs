@@ -116,9 +116,18 @@ pub fn read_within(path: &Path, most: u64) -> Result<String, StoreError> {
 ///
 /// The file cannot be read, is not a regular file, is longer than a series may be, or is not UTF-8.
 pub(crate) fn read_file(path: &Path, links: Links) -> Result<String, StoreError> {
+    read_file_within(path, links, LONGEST_SERIES)
+}
+
+/// Reads a file like [`read_file`], of at most so many bytes.
+///
+/// # Errors
+///
+/// The file cannot be read, is not a regular file, is longer, or is not UTF-8.
+pub(crate) fn read_file_within(path: &Path, links: Links, most: u64) -> Result<String, StoreError> {
     let file = open_regular(path, OpenOptions::new().read(true), links);
-    let read = file.map_err(Unread::Failed).and_then(|file| read_bounded(file, LONGEST_SERIES));
-    read.map_err(|why| unreadable(path, why, LONGEST_SERIES))
+    let read = file.map_err(Unread::Failed).and_then(|file| read_bounded(file, most));
+    read.map_err(|why| unreadable(path, why, most))
 }
 
 fn unreadable(path: &Path, why: Unread, most: u64) -> StoreError {

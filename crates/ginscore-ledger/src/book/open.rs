@@ -78,10 +78,10 @@ impl Book {
         self.store.contains(name)
     }
 
-    /// Returns true if the path is one of the book's own files: a series, wherever a link to it leads, the lock, or
-    /// a temporary file.
+    /// Returns true if the path is one of the book's own files: a series, wherever a link to it leads, the lock,
+    /// a saved preset, or a temporary file.
     pub fn owns(&self, path: &Path) -> bool {
-        self.store.owns(path)
+        self.store.owns(path) || self.owns_preset(path)
     }
 
     /// The names of the series, in order. A ledger that does not exist yet has none.

@@ -52,7 +52,7 @@ pub(crate) fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<
         start: start.flatten().unwrap_or(clock.now),
         first_dealer: first_dealer.flatten(),
         stake: stake.flatten(),
-        preset: preset.to_owned(),
+        preset: Preset::named(preset).map_or(preset, |preset| preset.name).to_owned(),
         house,
     })
 }

@@ -3,7 +3,9 @@
 pub(crate) mod entry;
 pub(crate) mod series;
 pub(crate) mod rescore;
+pub(crate) mod preset;
 
 pub use entry::{Assertions, Event, Header, Moment, Operation, RecordedHand};
+pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset, is_device};
 pub use rescore::{Rescored, Rescoring, rescore};
 pub use series::{Applied, CourseStep, Hand, OperationError, Outcome, Series};

@@ -74,7 +74,7 @@ pub(super) fn player(
 }
 
 /// Reads the rules. All of them must be present: a series never takes one from a preset.
-fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<HouseRules> {
+pub(super) fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<HouseRules> {
     let mut rules = fields.table("rules", faults)?;
     let before = faults.count();
     let at = rules.span();

@@ -7,6 +7,7 @@ pub(crate) mod entry;
 pub(crate) mod conflict;
 pub(crate) mod read;
 pub(crate) mod write;
+pub(crate) mod preset;
 
 pub use error::{TextError, TextErrorKind};
 pub use read::{ReadSeries, read_series};

@@ -77,7 +77,7 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
 /// at about a hundred bytes each; for a longer text it is asked only for the first.
 const ALL_COLLECTED: usize = 2 << 20;
 
-fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes<TextError>> {
+pub(super) fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, Mistakes<TextError>> {
     if text.len() > ALL_COLLECTED {
         return DeTable::parse(text).map_err(|error| syntax(text, vec![error]));
     }

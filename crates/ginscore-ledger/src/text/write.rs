@@ -13,7 +13,7 @@ use crate::model::entry::{Assertions, Event, FORMAT, Header, Moment, Operation, 
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
 use ginscore_rules::notation::{Names, write_hand};
-use ginscore_rules::rules::{Adjustment, Award, HandClaim, Player, RULE_KEYS, RuleValue};
+use ginscore_rules::rules::{Adjustment, Award, HandClaim, HouseRules, Player, RULE_KEYS, RuleValue};
 
 /// Returns the text at the start of a series, with the name that the series is started under. The name is there to
 /// be sealed: two series of the same two players that start within one second are still different series.
@@ -37,9 +37,15 @@ pub fn write_header(header: &Header, name: Option<&str>) -> String {
     line("first_dealer", header.first_dealer.map(|dealer| quoted(header.names.get(dealer))));
     line("stake", header.stake.map(|stake| quoted(&stake.to_string())));
     line("preset", Some(quoted(&header.preset)));
-    text.push_str("\n[rules]\n");
+    text.push_str(&write_rules(&header.house));
+    text
+}
+
+/// Returns the table of all rules, after an empty line.
+pub(super) fn write_rules(house: &HouseRules) -> String {
+    let mut text = "\n[rules]\n".to_owned();
     for key in RULE_KEYS {
-        let value = match key.read(&header.house) {
+        let value = match key.read(house) {
             RuleValue::Word(word) => quoted(&word),
             RuleValue::List(list) => format!("[{}]", joined(&list)),
             plain => plain.to_string(),
@@ -247,7 +253,7 @@ impl EntryText<'_> {
     }
 }
 
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     Toml::String(text.to_owned()).to_string()
 }
 

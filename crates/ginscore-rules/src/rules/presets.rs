@@ -26,9 +26,14 @@ impl Preset {
         (self.values)()
     }
 
-    /// The preset of that name, or `None` if there is none.
+    /// The preset of that name, or `None` if there is none. Upper and lower case are the same.
+    ///
+    /// ```
+    /// use ginscore_rules::rules::Preset;
+    /// assert_eq!(Preset::named("Hollywood").map(|preset| preset.name), Some("hollywood"));
+    /// ```
     pub fn named(name: &str) -> Option<&'static Preset> {
-        PRESETS.iter().find(|preset| preset.name == name)
+        PRESETS.iter().find(|preset| preset.name.eq_ignore_ascii_case(name))
     }
 }
 

@@ -58,7 +58,7 @@ fn sit_down(
     screen: &mut Output<'_>,
 ) -> Result<OpenedSeries, Stop> {
     let names = new::names(&new.one, &new.two)?;
-    let asked = new.options.rules.chosen()?;
+    let asked = new.options.rules.chosen(&context.book)?;
     if !always_new {
         let by_any_rules = !new.options.rules.any();
         let is_theirs = |opened: &OpenedSeries| {

@@ -1,0 +1,316 @@
+//! The presets of house rules that the players saved in their ledger, and the default rules of new series.
+//!
+//! They are files in the directory `rules` of the ledger, which versions before 0.2 do not look into. Series do not
+//! depend on them: each has its own rules in full.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::book::disk::{
+    Durability, FileErrorKind, Links, StoreError, list, make_dir, read_file_within, remove, replace_own,
+    sweep_locked,
+};
+use crate::book::open::Book;
+use crate::model::preset::{DEFAULT, PresetName, PresetRef, SavedPreset};
+use crate::text::error::TextError;
+use crate::text::preset::{read_default, read_preset, write_default, write_preset};
+use ginscore_rules::notation::Mistakes;
+use ginscore_rules::rules::STANDARD;
+
+/// The directory in the ledger.
+const DIR: &str = "rules";
+
+/// The most bytes that a saved preset may have.
+const LONGEST_PRESET: u64 = 64 << 10;
+
+/// The reason why a saved preset could not be read or written. Nothing was written.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum PresetError {
+    /// A file could not be used.
+    Store(StoreError),
+    /// The text of a file is not a preset.
+    Text {
+        /// The file.
+        path: PathBuf,
+        /// The text of the file.
+        text: Arc<str>,
+        /// All the mistakes in the text.
+        mistakes: Mistakes<TextError>,
+    },
+    /// No preset of that name is saved.
+    Unknown(PresetName),
+    /// Other rules are saved under that name.
+    Exists(Box<SavedPreset>),
+    /// The preset cannot be deleted while it is the default.
+    IsDefault(PresetName),
+    /// The text that was about to be written would not read back the same: a bug in this crate.
+    NotReadBack,
+}
+
+/// The names of the saved presets.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SavedNames {
+    /// The names, in order.
+    pub names: Vec<PresetName>,
+    /// The TOML files whose names are not those of a preset, in order. They are not used.
+    pub ignored: Vec<String>,
+}
+
+/// The contents of the file that a preset was saved in, before that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BeforeSaving {
+    /// There was no file.
+    Nothing,
+    /// It had the same rules and the same note, so it was not written again.
+    Same,
+    /// It had other rules or another note, which are no longer saved.
+    Other(Box<SavedPreset>),
+    /// The file could not be read.
+    Unreadable,
+}
+
+/// A preset that was saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PresetSaved {
+    /// Its file.
+    pub path: PathBuf,
+    /// The contents of the file before.
+    pub before: BeforeSaving,
+    /// The certainty that the file survives a power cut.
+    pub durability: Durability,
+}
+
+impl Book {
+    /// The file of a saved preset.
+    pub fn preset_path(&self, name: &PresetName) -> PathBuf {
+        self.preset_file(name.as_str())
+    }
+
+    fn preset_file(&self, name: &str) -> PathBuf {
+        self.dir().join(DIR).join(format!("{name}.toml"))
+    }
+
+    /// The names of the saved presets. A ledger without any has none.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the directory cannot be read.
+    pub fn saved_presets(&self) -> Result<SavedNames, StoreError> {
+        let mut found = SavedNames::default();
+        let Some(dir) = self.presets_dir()? else {
+            return Ok(found);
+        };
+        let files =
+            list(&dir).map_err(|error| StoreError { path: dir, doing: FileErrorKind::Reading(error) })?;
+        for file in files.into_iter().filter(|file| !file.starts_with('.')) {
+            match file.strip_suffix(".toml") {
+                None | Some(DEFAULT) => {}
+                Some(stem) => match PresetName::new(stem) {
+                    Ok(name) if name.as_str() == stem => found.names.push(name),
+                    _ => found.ignored.push(file),
+                },
+            }
+        }
+        found.names.sort();
+        found.ignored.sort();
+        Ok(found)
+    }
+
+    /// The saved preset of that name, or `None` if there is none.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read or is not a preset.
+    pub fn saved_preset(&self, name: &PresetName) -> Result<Option<SavedPreset>, PresetError> {
+        self.read_in_presets(self.preset_path(name), |text| read_preset(name, text))
+    }
+
+    /// The rules of new series; `None` for the standard ones.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file that names them cannot be read, or does not name a preset.
+    pub fn default_preset(&self) -> Result<Option<PresetRef>, PresetError> {
+        self.read_in_presets(self.preset_file(DEFAULT), read_default)
+    }
+
+    /// Saves a preset. Other rules under its name are replaced only if `replace` is true.
+    ///
+    /// # Errors
+    ///
+    /// Fails if other rules are saved under the name and are not to be replaced, or if the ledger cannot be locked or
+    /// written.
+    pub fn save_preset(
+        &self,
+        preset: &SavedPreset,
+        replace: bool,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<PresetSaved, PresetError> {
+        let text = write_preset(preset);
+        if text.len() as u64 > LONGEST_PRESET
+            || !read_preset(&preset.name, &text).is_ok_and(|read| read == *preset)
+        {
+            return Err(PresetError::NotReadBack);
+        }
+        let _lock = self.lock(&[], waiting)?;
+        let path = self.preset_path(&preset.name);
+        let before = match self.saved_preset(&preset.name) {
+            Ok(None) => BeforeSaving::Nothing,
+            Ok(Some(before)) if before.house == preset.house && before.note == preset.note => {
+                BeforeSaving::Same
+            }
+            Ok(Some(before)) if replace || before.house == preset.house => {
+                BeforeSaving::Other(Box::new(before))
+            }
+            Ok(Some(before)) => return Err(PresetError::Exists(Box::new(before))),
+            Err(PresetError::Text { .. } | PresetError::Store(_)) if replace => BeforeSaving::Unreadable,
+            Err(error) => return Err(error),
+        };
+        let durability = match before {
+            BeforeSaving::Same => Durability::Confirmed,
+            _ => self.write_in_presets(&path, &text)?,
+        };
+        Ok(PresetSaved { path, before, durability })
+    }
+
+    /// Makes a preset the default of new series.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it is not a built-in preset and not a sound one in this ledger, or if the ledger cannot be locked or
+    /// written.
+    pub fn set_default_preset(
+        &self,
+        preset: &PresetRef,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<Durability, PresetError> {
+        let _lock = self.lock(&[], waiting)?;
+        let path = self.preset_file(DEFAULT);
+        match preset {
+            PresetRef::BuiltIn(preset) if preset.name == STANDARD.name => {
+                if self.presets_dir()?.is_some() {
+                    remove(&path)?;
+                }
+                Ok(Durability::Confirmed)
+            }
+            PresetRef::Saved(name) if self.saved_preset(name)?.is_none() => {
+                Err(PresetError::Unknown(name.clone()))
+            }
+            preset => Ok(self.write_in_presets(&path, &write_default(preset))?),
+        }
+    }
+
+    /// Deletes a saved preset, and returns it if its file could be read.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no such preset, if it is the default, or if the ledger cannot be locked or written.
+    pub fn delete_preset(
+        &self,
+        name: &PresetName,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<Option<SavedPreset>, PresetError> {
+        let path = self.preset_path(name);
+        // Without a preset to delete, no directory is created for the lock.
+        let exists = || fs::symlink_metadata(&path).is_ok();
+        if self.presets_dir()?.is_none() || !exists() {
+            return Err(PresetError::Unknown(name.clone()));
+        }
+        let _lock = self.lock(&[], waiting)?;
+        if self.presets_dir()?.is_none() || !exists() {
+            return Err(PresetError::Unknown(name.clone()));
+        }
+        if matches!(self.default_preset(), Ok(Some(PresetRef::Saved(default))) if default == *name) {
+            return Err(PresetError::IsDefault(name.clone()));
+        }
+        let before = self.saved_preset(name).ok().flatten();
+        remove(&path)?;
+        Ok(before)
+    }
+
+    /// The directory of the presets, or `None` if it does not exist. It must be a directory itself: a link might lead
+    /// to files that are not the ledger's.
+    fn presets_dir(&self) -> Result<Option<PathBuf>, StoreError> {
+        let path = self.dir().join(DIR);
+        let why = match fs::symlink_metadata(&path) {
+            Ok(known) if known.is_dir() => return Ok(Some(path)),
+            Ok(_) => io::Error::new(io::ErrorKind::InvalidInput, "it is not a directory"),
+            // A ledger that cannot exist has no saved rules; writing to it fails.
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+                return Ok(None);
+            }
+            Err(error) => error,
+        };
+        Err(StoreError { path, doing: FileErrorKind::Reading(why) })
+    }
+
+    fn read_in_presets<T>(
+        &self,
+        path: PathBuf,
+        read: impl FnOnce(&str) -> Result<T, Mistakes<TextError>>,
+    ) -> Result<Option<T>, PresetError> {
+        if self.presets_dir()?.is_none() {
+            return Ok(None);
+        }
+        let text: Arc<str> = match read_file_within(&path, Links::Refuse, LONGEST_PRESET) {
+            Ok(text) => text.into(),
+            Err(StoreError { doing: FileErrorKind::Reading(error), .. })
+                if error.kind() == io::ErrorKind::NotFound =>
+            {
+                return Ok(None);
+            }
+            Err(error) => return Err(error.into()),
+        };
+        read(&text).map(Some).map_err(|mistakes| PresetError::Text { path, text, mistakes })
+    }
+
+    /// Writes a file while the ledger is locked.
+    fn write_in_presets(&self, path: &Path, text: &str) -> Result<Durability, StoreError> {
+        let dir = self.dir().join(DIR);
+        if self.presets_dir()?.is_none() {
+            make_dir(&dir)?;
+        }
+        sweep_locked(&dir);
+        replace_own(path, text)
+    }
+
+    /// Returns true if the path is that of a preset, or of a file that could be one.
+    pub(crate) fn owns_preset(&self, path: &Path) -> bool {
+        let dir = self.dir().join(DIR);
+        let here = path.parent().and_then(|dir| fs::canonicalize(dir).ok());
+        here.is_some() && here == fs::canonicalize(dir).ok()
+    }
+}
+
+impl std::fmt::Display for PresetError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            PresetError::Store(error) => error.fmt(f),
+            PresetError::Text { path, mistakes, .. } => {
+                write!(f, "{} is not a preset: {} mistake(s) in its text", path.display(), mistakes.count())
+            }
+            PresetError::Unknown(name) => write!(f, "no preset {name} is saved"),
+            PresetError::Exists(before) => write!(f, "other rules are saved as {}", before.name),
+            PresetError::IsDefault(name) => write!(f, "{name} is the default"),
+            PresetError::NotReadBack => f.write_str("the new text would not read back the same"),
+        }
+    }
+}
+
+impl std::error::Error for PresetError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            PresetError::Store(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<StoreError> for PresetError {
+    fn from(error: StoreError) -> PresetError {
+        PresetError::Store(error)
+    }
+}
