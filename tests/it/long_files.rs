@@ -14,7 +14,7 @@ fn ledgers_with_many_bad_lines_get_a_short_answer() {
     for (line, more) in [
         ("junk = \n", Some("and 199,980 more mistakes")),
         ("[[entry]]\n", Some("and 199,980 more mistakes")),
-        ("[[entry]]\nkind = \"hand\"\nwhy = 1\n", Some("and 399,980 more mistakes")),
+        ("[[entry]]\nkind = \"hand\"\nwhy = 1\n", Some("and 599,980 more mistakes")),
     ] {
         fs::write(&path, format!("{good}{}", repeated(line, 200_000))).unwrap();
         for words in [["score"].as_slice(), &["audit"], &["hand", "Ann", "4", "v", "23"]] {

@@ -186,14 +186,15 @@ impl Series {
         })
     }
 
-    /// Returns the knock card that was turned up for the hand in play, if it was announced.
+    /// Returns the knock card that was turned up for the hand in play, if it was announced; `None` if the series is
+    /// over.
     pub fn announced(&self) -> Option<Card> {
         let last = self.course.iter().rev().find_map(|item| match item {
             Happened::Event(Event::KnockCard(card)) => Some(Some(*card)),
             Happened::Hand | Happened::Event(Event::Misdeal(_)) => Some(None),
             Happened::Event(Event::Deal(_) | Event::Adjust(..) | Event::Stop(_)) => None,
         });
-        last.flatten()
+        last.flatten().filter(|_| !self.score.is_over())
     }
 
     /// Returns the adjustments as they were entered, in order, each with its reason.
