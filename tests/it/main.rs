@@ -6,6 +6,7 @@
 mod bounds;
 mod browser;
 mod catalogue;
+mod club;
 mod commands;
 #[cfg(unix)]
 mod completing;
