@@ -65,7 +65,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('stats', 'stats', [CompletionResultType]::ParameterValue, 'Show player statistics')
             [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Rank players across several ledgers')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print completions for a shell')
-            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual, or write its pages to a directory')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Show the manual, or write its pages to a directory')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -713,10 +713,17 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;import' {
+            [CompletionResult]::new('--map', '--map', [CompletionResultType]::ParameterName, 'Read the column with that heading as that column, or `ignore` it; may be repeated')
+            [CompletionResult]::new('--dates', '--dates', [CompletionResultType]::ParameterName, 'The order of day and month in dates such as 11/12/2026')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules preset to start from; `ginscore rules list` shows them')
+            [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
+            [CompletionResult]::new('--stake', '--stake', [CompletionResultType]::ParameterName, 'Money per point, as in `0.10`, unless the rows give it')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Print what would be recorded, one script per series, and write nothing')
+            [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, a spade doubles the hand')
+            [CompletionResult]::new('--hollywood', '--hollywood', [CompletionResultType]::ParameterName, 'Play Hollywood: three games side by side')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
             [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
@@ -769,6 +776,8 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;man' {
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write all pages to DIR instead, which is created if it does not exist')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write all pages to DIR instead, which is created if it does not exist')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
@@ -814,7 +823,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('stats', 'stats', [CompletionResultType]::ParameterValue, 'Show player statistics')
             [CompletionResult]::new('standings', 'standings', [CompletionResultType]::ParameterValue, 'Rank players across several ledgers')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print completions for a shell')
-            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the manual, or write its pages to a directory')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Show the manual, or write its pages to a directory')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }

@@ -62,7 +62,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand stats 'Show player statistics'
             cand standings 'Rank players across several ledgers'
             cand completions 'Print completions for a shell'
-            cand man 'Print the manual, or write its pages to a directory'
+            cand man 'Show the manual, or write its pages to a directory'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'ginscore;new'= {
@@ -657,10 +657,17 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;import'= {
+            cand --map 'Read the column with that heading as that column, or `ignore` it; may be repeated'
+            cand --dates 'The order of day and month in dates such as 11/12/2026'
+            cand --rules 'Rules preset to start from; `ginscore rules list` shows them'
+            cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
+            cand --stake 'Money per point, as in `0.10`, unless the rows give it'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
             cand --color 'When to use color'
             cand --dry-run 'Print what would be recorded, one script per series, and write nothing'
+            cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, a spade doubles the hand'
+            cand --hollywood 'Play Hollywood: three games side by side'
             cand --json 'Print JSON'
             cand --no-input 'Never ask questions, even at a terminal'
             cand --plain 'Plain text for screen readers: no boxes or symbols'
@@ -709,6 +716,8 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;man'= {
+            cand -o 'Write all pages to DIR instead, which is created if it does not exist'
+            cand --output 'Write all pages to DIR instead, which is created if it does not exist'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
             cand --color 'When to use color'
@@ -753,7 +762,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand stats 'Show player statistics'
             cand standings 'Rank players across several ledgers'
             cand completions 'Print completions for a shell'
-            cand man 'Print the manual, or write its pages to a directory'
+            cand man 'Show the manual, or write its pages to a directory'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'ginscore;help;new'= {

@@ -67,7 +67,7 @@ complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "import" -d 'Impor
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "stats" -d 'Show player statistics'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "standings" -d 'Rank players across several ledgers'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "completions" -d 'Print completions for a shell'
-complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "man" -d 'Print the manual, or write its pages to a directory'
+complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "man" -d 'Show the manual, or write its pages to a directory'
 complete -c ginscore -n "__fish_ginscore_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l rules -d 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l target -d 'Points that win a game' -r
@@ -558,12 +558,20 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l no-input -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l map -d 'Read the column with that heading as that column, or `ignore` it; may be repeated' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l dates -d 'The order of day and month in dates such as 11/12/2026' -r -f -a "day-first\t'31/12/2026'
+month-first\t'12/31/2026'"
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l rules -d 'Rules preset to start from; `ginscore rules list` shows them' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l stake -d 'Money per point, as in `0.10`, unless the rows give it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l dry-run -d 'Print what would be recorded, one script per series, and write nothing'
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, a spade doubles the hand'
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -602,6 +610,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l no-inp
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand man" -s o -l output -d 'Write all pages to DIR instead, which is created if it does not exist' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l color -d 'When to use color' -r -f -a "auto\t''
@@ -644,7 +653,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_s
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "stats" -d 'Show player statistics'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "standings" -d 'Rank players across several ledgers'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "completions" -d 'Print completions for a shell'
-complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "man" -d 'Print the manual, or write its pages to a directory'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "man" -d 'Show the manual, or write its pages to a directory'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and not __fish_seen_subcommand_from new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "list" -d 'List the presets with their sources, and the rules that were saved'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from rules" -f -a "save" -d 'Save house rules under a name'

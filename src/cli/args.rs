@@ -8,7 +8,7 @@ use clap_complete::Shell;
 use clap_complete::engine::ArgValueCandidates;
 
 use super::completion;
-use super::options::{Audit, Changes, Format, Global, New, NewOptions, Rules};
+use super::options::{Audit, Changes, Format, Global, Import, New, NewOptions, Rules};
 
 /// The examples of a command, as `--help` shows them; the manual reads them from there.
 macro_rules! examples {
@@ -93,7 +93,7 @@ pub enum Command {
     ])]
     Table {
         /// Both players, or none
-        #[arg(value_name = "PLAYER", num_args = 0..=2)]
+        #[arg(value_name = "PLAYER", num_args = 0..=2, add = ArgValueCandidates::new(completion::names))]
         players: Vec<String>,
         #[command(flatten)]
         #[allow(missing_docs)]
@@ -193,7 +193,7 @@ pub enum Command {
         #[arg(value_parser = hand_number)]
         number: usize,
         /// The hand as it should have been
-        #[arg(value_name = "LINE")]
+        #[arg(value_name = "LINE", add = ArgValueCandidates::new(completion::players))]
         line: Vec<String>,
     },
     /// Insert a forgotten hand
@@ -364,23 +364,23 @@ pub enum Command {
     },
     /// Import hands from CSV or JSON Lines
     ///
-    /// Reads the rows that `ginscore export` writes; ginscore-rows(7) lists the columns. Every row needs `hand`, and
-    /// the first row of a series also needs `player_one` and `player_two`; all other columns are optional. Every hand
-    /// is checked against the rules of its series, and points, boxes and games in a row must match what the rules
-    /// give. Nothing is written unless the whole file is valid. A series that is already in the ledger is skipped,
-    /// or continued if the file has more hands.
+    /// Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand, with
+    /// columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Columns that are not known
+    /// are ignored, with a remark; `--map` says what they are. ginscore-rows(7) lists the columns. Every hand is checked
+    /// against the rules of its series: those in the row, otherwise those given as options, otherwise the standard ones.
+    /// Nothing is written unless the whole file is valid. A series that is already in the ledger is skipped, or
+    /// continued if the file has more hands.
     #[command(after_long_help = examples![
         "ginscore import hands.csv --dry-run": "Print what would be recorded, as a script.",
         "ginscore --ledger club import hands.jsonl": "Import into the ledger club.",
+        "ginscore import club.csv": "Import a sheet with the headings Date, Winner, Loser, Points, How and Table.",
+        "ginscore import club.csv --rules pagat --stake 0.05": "Import a sheet of games by Pagat's rules, for money.",
+        "ginscore import klub.csv --map Sieger=winner --map Verlierer=loser --map Punkte=points --map Datum=date":
+            "Import a sheet with headings that ginscore does not know.",
+        "ginscore import club.csv --map 'Opening score=ignore'": "Leave a column out without a remark.",
+        "ginscore import club.csv --dates day-first": "Read 11/12/2026 as 11 December.",
     ])]
-    Import {
-        /// The file, or `-` for standard input
-        #[arg(value_name = "FILE")]
-        file: PathBuf,
-        /// Print what would be recorded, one script per series, and write nothing
-        #[arg(long)]
-        dry_run: bool,
-    },
+    Import(Import),
     /// Show player statistics
     ///
     /// Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games
@@ -394,10 +394,10 @@ pub enum Command {
     ])]
     Stats {
         /// The players, by name or an unambiguous prefix [default: all]
-        #[arg(value_name = "PLAYER")]
+        #[arg(value_name = "PLAYER", add = ArgValueCandidates::new(completion::known_players))]
         players: Vec<String>,
         /// Only series against this player
-        #[arg(long, value_name = "PLAYER")]
+        #[arg(long, value_name = "PLAYER", add = ArgValueCandidates::new(completion::known_players))]
         against: Option<String>,
         /// Only series that started on this date or later
         #[arg(long, value_name = "DATE", value_parser = day)]
@@ -428,12 +428,23 @@ pub enum Command {
         #[arg(value_enum)]
         shell: Shell,
     },
-    /// Print the manual, or write its pages to a directory
-    #[command(after_long_help = examples!["ginscore man ~/.local/share/man/man1": "Install the man pages."])]
+    /// Show the manual, or write its pages to a directory
+    ///
+    /// At a terminal, shows the page of the program, or of a command, as man(1) does. To a pipe, prints the source of the
+    /// page for man(1). `notation`, `ledger`, `rows` and `json` are pages, too.
+    #[command(after_long_help = examples![
+        "ginscore man": "Read the manual.",
+        "ginscore man table": "Read the page of `ginscore table`.",
+        "ginscore man rules explain": "Read the page of `ginscore rules explain`.",
+        "ginscore man --output ~/.local/share/man/man1": "Install the man pages.",
+    ])]
     Man {
-        /// The directory for the pages, one per command
-        #[arg(value_name = "DIR")]
-        dir: Option<PathBuf>,
+        /// A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
+        #[arg(value_name = "PAGE", add = ArgValueCandidates::new(completion::manual_pages))]
+        page: Vec<String>,
+        /// Write all pages to DIR instead, which is created if it does not exist
+        #[arg(short, long, value_name = "DIR", conflicts_with = "page")]
+        output: Option<PathBuf>,
     },
 }
 

@@ -1,17 +1,23 @@
 //! Shell completions: static ones from the declarations of the command line, and dynamic ones for players, series,
 //! presets and keys.
 
+use std::ffi::OsStr;
+use std::path::PathBuf;
+
 use clap::CommandFactory;
 use clap_complete::engine::CompletionCandidate;
 use clap_complete::{CompleteEnv, Shell};
 
 use super::args::Cli;
 use super::context::{Context, look};
+use super::many::each;
 use super::options::Global;
+use super::shells::ASKING;
 use crate::show::rulebook::{TOPICS, Topic};
 use ginscore_ledger::model::PresetName;
+use ginscore_ledger::stats::known_as;
 use ginscore_rules::notation::all;
-use ginscore_rules::rules::{PRESETS, Player, RULE_KEYS};
+use ginscore_rules::rules::{PRESETS, Player, RULE_KEYS, RuleKey, RuleValue, defaults};
 
 /// The shells, each with the file name of its completions.
 pub const SHELLS: [(Shell, &str); 5] = [
@@ -32,7 +38,7 @@ pub fn script(shell: Shell) -> Vec<u8> {
 /// Answers a shell that asks for completions at the cursor, and then exits. `source <(COMPLETE=bash ginscore)` makes a
 /// shell ask.
 pub fn answer_shell() {
-    CompleteEnv::with_factory(Cli::command).complete();
+    CompleteEnv::with_factory(Cli::command).shells(ASKING).complete();
 }
 
 /// The presets, each with its source, and those that the players saved.
@@ -50,12 +56,35 @@ pub fn saved_presets() -> Vec<CompletionCandidate> {
     names.map(|name| CompletionCandidate::new(name).help(Some("saved in this ledger".into()))).collect()
 }
 
-/// The keys of the rules, each with `=`.
-pub fn keys() -> Vec<CompletionCandidate> {
-    let candidate = |name: &str, help: &str| {
-        CompletionCandidate::new(format!("{name}=")).help(Some(help.to_owned().into()))
+/// The settings of the rules: the keys, each with `=`; after the `=`, the values of that key.
+pub fn settings(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(typed) = typed.to_str() else {
+        return Vec::new();
     };
-    RULE_KEYS.iter().map(|key| candidate(key.name, key.allowed)).collect()
+    let all: Vec<(String, &str)> = match typed.split_once('=') {
+        None => RULE_KEYS.iter().map(|key| (format!("{}=", key.name), key.allowed)).collect(),
+        Some((name, _)) => RuleKey::named(name).map(values).unwrap_or_default(),
+    };
+    let fits = all.into_iter().filter(|(word, _)| word.starts_with(typed));
+    fits.map(|(word, help)| CompletionCandidate::new(word).help(Some(help.to_owned().into()))).collect()
+}
+
+/// The settings of a key: the words that it allows, and the values that it has in a preset.
+fn values(key: &'static RuleKey) -> Vec<(String, &'static str)> {
+    let words = key.allowed.split(',').map(|word| word.trim().to_owned());
+    let mut values: Vec<(String, &str)> = Vec::new();
+    let preset = PRESETS.iter().map(|preset| (key.read(&preset.values()).to_string(), preset.name));
+    for (value, preset) in words.map(|word| (word, "")).chain(preset) {
+        let allowed = key.write(&mut defaults(), &RuleValue::typed(&value)).is_some();
+        let setting = format!("{}={value}", key.name);
+        match values.iter_mut().find(|(known, _)| *known == setting) {
+            Some((_, help)) if help.is_empty() => *help = preset,
+            Some(_) => {}
+            None if allowed && !value.contains(' ') => values.push((setting, preset)),
+            None => {}
+        }
+    }
+    values
 }
 
 /// The topics of the rulebook, each with its title.
@@ -95,8 +124,71 @@ pub fn players() -> Vec<CompletionCandidate> {
     Player::BOTH.into_iter().filter_map(short).collect()
 }
 
-/// The environment, without the options of the line that is being completed.
+/// The players of all series, except names that need quoting: for a new series, which takes names in full.
+pub fn names() -> Vec<CompletionCandidate> {
+    all_players().into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
+}
+
+/// The players of all series, except names that need quoting. A name with a space is cut to its first word if no other
+/// name begins with it.
+pub fn known_players() -> Vec<CompletionCandidate> {
+    let all = all_players();
+    let short = |name: &String| {
+        let first = name.split(' ').next().unwrap_or(name);
+        let begins = all.iter().filter(|other| known_as(other).starts_with(&known_as(first))).count();
+        let word = if begins == 1 { first } else { name };
+        is_plain(word).then(|| CompletionCandidate::new(word))
+    };
+    all.iter().filter_map(short).collect()
+}
+
+/// The players of all series of the ledger, in alphabetical order. Series that cannot be read are left out.
+fn all_players() -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    let Some(context) = context() else {
+        return all;
+    };
+    let read = |name: &String| context.read(name).ok().map(|opened| opened.series.header().names.clone());
+    // Nothing stops it: what cannot be read has no names.
+    let _ = each(&context, &context.book.names().unwrap_or_default(), read, |names| {
+        for player in Player::BOTH {
+            all.extend(names.as_ref().map(|names| names.get(player).to_owned()));
+        }
+        Ok(())
+    });
+    all.sort_by_key(|name| known_as(name));
+    all.dedup_by_key(|name| known_as(name));
+    all
+}
+
+/// The pages of the manual.
+pub fn manual_pages() -> Vec<CompletionCandidate> {
+    super::manual::names(&Cli::command()).into_iter().map(CompletionCandidate::new).collect()
+}
+
+/// The environment of the line that is being completed.
 fn context() -> Option<Context> {
-    let global = Global::default();
-    Context::gather(&global, look(&global)).ok()
+    let global = Global { ledger: ledger_of_line(), ..Global::default() };
+    let context = Context::gather(&global, look(&global)).ok()?;
+    // A progress bar would be drawn over the line.
+    Some(Context { patience: None, ..context })
+}
+
+/// The value of `--ledger` on the line that is being completed. The words are as they were typed, so that only a plain
+/// path is understood, with `~` for the home directory.
+fn ledger_of_line() -> Option<PathBuf> {
+    let words: Vec<String> = std::env::args_os()
+        .skip_while(|word| word != "--")
+        .filter_map(|word| word.into_string().ok())
+        .collect();
+    let after = words.windows(2).rev().find_map(|two| match two {
+        [option, value] if option == "--ledger" && value != "=" => Some(value.clone()),
+        _ => None,
+    });
+    let joined = || words.iter().rev().find_map(|word| word.strip_prefix("--ledger=").map(str::to_owned));
+    let typed = after.or_else(joined).filter(|typed| !typed.is_empty())?;
+    match typed.strip_prefix("~/") {
+        Some(rest) => Some(PathBuf::from(std::env::var_os("HOME")?).join(rest)),
+        None => Some(typed.into()),
+    }
 }

@@ -31,6 +31,46 @@ pub fn notation_page() -> String {
     markdown::page(NOTATION.0, NOTATION.1)
 }
 
+/// A page of the manual.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// Its source, for man(1).
+    pub roff: String,
+    /// Its contents as plain text, for a terminal without man(1).
+    pub plain: String,
+}
+
+/// The page of that name: a command, as in `table`, `rules explain` or `ginscore-rules-explain`, or a document, as in
+/// `rows`. An empty name is the program. `None` if there is no such page.
+pub fn page_named(command: &Command, name: &str) -> Option<Page> {
+    let words = name.to_lowercase();
+    let words: Vec<&str> = words.split([' ', '-']).filter(|word| !word.is_empty()).collect();
+    let words = words.strip_prefix(&["ginscore"]).unwrap_or(&words);
+    if let [word] = words
+        && let Some((name, text)) =
+            DOCUMENTS.iter().find(|(name, _)| name.strip_prefix("ginscore-") == Some(word))
+    {
+        return Some(Page { roff: markdown::page(name, text), plain: (*text).to_owned() });
+    }
+    let mut root = command.clone();
+    root.build();
+    let mut found = &root;
+    for word in words {
+        found = found.find_subcommand(word).filter(|_| *word != "help")?;
+    }
+    let full = std::iter::once("ginscore").chain(words.iter().copied()).collect::<Vec<_>>().join("-");
+    let plain = found.clone().render_long_help().to_string();
+    Some(Page { roff: page(found, &full), plain })
+}
+
+/// The names of all pages but that of the program, as [`page_named`] reads them.
+pub fn names(command: &Command) -> Vec<String> {
+    let files = pages(command).into_iter();
+    let names =
+        files.filter_map(|(file, _)| Some(file.split('.').next()?.strip_prefix("ginscore-")?.to_owned()));
+    names.collect()
+}
+
 fn add(command: &Command, name: &str, pages: &mut Vec<(String, String)>) {
     pages.push((format!("{name}.1"), page(command, name)));
     // clap's own `help` is on every page already.

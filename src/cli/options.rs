@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, ValueEnum};
-use clap_complete::engine::ArgValueCandidates;
+use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
+use crate::show::words::ticked;
+use ginscore_ledger::exchange::Heading;
 
 /// The options of every command.
 #[derive(Args, Debug, Default)]
@@ -54,6 +56,60 @@ pub enum Format {
     Json,
     /// One object per hand, one per line
     Jsonl,
+}
+
+/// The order of day and month in dates such as `11/12/2026`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Dates {
+    /// 31/12/2026
+    DayFirst,
+    /// 12/31/2026
+    MonthFirst,
+}
+
+/// The options of `import`.
+#[derive(Args, Clone, Debug)]
+pub struct Import {
+    /// The file, or `-` for standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Print what would be recorded, one script per series, and write nothing
+    #[arg(long)]
+    pub dry_run: bool,
+    /// Read the column with that heading as that column, or `ignore` it; may be repeated
+    #[arg(long, value_name = "HEADING=COLUMN", value_parser = mapped)]
+    pub map: Vec<(String, Heading)>,
+    /// The order of day and month in dates such as 11/12/2026
+    #[arg(long, value_name = "ORDER", value_enum)]
+    pub dates: Option<Dates>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub rules: Rules,
+    /// Money per point, as in `0.10`, unless the rows give it
+    #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
+    pub stake: Option<String>,
+}
+
+/// Reads a heading and its meaning.
+fn mapped(typed: &str) -> Result<(String, Heading), String> {
+    let parts = typed.rsplit_once('=').filter(|(heading, _)| !heading.trim().is_empty());
+    let Some((heading, meaning)) = parts else {
+        return Err("write a heading and a column, as in `--map Sieger=winner`".to_owned());
+    };
+    let meaning = meaning.trim();
+    let exact = Heading::all().find(|known| known.name() == meaning.to_lowercase());
+    match exact.or_else(|| Heading::named(meaning)) {
+        Some(known) => Ok((heading.trim().to_owned(), known)),
+        None => Err(match Heading::misspelled(meaning) {
+            Some(near) => {
+                format!("there is no column called {}; did you mean {}?", ticked(meaning), ticked(near))
+            }
+            None => {
+                let known: Vec<&str> = Heading::all().map(Heading::name).collect();
+                format!("there is no column called {}; the columns are {}", ticked(meaning), known.join(", "))
+            }
+        }),
+    }
 }
 
 /// The options of `audit`.
@@ -125,7 +181,7 @@ pub struct Changes {
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     pub game_bonus: Option<String>,
     /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
-    #[arg(long = "set", value_name = "KEY=VALUE", add = ArgValueCandidates::new(completion::keys))]
+    #[arg(long = "set", value_name = "KEY=VALUE", add = ArgValueCompleter::new(completion::settings))]
     pub settings: Vec<String>,
 }
 
@@ -178,7 +234,7 @@ pub struct NewOptions {
     #[allow(missing_docs)]
     pub rules: Rules,
     /// The player who deals first (the players cut, and the lowest card deals)
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
     pub dealer: Option<String>,
     /// Money per point, as in `0.10`
     #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
@@ -199,10 +255,10 @@ impl NewOptions {
 #[derive(Args, Clone, Debug)]
 pub struct New {
     /// The first player
-    #[arg(value_name = "ANN")]
+    #[arg(value_name = "ANN", add = ArgValueCandidates::new(completion::names))]
     pub one: String,
     /// The second player
-    #[arg(value_name = "BOB")]
+    #[arg(value_name = "BOB", add = ArgValueCandidates::new(completion::names))]
     pub two: String,
     #[command(flatten)]
     #[allow(missing_docs)]

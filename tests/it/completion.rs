@@ -94,6 +94,10 @@ fn check_that_no_name_runs(shell: &Shell) {
         ("ginscore score --series c", ""),
         ("ginscore --no-input hand B", "4 v 9"),
         ("ginscore deal B", ""),
+        ("ginscore stats B", ""),
+        ("ginscore stats --against B", ""),
+        ("ginscore new Cid B", ""),
+        ("ginscore --no-input amend 1 B", "4 v 9"),
         ("ginscore --no-input hand ", "4 v 9"),
     ]
     .into_iter()
@@ -113,6 +117,51 @@ fn check_that_no_name_runs(shell: &Shell) {
         .filter(|name| name.starts_with("PWNED"))
         .collect();
     assert!(created.is_empty(), "{}: {created:?}", shell.program);
+}
+
+/// The value of a rule is completed after its `=`, in a line that begins a series.
+fn rules_are_completed(shell: &Shell) {
+    if Command::new(shell.program).arg("--version").output().is_err() {
+        skipped(&format!("{} is missing", shell.program));
+        return;
+    }
+    let table = Table::new();
+    table.ok("new Olga Piet --name night");
+    let mut session = start(shell, &table);
+    for keys in [
+        "ginscore new Ann Bob --set undercut_tie=nob\t\r",
+        "ginscore new Ann Bob --set=undercut_tie=nob\t\r",
+        // The key first, and no space after it.
+        "ginscore new Ann Bob --set undercut_t\tnob\t\r",
+        "ginscore new Ann Bob --set target=150 --set undercut_tie=nob\t --stake 0.05\r",
+        // All values are offered, and none is taken.
+        "ginscore new Ann Bob --set undercut_tie=\tnob\t\r",
+    ] {
+        type_keys(&mut session, keys);
+        let found = session.exp_string("undercut_tie nobody");
+        assert!(found.is_ok(), "{}: {keys}: {found:?}", shell.program);
+    }
+    // Names of other series than the current one.
+    type_keys(&mut session, "ginscore new Olg\tCid --dealer Ol\t\r");
+    let found = session.exp_string("Olga deals first");
+    assert!(found.is_ok(), "{}: {found:?}", shell.program);
+    type_keys(&mut session, "exit\r");
+    session.exp_eof().unwrap_or_else(|error| panic!("{}: {error}", shell.program));
+}
+
+#[test]
+fn rules_in_bash() {
+    rules_are_completed(&BASH);
+}
+
+#[test]
+fn rules_in_zsh() {
+    rules_are_completed(&ZSH);
+}
+
+#[test]
+fn rules_in_fish() {
+    rules_are_completed(&FISH);
 }
 
 #[test]
@@ -144,8 +193,9 @@ fn only_plain_names_are_offered() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let series = offered(shell, "series use");
         assert!(series.contains("night"), "{shell}: {series}");
-        let players = offered(shell, "hand");
-        assert!(players.contains("Ann"), "{shell}: {players}");
+        let players = ["hand", "stats", "new", "amend 1"].map(|words| offered(shell, words));
+        assert!(players.iter().all(|players| players.contains("Ann")), "{shell}: {players:?}");
+        let players = players.concat();
         for sign in ["$(", "PWNED", "`touch", "glob*"] {
             assert!(!series.contains(sign) && !players.contains(sign), "{shell}: {series}{players}");
         }

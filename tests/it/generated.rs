@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::{CommandFactory, Parser};
 use ginscore::cli::args::Cli;
 use ginscore::cli::completion::{SHELLS, script};
-use ginscore::cli::manual::{examples, pages};
+use ginscore::cli::manual::{examples, names, page_named, pages};
 use ginscore_ledger::exchange::Column;
 
 use crate::table::Table;
@@ -95,10 +95,47 @@ fn the_program_prints_completions_and_man_pages() {
     let table = Table::new();
     assert_eq!(table.ok("completions bash").out.into_bytes(), script(SHELLS[0].0));
     let dir = table.home().join("man");
-    table.ok(&format!("man {} --quiet", dir.display()));
+    table.ok(&format!("man --output {} --quiet", dir.display()));
     let page = fs::read_to_string(dir.join("ginscore-judge.1")).unwrap();
     assert!(page.contains("Rule on a showdown"));
-    assert!(table.ok("man").out.starts_with(".ie"));
+    // A pipe gets the source of a page, and nothing is written.
+    assert_eq!(table.ok("man judge").out, page);
+    assert_eq!(table.ok("man rules explain").out, table.ok("man ginscore-rules-explain").out);
+    assert_eq!(table.ok("man rows").out, fs::read_to_string(dir.join("ginscore-rows.7")).unwrap());
+    assert!(table.ok("man").out.starts_with(&fs::read_to_string(dir.join("ginscore.1")).unwrap()));
+    assert!(table.ok("man").out.contains("GINSCORE-NOTATION"));
+    for (page, hint) in [
+        ("tabel", "did you mean `table`?"),
+        ("~/man/man1", "`ginscore man --output DIR`"),
+        ("help", "`ginscore help`"),
+    ] {
+        let done = table.run(&format!("man {page} --json"));
+        assert_eq!((done.status, done.codes()), (2, vec!["bad-option".to_owned()]), "{page}");
+        assert!(done.err.contains(hint), "{page}: {}", done.err);
+    }
+    assert_eq!(fs::read_dir(table.home()).unwrap().count(), 1);
+}
+
+/// Every page that is written can be shown by its name.
+#[test]
+fn every_page_has_a_name() {
+    let command = Cli::command();
+    for (file, text) in pages(&command) {
+        let page = page_named(&command, file.split('.').next().unwrap()).unwrap();
+        assert_eq!(page.roff, text, "{file}");
+        assert!(!page.plain.contains("\n."), "{file}");
+    }
+    for name in names(&command) {
+        assert!(page_named(&command, &name).is_some(), "{name}");
+    }
+}
+
+#[test]
+fn help_is_a_command() {
+    let table = Table::new();
+    assert_eq!(table.ok("help").out, table.ok("--help").out);
+    assert_eq!(table.ok("help table").out, table.ok("table --help").out);
+    assert_eq!(table.ok("help rules explain").out, table.ok("rules explain --help").out);
 }
 
 /// Completions offer names, series, presets and keys. This asks as fish does, which passes the words unchanged.
@@ -116,9 +153,27 @@ fn completions_offer_names_series_presets_and_keys() {
     assert_eq!(offered("deal M"), ["Mary"]);
     assert_eq!(offered("new A B --rules wikipedia-"), ["wikipedia-match"]);
     assert_eq!(offered("judge --set undercut_t"), ["undercut_tie="]);
+    assert_eq!(offered("judge --set undercut_tie=n"), ["undercut_tie=no-bonus", "undercut_tie=nobody"]);
+    assert!(offered("new A B --set target=").contains(&"target=250".to_owned()));
+    assert!(offered("new A B --set nothing=").is_empty());
+    assert_eq!(offered("man rules-e"), ["rules-explain"]);
     assert_eq!(offered("series use 2026"), ["2026-11-20-1930-ann-mary-jo"]);
     assert_eq!(offered("summary --as modern"), ["modern"]);
     assert_eq!(offered("rules explain laying"), ["laying-off"]);
+    // All players of the ledger, but only names in full where a name begins a new player.
+    table.ok("new Cid Mary --name other");
+    table.ok("new Ann Dora --name night");
+    assert_eq!(offered("stats ''"), ["Ann", "Cid", "Dora", "Mary"]);
+    assert_eq!(offered("stats Ann --against D"), ["Dora"]);
+    assert_eq!(offered("new A B --dealer C"), ["Cid"]);
+    for words in ["new ''", "new Ann ''", "table ''"] {
+        assert_eq!(offered(words), ["Ann", "Cid", "Dora", "Mary"], "{words}");
+    }
+    assert_eq!(offered("amend 1 ''"), ["Ann", "Dora"]);
+    // Of another ledger, if the line names it.
+    table.ok("--ledger ~/club new Eve Fay".replace('~', &table.home().display().to_string()).as_str());
+    assert_eq!(offered("--ledger ~/club stats ''"), ["Eve", "Fay"]);
+    assert_eq!(offered("--ledger=~/club table E"), ["Eve"]);
     table.ok("rules save moderate --rules modern --target 150");
     assert_eq!(offered("new A B --rules mod"), ["modern", "moderate"]);
     assert_eq!(offered("rules default moder"), ["modern", "moderate"]);

@@ -5,6 +5,7 @@
 
 mod browser;
 mod catalogue;
+mod club;
 mod commands;
 #[cfg(unix)]
 mod completion;

@@ -1,7 +1,7 @@
 //! Evenings exported as rows and imported again, in memory, and texts that are not rows.
 
 use ginscore::show::rows::{csv, csv_head, json_lines, rows};
-use ginscore_ledger::exchange::{Clock, RowFormat, imported_series, read_rows, row_format};
+use ginscore_ledger::exchange::{Clock, RowFormat, SheetOptions, imported_series, read_rows, row_format};
 use ginscore_ledger::model::{CourseStep, Event, Header, Moment, Operation, RecordedHand, Series};
 use ginscore_ledger::text::{TimedOperation, read_series, write_series};
 use ginscore_rules::notation::Names;
@@ -80,8 +80,9 @@ proptest! {
         prop_assert!(read.mismatches.is_empty() && read.unfit.is_none());
         let rows = rows("an evening", &read.series, &read.chain);
         for text in [format!("{}{}", csv_head(), csv(&rows)), json_lines(&rows)] {
-            let again = read_rows(&text, row_format(&text)).unwrap();
-            let all = imported_series(&again, clock()).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+            let again = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
+            prop_assert!(again.ignored.is_empty());
+            let all = imported_series(&again.all, clock(), None).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
             let [one] = all.as_slice() else { panic!("one series: {text}") };
             prop_assert_eq!(one.name.as_deref(), Some("an evening"));
             prop_assert_eq!(one.series.header(), series.header());
@@ -104,8 +105,8 @@ proptest! {
     ) {
         for text in [format!("{head}\n{body}"), json] {
             for form in [RowFormat::Csv, RowFormat::JsonLines] {
-                if let Ok(rows) = read_rows(&text, form) {
-                    let _ = imported_series(&rows, clock());
+                if let Ok(rows) = read_rows(&text, form, &SheetOptions::default()) {
+                    let _ = imported_series(&rows.all, clock(), None);
                 }
             }
         }

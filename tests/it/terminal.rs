@@ -16,7 +16,7 @@ impl Terminal {
 
     fn with(table: &Table, words: &[&str], variables: &[(&str, &str)]) -> Terminal {
         // The shell prints the exit status.
-        let mut command = Command::new("sh");
+        let mut command = Command::new("/bin/sh");
         command
             .args(["-c", "\"$0\" \"$@\"; echo \"status=$?\"", env!("CARGO_BIN_EXE_ginscore")])
             .args(words)
@@ -48,6 +48,28 @@ impl Terminal {
         self.says(&format!("status={status}"));
         self.0.exp_eof().unwrap();
     }
+}
+
+/// A page of the manual is shown as man(1) shows it; without man(1), as plain text.
+#[test]
+fn the_manual_is_shown() {
+    let table = Table::new();
+    for (path, said) in [("/usr/bin:/bin", "GINSCORE-TABLE(1)"), ("/nowhere", "Usage: ginscore table")] {
+        for pager in [Some(("PAGER", "cat")), None] {
+            let quiet = [("PATH", path), ("MANPAGER", "cat"), ("MANWIDTH", "80")];
+            let variables: Vec<_> = quiet.into_iter().chain(pager).collect();
+            let mut page = Terminal::with(&table, &["man", "table"], &variables);
+            page.says(said);
+            let rest = page.0.exp_string("status=0").unwrap();
+            assert!(rest.contains("Before recording, point out better spreads"), "{rest}");
+            assert!(!rest.contains(".SH") && !rest.contains("\\fB"), "{rest}");
+        }
+    }
+    // A pager that fails does not hide the page.
+    let mut page = Terminal::with(&table, &["man", "rows"], &[("PATH", "/nowhere"), ("PAGER", "false")]);
+    page.says("# CSV and JSON Lines");
+    page.ends(0);
+    assert_eq!(table.files(), []);
 }
 
 /// The prompt shows the seal that the witness should note first.

@@ -16,6 +16,7 @@ fn executed(text: &str) -> String {
     let mut lines = text.lines().peekable();
     let mut out = String::new();
     let mut in_console = false;
+    let mut exports = String::new();
     while let Some(line) = lines.next() {
         if line.starts_with("```") {
             in_console = line == "```console";
@@ -26,7 +27,11 @@ fn executed(text: &str) -> String {
             continue;
         };
         while lines.next_if(|next| !next.starts_with("```") && !next.starts_with("$ ")).is_some() {}
-        let done = table.shell(command);
+        // What a command exports holds for those after it, as in one shell.
+        let done = table.shell(&format!("{exports}{command}"));
+        if command.starts_with("export ") {
+            exports.push_str(&format!("{command}\n"));
+        }
         out.push_str(&done.said);
         if !done.said.is_empty() && !done.said.ends_with('\n') {
             out.push('\n');

@@ -1,5 +1,6 @@
 //! `completions` and `man`: the contents of completions/ and man/, generated from the declarations of the command line.
 
+use std::io::{self, IsTerminal};
 use std::path::Path;
 
 use clap::CommandFactory;
@@ -9,9 +10,12 @@ use crate::cli::args::Cli;
 use crate::cli::completion::script;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::manual::{notation_page, page, pages};
+use crate::cli::manual::{names, notation_page, page_named, pages};
+use crate::cli::pager::show_page;
+use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
+use crate::show::words::{meant, ticked};
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
 use ginscore_rules::notation::shown;
 
@@ -20,13 +24,38 @@ pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), S
     Ok(screen.out.write_all(&script(shell))?)
 }
 
-/// Prints the pages of the program and of the notation, or writes all pages to a directory.
-pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let Some(dir) = dir else {
-        let first = page(&Cli::command(), "ginscore");
-        write!(screen.out, "{first}{}", notation_page())?;
-        return Ok(());
+/// Shows a page of the manual at a terminal, or prints its source. Without a name, that is the page of the program, and
+/// the source of that of the notation after it.
+pub(super) fn man(name: &str, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let command = Cli::command();
+    let page = page_named(&command, name).ok_or_else(|| no_page(name))?;
+    if io::stdout().is_terminal() {
+        screen.out.flush()?;
+        return Ok(show_page(&page, screen)?);
+    }
+    write!(screen.out, "{}", page.roff)?;
+    if name.is_empty() {
+        write!(screen.out, "{}", notation_page())?;
+    }
+    Ok(())
+}
+
+/// The failure for a page that does not exist.
+fn no_page(name: &str) -> Failure {
+    let report = Diagnostic::new(Code::BadOption, format!("there is no manual page called {}", ticked(name)));
+    let all = names(&Cli::command());
+    let hint = match meant(name, all.iter().map(String::as_str)) {
+        _ if name.contains(['/', '\\', '.', '~']) => {
+            "`ginscore man --output DIR` writes the pages to a directory".to_owned()
+        }
+        Some(near) => format!("did you mean {}?", ticked(near)),
+        None => "`ginscore help` lists the commands, and each has a page".to_owned(),
     };
+    Failure::unreadable([report.hinted(hint)])
+}
+
+/// Writes all pages to a directory.
+pub(super) fn write_man(dir: &Path, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     make_dir(dir).map_err(not_written)?;
     for (name, text) in pages(&Cli::command()) {
         replace_outside(&dir.join(&name), &text).map_err(not_written)?;

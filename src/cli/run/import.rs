@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::cli::context::{Context, Output, at_the_hour, now};
 use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::many::each;
+use crate::cli::options::{Dates, Import};
 use crate::cli::progress::Progress;
 use crate::show::book::import_error;
 use crate::show::code::Code;
@@ -12,7 +13,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::ledger::store_error;
 use crate::show::parse_error::alike;
-use crate::show::row_error::row_error;
+use crate::show::row_error::{ignored, row_error, without_counts};
 use crate::show::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::summary::verdict;
@@ -21,39 +22,68 @@ use ginscore_ledger::book::{
     FileErrorKind, ImportError, ImportPlace, Lock, OpenedSeries, StoreError, Unread, read_bounded,
     read_within,
 };
-use ginscore_ledger::exchange::{Clock, ImportedSeries, RowFaults, imported_series, read_rows, row_format};
+use ginscore_ledger::exchange::{
+    Clock, DateOrder, HeaderDefaults, ImportedSeries, RowFaults, SheetOptions, imported_series, read_rows,
+    row_format,
+};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::text::written;
-use ginscore_rules::notation::{Mistakes, shown};
+use ginscore_rules::notation::{Mistakes, Names, shown};
 
-use super::new::series_name;
+use super::new::{read_stake, series_name};
 
 /// The largest file, in bytes: hundreds of thousands of hands.
 const LONGEST_ROWS: u64 = 256 << 20;
 
-/// Imports the series of a file, or prints the scripts that it would record. Everything is judged before anything is
-/// written.
-pub(super) fn run(
-    file: &Path,
-    dry_run: bool,
-    context: &Context,
-    screen: &mut Output<'_>,
-) -> Result<(), Stop> {
-    let (file_name, text) = read(file)?;
+/// Imports the series of a file, or prints the scripts that it would record. Everything is judged before anything
+/// is written.
+pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let chosen = options.rules.chosen(&context.book)?;
+    let defaults = HeaderDefaults {
+        preset: chosen.name,
+        house: chosen.house,
+        stake: options.stake.as_deref().map(read_stake).transpose()?,
+    };
+    for remark in &chosen.remarks {
+        context.remark(screen, remark);
+    }
+    let sheet = SheetOptions {
+        map: options.map.clone(),
+        dates: options.dates.map(|dates| match dates {
+            Dates::DayFirst => DateOrder::DayFirst,
+            Dates::MonthFirst => DateOrder::MonthFirst,
+        }),
+    };
+    let (file_name, text) = read(&options.file)?;
     let failed = |faults: RowFaults| refused(&file_name, &faults);
-    let rows = read_rows(&text, row_format(&text)).map_err(failed)?;
-    let all = imported_series(&rows, Clock { now: now()?, at_the_hour }).map_err(failed)?;
+    let rows = read_rows(&text, row_format(&text), &sheet).map_err(failed)?;
+    let clock = Clock { now: now()?, at_the_hour };
+    let all = imported_series(&rows.all, clock, Some(&defaults)).map_err(failed)?;
     check_names(&file_name, &all)?;
+    if let Some(remark) = ignored(&rows.ignored) {
+        context.remark(screen, &remark);
+    }
+    let mut lines: Vec<usize> = all.iter().flat_map(|one| one.without_counts.iter().copied()).collect();
+    lines.sort_unstable();
+    if let Some(report) = without_counts(&file_name, &lines) {
+        context.warn(screen, &report.shown("warning"));
+    }
     // For a dry run, too: it says what would be recorded here.
-    let lock = if dry_run {
+    let lock = if options.dry_run {
         None
     } else {
         let names = context.book.names().map_err(Failure::from)?;
         Some(context.book.lock(&names, &mut || context.waiting(screen)).map_err(Failure::from)?)
     };
     let places = places(&all, &file_name, context)?;
-    for (one, report) in all.iter().filter_map(|one| Some((one, alike(&one.series.header().names)?))) {
-        context.warn(screen, &report.at(format!("{file_name}:{}", one.line)).shown("warning"));
+    let mut seen: Vec<&Names> = Vec::new();
+    for one in &all {
+        let names = &one.series.header().names;
+        // A sheet of many games has the same players in many series.
+        if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
+            context.warn(screen, &report.at(format!("{file_name}:{}", one.line)).shown("warning"));
+            seen.push(names);
+        }
     }
     match lock {
         None => show_dry_run(&all, &places, context, screen),

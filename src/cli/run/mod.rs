@@ -72,12 +72,13 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Export { format, all, output }) => {
             export::run(format, all, output.as_deref(), context, screen)
         }
-        Some(Command::Import { file, dry_run }) => import::run(&file, dry_run, context, screen),
+        Some(Command::Import(options)) => import::run(&options, context, screen),
         Some(Command::Stats { players, against, since, preset }) => {
             stats::run(&players, against, since, preset, context, screen)
         }
         Some(Command::Standings { dirs }) => standings::run(&dirs, context, screen),
         Some(Command::Completions { shell }) => docs::completions(shell, screen),
-        Some(Command::Man { dir }) => docs::man(dir.as_deref(), context, screen),
+        Some(Command::Man { page, output: None }) => docs::man(&page.join(" "), screen),
+        Some(Command::Man { output: Some(dir), .. }) => docs::write_man(&dir, context, screen),
     }
 }

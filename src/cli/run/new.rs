@@ -70,7 +70,16 @@ pub(super) fn dealer(options: &NewOptions, names: &Names) -> Result<Option<Playe
 
 /// The money per point, if given.
 pub(super) fn stake(options: &NewOptions) -> Result<Option<Stake>, Failure> {
-    options.stake.as_ref().map(|text| Stake::read(text).ok_or_else(|| bad_stake(text))).transpose()
+    options.stake.as_deref().map(read_stake).transpose()
+}
+
+/// Reads money per point.
+///
+/// # Errors
+///
+/// If it is not an amount of money.
+pub(super) fn read_stake(text: &str) -> Result<Stake, Failure> {
+    Stake::read(text).ok_or_else(|| bad_stake(text))
 }
 
 /// Checks the names of two players.

@@ -187,8 +187,8 @@ impl Book {
                     return Err(StoreError { path: self.path(name), doing: FileErrorKind::Creating }.into());
                 }
                 Some(name) => ImportPlace::New(Box::new(self.new_import(name, one)?)),
-                None => match theirs.iter().rfind(|(_, known)| is_known(known, one)) {
-                    Some((name, _)) => self.place_named(name, one)?,
+                None => match known(theirs, one, &found) {
+                    Some(name) => self.place_named(name, one)?,
                     None => {
                         let name = self.free_name(one.series.header(), |name| taken.contains(name));
                         let new = self.new_import(&name, one)?;
@@ -366,18 +366,30 @@ fn same_start(one: &Header, other: &Header) -> bool {
     one.start == other.start || one.start.naive_local() == other.start.naive_local()
 }
 
-/// Returns true if a series of the ledger is the one that was imported without a name. If a moment is given, that
-/// is the series of the same two players that started then, or at that local time with another offset, whatever its
-/// hands are. Otherwise it is a series with exactly the same hands, or an open one that has the first of them.
-fn is_known(known: &Series, one: &ImportedSeries) -> bool {
-    let (there, here) = (known.header(), one.series.header());
+/// The name of the series of the ledger that was imported without a name. If a moment is given, that is the series of
+/// the same two players that started then, or at that local time with another offset, whatever its hands are.
+/// Otherwise it is a series with exactly the same hands, or else an open one that has the first of them; and none of
+/// those that were found already, since a sheet may have several series with the same hands.
+fn known<'t>(
+    theirs: &'t [(String, Series)],
+    one: &ImportedSeries,
+    found: &HashMap<String, usize>,
+) -> Option<&'t str> {
+    let last = |is: &dyn Fn(&Series) -> bool| {
+        let last = theirs.iter().rfind(|(name, known)| (one.dated || !found.contains_key(name)) && is(known));
+        last.map(|(name, _)| name.as_str())
+    };
     if one.dated {
-        return same_players(&there.names, &here.names) && same_start(there, here);
+        let here = one.series.header();
+        return last(&|known| {
+            same_players(&known.header().names, &here.names) && same_start(known.header(), here)
+        });
     }
-    let (had, has) = (known.hands().len(), one.series.hands().len());
-    match kin(known, one) {
-        Kin::Whole => had == has,
-        Kin::Beginning => had > 0 && !known.score().is_over(),
-        Kin::Other => false,
-    }
+    let same = |known: &Series| {
+        known.hands().len() == one.series.hands().len() && matches!(kin(known, one), Kin::Whole)
+    };
+    let begun = |known: &Series| {
+        !known.hands().is_empty() && !known.score().is_over() && matches!(kin(known, one), Kin::Beginning)
+    };
+    last(&same).or_else(|| last(&begun))
 }

@@ -18,8 +18,24 @@ pub struct Clock {
     pub at_the_hour: fn(NaiveDateTime) -> Option<Moment>,
 }
 
+/// The rules and the stake of series whose rows give none.
+#[derive(Clone, Debug)]
+pub struct HeaderDefaults {
+    /// The preset that the rules are based on.
+    pub preset: String,
+    /// The rules in force.
+    pub house: HouseRules,
+    /// Money per point, if any.
+    pub stake: Option<Stake>,
+}
+
 /// The header of a series.
-pub(crate) fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<Header> {
+pub(crate) fn header(
+    row: &Row,
+    clock: Clock,
+    defaults: Option<&HeaderDefaults>,
+    faults: &mut RowFaults,
+) -> Option<Header> {
     let before = faults.count();
     let mut need = |column| {
         let said = row.get(column);
@@ -42,16 +58,22 @@ pub(crate) fn header(row: &Row, clock: Clock, faults: &mut RowFaults) -> Option<
         }
         stake
     });
-    let preset = row.get(Column::Preset).map_or(STANDARD.name, str::trim);
+    let given = row.get(Column::Preset).is_some() || row.get(Column::Rules).is_some();
+    let unless_given = defaults.filter(|_| !given);
+    let preset = unless_given.map_or(STANDARD.name, |defaults| defaults.preset.as_str());
+    let preset = row.get(Column::Preset).map_or(preset, str::trim);
     if let Some(found) = all(preset).next() {
         faults.push(RowErrorKind::Hidden(Column::Preset, found).on(row.line));
     }
-    let house = house(row, preset, faults)?;
+    let house = match unless_given {
+        Some(defaults) => defaults.house.clone(),
+        None => house(row, preset, faults)?,
+    };
     (faults.count() == before).then(|| Header {
         names,
         start: start.flatten().unwrap_or(clock.now),
         first_dealer: first_dealer.flatten(),
-        stake: stake.flatten(),
+        stake: stake.flatten().or(defaults.and_then(|defaults| defaults.stake)),
         preset: Preset::named(preset).map_or(preset, |preset| preset.name).to_owned(),
         house,
     })

@@ -4,15 +4,17 @@ use std::collections::HashMap;
 
 use chrono::TimeDelta;
 
+use crate::exchange::club::SheetResult;
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowError, RowErrorKind, RowFaults};
-use crate::exchange::header::{Clock, header, moment, player};
+use crate::exchange::header::{Clock, HeaderDefaults, header, moment, player};
+use crate::exchange::result::{SheetLines, lines};
 use crate::exchange::rows::Row;
-use crate::model::entry::{Event, Moment, Operation, RecordedHand};
+use crate::model::entry::{Event, Header, Moment, Operation, RecordedHand};
 use crate::model::series::{OperationError, Series};
 use crate::text::write::TimedOperation;
 use ginscore_rules::notation::{Names, check_note, end_name, first_hidden, read_hand, tidy_note};
-use ginscore_rules::rules::Player;
+use ginscore_rules::rules::{ByPlayer, Column as GameColumn, HouseRules, Player, Sheet};
 
 /// An imported series.
 #[derive(Debug)]
@@ -29,6 +31,9 @@ pub struct ImportedSeries {
     pub entries: Vec<TimedOperation>,
     /// The dealer of each hand, if the rows name one.
     pub dealers: Vec<Option<Player>>,
+    /// The lines of the text whose counts do not give the points of the row by the rules. The hands of these rows have
+    /// only the points.
+    pub without_counts: Vec<usize>,
 }
 
 /// The key that identifies the series of a row: its name, or else its start and its players, in any order and case.
@@ -39,9 +44,14 @@ enum Key {
 }
 
 /// Returns the series of these rows, in the order in which they first appear, or all the mistakes. A series without
-/// a start starts now. Rows that name neither a series nor players continue the series of the row before. Rows that
-/// name players, but neither a start nor a series, continue the last series of these players.
-pub fn imported_series(rows: &[Row], clock: Clock) -> Result<Vec<ImportedSeries>, RowFaults> {
+/// a start starts now, and one without rules or a stake has those of `defaults`, or the standard rules and no stake. Rows that name neither a series nor players continue the series of the row before. Rows that
+/// name players, but neither a start nor a series, continue the last series of these players. If the rows of a sheet
+/// without notation and without names of series go on after the end of a series, the next one starts.
+pub fn imported_series(
+    rows: &[Row],
+    clock: Clock,
+    defaults: Option<&HeaderDefaults>,
+) -> Result<Vec<ImportedSeries>, RowFaults> {
     let mut groups: Vec<Vec<&Row>> = Vec::new();
     let mut places: HashMap<Key, usize> = HashMap::new();
     let mut last = 0;
@@ -61,7 +71,7 @@ pub fn imported_series(rows: &[Row], clock: Clock) -> Result<Vec<ImportedSeries>
     }
     let mut faults = RowFaults::none();
     let series: Vec<ImportedSeries> =
-        groups.iter().filter_map(|rows| one(rows, clock, &mut faults)).collect();
+        groups.iter().flat_map(|rows| all_of(rows, clock, defaults, &mut faults)).collect();
     faults.none_or(series)
 }
 
@@ -80,9 +90,47 @@ fn both(one: Option<&str>, two: Option<&str>) -> [String; 2] {
     both
 }
 
-fn one(rows: &[&Row], clock: Clock, faults: &mut RowFaults) -> Option<ImportedSeries> {
-    let (first, later) = rows.split_first()?;
+/// The series of the rows of a group: one, or several if the rows of a sheet go on after the end of a series.
+fn all_of(
+    rows: &[&Row],
+    clock: Clock,
+    defaults: Option<&HeaderDefaults>,
+    faults: &mut RowFaults,
+) -> Vec<ImportedSeries> {
+    let Some((first, later)) = rows.split_first() else {
+        return Vec::new();
+    };
     let before = faults.count();
+    check_repeated(first, later, faults);
+    let Some(header) = header(first, clock, defaults, faults) else {
+        return Vec::new();
+    };
+    let mut all = Vec::new();
+    let mut incoming = ImportedSeries::new(header, first);
+    let mut refused = false;
+    for row in rows {
+        if row.result.is_some() && incoming.name.is_none() && incoming.series.score().is_over() {
+            let next = incoming.after(row);
+            all.push(std::mem::replace(&mut incoming, next));
+        }
+        let header = incoming.series.header();
+        let (names, house) = (header.names.clone(), header.house.clone());
+        let Some(read) = hands(row, clock, &names, &house, faults) else {
+            // The hand of a sheet that cannot be read may have ended the series.
+            refused |= row.result.is_some();
+            continue;
+        };
+        // After a refused hand, the hands that follow can only be checked for being readable.
+        if !refused {
+            refused = incoming.play_all(row, read, faults).is_none();
+        }
+    }
+    all.push(incoming);
+    if faults.count() == before { all } else { Vec::new() }
+}
+
+/// Checks that later rows of a series do not contradict its first one.
+fn check_repeated(first: &Row, later: &[&Row], faults: &mut RowFaults) {
     let of_players = [Column::PlayerOne, Column::PlayerTwo];
     let players = |row: &Row| both(row.get(Column::PlayerOne), row.get(Column::PlayerTwo));
     for row in later {
@@ -95,60 +143,133 @@ fn one(rows: &[&Row], clock: Clock, faults: &mut RowFaults) -> Option<ImportedSe
         let otherwise = columns.filter(differs).map(|column| RowErrorKind::Otherwise(column).on(row.line));
         faults.extend(otherwise);
     }
-    let header = header(first, clock, faults)?;
-    let names = header.names.clone();
-    let mut incoming = ImportedSeries {
-        name: first.get(Column::Series).map(str::to_owned),
-        dated: first.get(Column::Start).is_some(),
-        line: first.line,
-        series: Series::new(header),
-        entries: Vec::new(),
-        dealers: Vec::new(),
-    };
-    let mut refused = false;
-    for row in rows {
-        let Some(read) = hand(row, clock, &names, faults) else {
-            continue;
-        };
-        // After a refused hand, the hands that follow can only be checked for being readable.
-        if !refused {
-            refused = incoming.play(row, read, faults).is_none();
-        }
-    }
-    (faults.count() == before).then_some(incoming)
 }
 
-/// The hand of a row: the hand as recorded, the time of recording, and the dealer.
-type Read = (RecordedHand, Option<Moment>, Option<Player>);
+/// The hands of a row: one, or two for a whole game of a sheet.
+struct ReadRow {
+    /// Each hand as recorded, with its line.
+    hands: Vec<(String, RecordedHand)>,
+    /// The time of recording.
+    time: Option<Moment>,
+    dealer: Option<Player>,
+    /// True if the row has counts that do not give its points.
+    without_counts: bool,
+}
 
-fn hand(row: &Row, clock: Clock, names: &Names, faults: &mut RowFaults) -> Option<Read> {
+fn hands(
+    row: &Row,
+    clock: Clock,
+    names: &Names,
+    house: &HouseRules,
+    faults: &mut RowFaults,
+) -> Option<ReadRow> {
     let before = faults.count();
     let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, clock, faults));
     let dealer = row.get(Column::Dealer).map(|name| player(Column::Dealer, name, names, row, faults));
-    let Some(line) = row.get(Column::Hand) else {
-        faults.push(RowErrorKind::Missing(Column::Hand).on(row.line));
-        return None;
+    let sheet = match &row.result {
+        Some(result) => lines(result, names, house)
+            .map_err(|name| faults.push(RowErrorKind::UnknownPlayer(Column::Winner, name).on(row.line)))
+            .ok()?,
+        None => {
+            let Some(line) = row.get(Column::Hand) else {
+                faults.push(RowErrorKind::Missing(Column::Hand).on(row.line));
+                return None;
+            };
+            SheetLines { lines: vec![line.to_owned()], note: None, without_counts: false }
+        }
     };
-    let read =
-        read_hand(line, names).and_then(|read| check_note(line).map(|()| read).map_err(|note| [note].into()));
-    let read = read.map_err(|misread| {
-        faults.push(RowErrorKind::Misread { hand: line.to_owned(), misread }.on(row.line));
-    });
     if let Some(found) = row.get(Column::Note).and_then(first_hidden) {
         faults.push(RowErrorKind::Hidden(Column::Note, found).on(row.line));
     }
-    let read = read.ok()?;
-    let note = row.get(Column::Note).and_then(tidy_note).or(read.note);
-    (faults.count() == before).then_some((
-        RecordedHand { claim: read.claim, note },
-        time.flatten(),
-        dealer.flatten(),
-    ))
+    let noted = row.get(Column::Note).and_then(tidy_note);
+    let note = match (sheet.note, noted) {
+        (Some(how), Some(note)) => Some(format!("{how}; {note}")),
+        (how, note) => note.or_else(|| how.map(str::to_owned)),
+    };
+    let mut hands = Vec::new();
+    let last = sheet.lines.len();
+    for (number, line) in (1..).zip(sheet.lines) {
+        let read = read_hand(&line, names)
+            .and_then(|read| check_note(&line).map(|()| read).map_err(|note| [note].into()));
+        match read {
+            Ok(read) => {
+                // The note on a whole game is kept with the hand that ends it.
+                let note = note.clone().filter(|_| number == last).or(read.note);
+                hands.push((line, RecordedHand { claim: read.claim, note }));
+            }
+            Err(misread) => faults.push(RowErrorKind::Misread { hand: line, misread }.on(row.line)),
+        }
+    }
+    (faults.count() == before).then_some(ReadRow {
+        hands,
+        time: time.flatten(),
+        dealer: dealer.flatten(),
+        without_counts: sheet.without_counts,
+    })
 }
 
 impl ImportedSeries {
+    fn new(header: Header, first: &Row) -> ImportedSeries {
+        ImportedSeries {
+            name: first.get(Column::Series).map(str::to_owned),
+            dated: first.get(Column::Start).is_some(),
+            line: first.line,
+            series: Series::new(header),
+            entries: Vec::new(),
+            dealers: Vec::new(),
+            without_counts: Vec::new(),
+        }
+    }
+
+    /// The series that starts with this row after this one has ended. It starts a second after this one did, so that it
+    /// is recognized when the sheet is imported again.
+    fn after(&self, row: &Row) -> ImportedSeries {
+        let mut header = self.series.header().clone();
+        header.first_dealer = None;
+        header.start = header.start.checked_add_signed(TimeDelta::seconds(1)).unwrap_or(header.start);
+        ImportedSeries { dated: self.dated, ..ImportedSeries::new(header, row) }
+    }
+
+    /// Plays the hands of a row; returns `None` if one of them is refused.
+    fn play_all(&mut self, row: &Row, read: ReadRow, faults: &mut RowFaults) -> Option<()> {
+        let game = match &row.result {
+            Some(SheetResult::Game { points, .. }) => Some(*points),
+            _ => None,
+        };
+        let begun = |column: &GameColumn| column.entries() != ByPlayer { one: 0, two: 0 };
+        if game.is_some() && self.series.score().sheet_in_play().1.columns().iter().any(begun) {
+            faults.push(RowErrorKind::GameInGame.on(row.line));
+            return None;
+        }
+        if read.without_counts {
+            self.without_counts.push(row.line);
+        }
+        for (line, hand) in read.hands {
+            self.play(row, &line, (hand, read.time, read.dealer), faults)?;
+        }
+        let score = self.series.score();
+        let ended = score
+            .hands()
+            .last()
+            .and_then(|hand| score.sheets().get(hand.sheet))
+            .is_some_and(Sheet::is_finished);
+        match game.filter(|_| !ended) {
+            Some(points) => {
+                faults.push(RowErrorKind::GameNotWon(points).on(row.line));
+                None
+            }
+            None => Some(()),
+        }
+    }
+
     /// Plays a hand; returns `None` if it is refused.
-    fn play(&mut self, row: &Row, (kept, time, dealer): Read, faults: &mut RowFaults) -> Option<()> {
+    fn play(
+        &mut self,
+        row: &Row,
+        line: &str,
+        (kept, time, dealer): (RecordedHand, Option<Moment>, Option<Player>),
+        faults: &mut RowFaults,
+    ) -> Option<()> {
         let next = self.series.hands().len() + 1;
         if let Some(written) = row.get(Column::Number).filter(|written| *written != next.to_string()) {
             faults.push(RowErrorKind::OutOfOrder { next, written: written.to_owned() }.on(row.line));
@@ -162,10 +283,12 @@ impl ImportedSeries {
         // A dealer other than the one that the rules give was a correction.
         if let Some(dealer) = dealer.filter(|dealer| self.series.score().dealer() != Some(*dealer)) {
             let deal = Operation::Event(Event::Deal(dealer));
-            self.act(&deal).map_err(|refusal| faults.push(self.refused(row, refusal))).ok()?;
+            self.act(&deal).map_err(|refusal| faults.push(self.refused(row, line, refusal))).ok()?;
             self.entries.push((deal, None, time));
         }
-        self.act(&Operation::Hand(kept)).map_err(|refusal| faults.push(self.refused(row, refusal))).ok()?;
+        self.act(&Operation::Hand(kept))
+            .map_err(|refusal| faults.push(self.refused(row, line, refusal)))
+            .ok()?;
         // The hand as recorded, with everything that the program arranged declared.
         let kept = self.series.hands().last()?.recorded();
         self.entries.push((Operation::Hand(kept), self.series.asserted(next), time));
@@ -178,9 +301,9 @@ impl ImportedSeries {
         self.series.act(act).map(|_| ())
     }
 
-    fn refused(&self, row: &Row, refusal: OperationError) -> RowError {
-        let hand = row.get(Column::Hand).unwrap_or_default().to_owned();
-        RowErrorKind::Refused { hand, names: self.series.header().names.clone(), refusal }.on(row.line)
+    fn refused(&self, row: &Row, line: &str, refusal: OperationError) -> RowError {
+        RowErrorKind::Refused { hand: line.to_owned(), names: self.series.header().names.clone(), refusal }
+            .on(row.line)
     }
 
     /// The values in the row that differ from the result by the rules.

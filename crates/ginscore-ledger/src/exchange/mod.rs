@@ -2,14 +2,20 @@
 
 pub(crate) mod columns;
 pub(crate) mod cells;
+pub(crate) mod club;
+pub(crate) mod dates;
 pub(crate) mod error;
+pub(crate) mod result;
 pub(crate) mod rows;
 pub(crate) mod header;
+pub(crate) mod headings;
 pub(crate) mod incoming;
 
 pub use cells::{cell, guarded, unguarded};
 pub use columns::Column;
-pub use error::{RowError, RowErrorKind, RowFaults};
-pub use header::Clock;
+pub use dates::DateOrder;
+pub use error::{RowError, RowErrorKind, RowFaults, SheetCell};
+pub use header::{Clock, HeaderDefaults};
+pub use headings::{Heading, SheetOptions};
 pub use incoming::{ImportedSeries, imported_series};
-pub use rows::{LONGEST_CELL, MOST_COLUMNS, RowFormat, read_rows, row_format};
+pub use rows::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat, Rows, read_rows, row_format};

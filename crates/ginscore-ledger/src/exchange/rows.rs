@@ -4,8 +4,10 @@ use csv::ReaderBuilder;
 use serde_json::Value;
 
 use crate::exchange::cells::{cell, unguarded};
+use crate::exchange::club::{Headings, RawRow, SheetResult, understood};
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
+use crate::exchange::headings::{Heading, SheetOptions, same_heading};
 
 /// An imported hand with its series: the value of each column that has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +15,17 @@ pub struct Row {
     /// The line of the text on which the row starts, counted from 1.
     pub line: usize,
     cells: Vec<(Column, String)>,
+    /// The result, in a row without a line of notation.
+    pub(crate) result: Option<SheetResult>,
+}
+
+/// The rows of a text.
+#[derive(Clone, Debug, Default)]
+pub struct Rows {
+    /// The rows, in order.
+    pub all: Vec<Row>,
+    /// The headings that have no meaning here and were ignored.
+    pub ignored: Vec<String>,
 }
 
 /// The most bytes that a cell may have: far more than any hand, all rules together, or a note that someone types. A
@@ -32,19 +45,38 @@ pub enum RowFormat {
 }
 
 impl Row {
+    pub(crate) const fn new(line: usize) -> Row {
+        Row { line, cells: Vec::new(), result: None }
+    }
+
     /// The value of the row in that column; `None` if it is blank.
     pub fn get(&self, column: Column) -> Option<&str> {
         self.cells.iter().find(|(of, _)| *of == column).map(|(_, text)| text.as_str())
     }
 
-    fn put(&mut self, column: Column, text: &str, faults: &mut RowFaults) {
+    pub(crate) fn add(&mut self, column: Column, text: &str) {
+        self.cells.push((column, text.to_owned()));
+    }
+
+    pub(crate) fn replace(&mut self, column: Column, text: &str) {
+        self.cells.retain(|(of, _)| *of != column);
+        self.add(column, text);
+    }
+}
+
+impl RawRow {
+    fn get(&self, heading: Heading) -> Option<&str> {
+        self.cells.iter().find(|(of, _)| *of == heading).map(|(_, text)| text.as_str())
+    }
+
+    fn put(&mut self, heading: Heading, text: &str, faults: &mut RowFaults) {
         let text = text.trim();
         if text.contains('\n') {
-            faults.push(RowErrorKind::ManyLines(column).on(self.line));
+            faults.push(RowErrorKind::ManyLines(heading).on(self.line));
         } else if text.len() > LONGEST_CELL {
-            faults.push(RowErrorKind::TooLong(column).on(self.line));
+            faults.push(RowErrorKind::TooLong(heading).on(self.line));
         } else if !text.is_empty() {
-            self.cells.push((column, text.to_owned()));
+            self.cells.push((heading, text.to_owned()));
         }
     }
 }
@@ -58,72 +90,195 @@ pub fn row_format(text: &str) -> RowFormat {
     }
 }
 
-/// Returns the rows of a text, or all the mistakes that keep it from being read.
-pub fn read_rows(text: &str, form: RowFormat) -> Result<Vec<Row>, RowFaults> {
+/// Returns the rows of a text, or all the mistakes that keep it from being read. Headings are understood in many
+/// spellings; those without a meaning are ignored, unless they look like a misspelling.
+pub fn read_rows(text: &str, form: RowFormat, options: &SheetOptions) -> Result<Rows, RowFaults> {
     let text = text.trim_start_matches('\u{feff}');
     let mut faults = RowFaults::none();
     if text.trim().is_empty() || text.trim_start().starts_with(['<', '[']) {
         return Err(RowErrorKind::NoRows.on(1).into());
     }
-    let rows = match form {
-        RowFormat::Csv => read_csv(text, &mut faults),
-        RowFormat::JsonLines => read_json_lines(text, &mut faults),
-    };
-    faults.none_or(rows)
+    let mut reader =
+        RowReader { options, headings: Headings::default(), ignored: Vec::new(), raw: Vec::new() };
+    match form {
+        RowFormat::Csv => reader.read_csv(text, &mut faults),
+        RowFormat::JsonLines => reader.read_json_lines(text, &mut faults),
+    }
+    let RowReader { headings, ignored, raw, .. } = reader;
+    faults.none_or(())?;
+    let mut faults = RowFaults::none();
+    let all = understood(raw, &headings, &ignored, options, &mut faults);
+    faults.none_or(Rows { all, ignored })
 }
 
-fn read_csv(text: &str, faults: &mut RowFaults) -> Vec<Row> {
-    let (delimiter, parts) = delimiter(text);
-    let mut lines = Lines { text, at: 0, line: 1 };
-    // Far too many columns are not split into cells first, because each cell takes more memory than its text.
-    if parts > LONGEST_CELL {
-        faults.push(RowErrorKind::TooManyColumns(parts + 1).on(lines.of(0)));
-        return Vec::new();
-    }
-    let mut reader = ReaderBuilder::new().delimiter(delimiter).flexible(true).from_reader(text.as_bytes());
-    let head = reader.headers().cloned().unwrap_or_default();
-    let mut head: Vec<&str> = head.iter().collect();
-    // A spreadsheet may write an empty column after the others.
-    while head.last().is_some_and(|name| name.trim().is_empty()) {
-        head.pop();
-    }
-    let line = lines.of(0);
-    let mut rows = Vec::new();
-    // A file of another kind is one mistake, not one for each of its columns and rows.
-    let another = if head.len() > MOST_COLUMNS {
-        Some(RowErrorKind::TooManyColumns(head.len()))
-    } else if head.iter().all(|name| Column::named(name).is_none()) {
-        Some(RowErrorKind::NoRows)
-    } else {
-        None
-    };
-    if let Some(another) = another {
-        faults.push(another.on(line));
-        return rows;
-    }
-    let head: Vec<Option<Column>> = columns(&head, line, faults);
-    // Text is never an error to the CSV reader, whatever it contains: only bytes could be.
-    for record in reader.records().flatten() {
-        let line = lines.of(record.position().map_or(0, csv::Position::byte));
-        let mut row = Row { line, cells: Vec::new() };
-        // A row that was cut off must not pass for a whole one.
-        if record.len() < head.len() {
-            faults.push(RowErrorKind::TooFewCells.on(line));
+/// A text while its rows are read.
+struct RowReader<'o> {
+    options: &'o SheetOptions,
+    headings: Headings,
+    ignored: Vec<String>,
+    raw: Vec<RawRow>,
+}
+
+impl RowReader<'_> {
+    fn read_csv(&mut self, text: &str, faults: &mut RowFaults) {
+        let (delimiter, parts) = delimiter(text);
+        let mut lines = Lines { text, at: 0, line: 1 };
+        // Far too many columns are not split into cells first, because each cell takes more memory than its text.
+        if parts > LONGEST_CELL {
+            faults.push(RowErrorKind::TooManyColumns(parts + 1).on(lines.of(0)));
+            return;
         }
-        if record.iter().skip(head.len()).any(|cell| !cell.trim().is_empty()) {
-            faults.push(RowErrorKind::TooManyCells.on(line));
+        let mut reader =
+            ReaderBuilder::new().delimiter(delimiter).flexible(true).from_reader(text.as_bytes());
+        let head = reader.headers().cloned().unwrap_or_default();
+        let mut head: Vec<&str> = head.iter().collect();
+        // A spreadsheet may write an empty column after the others.
+        while head.last().is_some_and(|name| name.trim().is_empty()) {
+            head.pop();
         }
-        for (column, cell) in head.iter().zip(&record) {
-            if let Some(column) = column {
-                row.put(*column, &unguarded(cell), faults);
+        let line = lines.of(0);
+        self.headings.line = line;
+        // A file of another kind is one mistake, not one for each of its columns and rows.
+        let another = if head.len() > MOST_COLUMNS {
+            Some(RowErrorKind::TooManyColumns(head.len()))
+        } else if head.iter().all(|name| self.options.meaning(name).is_none()) {
+            Some(RowErrorKind::NoRows)
+        } else {
+            None
+        };
+        if let Some(another) = another {
+            faults.push(another.on(line));
+            return;
+        }
+        let meanings = self.meanings(&head, line, faults);
+        // Text is never an error to the CSV reader, whatever it contains: only bytes could be.
+        for record in reader.records().flatten() {
+            let line = lines.of(record.position().map_or(0, csv::Position::byte));
+            let mut row = RawRow { line, cells: Vec::new() };
+            // A row that was cut off must not pass for a whole one.
+            if record.len() < head.len() {
+                faults.push(RowErrorKind::TooFewCells.on(line));
+            }
+            if record.iter().skip(head.len()).any(|cell| !cell.trim().is_empty()) {
+                faults.push(RowErrorKind::TooManyCells.on(line));
+            }
+            for (meaning, cell) in meanings.iter().zip(&record) {
+                if let Some(meaning) = meaning {
+                    row.put(*meaning, &unguarded(cell), faults);
+                }
+            }
+            // A spreadsheet may leave empty rows at its end.
+            if !row.cells.is_empty() {
+                self.raw.push(row);
             }
         }
-        // A spreadsheet may leave empty rows at its end.
-        if !row.cells.is_empty() {
-            rows.push(row);
+    }
+
+    /// The meanings of the headings of a sheet; `None` for those that are ignored.
+    fn meanings(&mut self, head: &[&str], line: usize, faults: &mut RowFaults) -> Vec<Option<Heading>> {
+        self.check_map(head, line, faults);
+        head.iter().map(|name| self.meaning(name, line, faults)).collect()
+    }
+
+    /// Checks that every heading that was given a meaning is there.
+    fn check_map(&self, head: &[&str], line: usize, faults: &mut RowFaults) {
+        for (heading, _) in &self.options.map {
+            if !head.iter().any(|name| same_heading(name, heading)) {
+                let found = head.iter().map(|name| name.trim().to_owned()).collect();
+                faults.push(RowErrorKind::NotMapped { heading: heading.clone(), found }.on(line));
+            }
         }
     }
-    rows
+
+    /// The meaning of a heading, or `None` if it is ignored.
+    fn meaning(&mut self, name: &str, line: usize, faults: &mut RowFaults) -> Option<Heading> {
+        let Some(meaning) = self.options.meaning(name) else {
+            match Heading::misspelled(name) {
+                Some(near) => faults.push(RowErrorKind::UnknownColumn(name.to_owned(), near).on(line)),
+                None if name.trim().is_empty() || self.ignored.iter().any(|known| known == name) => {}
+                None => self.ignored.push(name.to_owned()),
+            }
+            return None;
+        };
+        if meaning == Heading::Ignore {
+            return None;
+        }
+        if self.headings.contains(meaning) {
+            let (first, second) = (self.headings.word(meaning), name.trim().to_owned());
+            let what = if same_heading(&first, &second) {
+                RowErrorKind::SecondColumn(second)
+            } else {
+                RowErrorKind::SameMeaning { first, second, meaning }
+            };
+            faults.push(what.on(line));
+        }
+        self.headings.add(meaning, name);
+        Some(meaning)
+    }
+
+    fn read_json_lines(&mut self, text: &str, faults: &mut RowFaults) {
+        self.headings.line = 1;
+        // The keys of the first object are the headings of the text.
+        if let Some(Ok(Value::Object(object))) = text.lines().next().map(serde_json::from_str) {
+            let keys: Vec<&str> = object.keys().map(String::as_str).collect();
+            self.check_map(&keys, 1, faults);
+        }
+        for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+            let read = serde_json::from_str(text);
+            // A file of another kind is one mistake, not one for each of its lines.
+            if self.raw.is_empty() && faults.count() == 0 && self.is_another(&read) {
+                faults.push(RowErrorKind::NoRows.on(line));
+                break;
+            }
+            let Ok(Value::Object(object)) = read else {
+                faults.push(RowErrorKind::NoObject.on(line));
+                continue;
+            };
+            if object.get(Column::Series.name()).is_some_and(Value::is_array) {
+                faults.push(RowErrorKind::NoRows.on(line));
+                continue;
+            }
+            let mut row = RawRow { line, cells: Vec::new() };
+            for (key, value) in &object {
+                // The version of the format; there is only one so far.
+                if key == "schema" {
+                    if *value != 1 {
+                        faults.push(RowErrorKind::Newer(cell(value)).on(line));
+                    }
+                    continue;
+                }
+                match self.options.meaning(key) {
+                    Some(Heading::Ignore) => {}
+                    Some(meaning) if row.get(meaning).is_some() => {
+                        faults.push(RowErrorKind::SecondColumn(key.clone()).on(line));
+                    }
+                    Some(meaning) => {
+                        self.headings.add(meaning, key);
+                        row.put(meaning, &cell(value), faults);
+                    }
+                    None if self.ignored.len() < MOST_COLUMNS || self.ignored.contains(key) => {
+                        self.meaning(key, line, faults);
+                    }
+                    None => faults.push(RowErrorKind::TooManyColumns(self.ignored.len() + 1).on(line)),
+                }
+            }
+            self.raw.push(row);
+        }
+    }
+
+    /// Returns true if the first line of a text is not a row, not even a wrong one: it is part of an object over
+    /// several lines, an object of whole series as `export --format json` writes it, or an object without any known
+    /// key.
+    fn is_another(&self, first: &Result<Value, serde_json::Error>) -> bool {
+        match first {
+            Ok(Value::Object(object)) => {
+                let known = |key: &String| key == "schema" || self.options.meaning(key).is_some();
+                object.get(Column::Series.name()).is_some_and(Value::is_array) || !object.keys().any(known)
+            }
+            Ok(_) => false,
+            Err(error) => error.is_eof(),
+        }
+    }
 }
 
 /// The lines on which rows start, counted from row to row.
@@ -153,69 +308,4 @@ fn delimiter(text: &str) -> (u8, usize) {
     // Without any delimiter there is one cell, whichever delimiter is chosen.
     let counted = b",;\t".iter().rev().map(|delimiter| (*delimiter, count(delimiter)));
     counted.max_by_key(|(_, count)| *count).unwrap_or((b',', 0))
-}
-
-fn columns(head: &[&str], line: usize, faults: &mut RowFaults) -> Vec<Option<Column>> {
-    let mut columns: Vec<Option<Column>> = Vec::new();
-    for name in head {
-        let column = Column::named(name);
-        match column {
-            None => faults.push(RowErrorKind::UnknownColumn((*name).to_owned()).on(line)),
-            Some(column) if columns.contains(&Some(column)) => {
-                faults.push(RowErrorKind::SecondColumn(column).on(line));
-            }
-            Some(_) => {}
-        }
-        columns.push(column);
-    }
-    columns
-}
-
-/// Returns true if the first line of a text is not a row, not even a wrong one: it is part of an object over
-/// several lines, an object of whole series as `export --format json` writes it, or an object without any known
-/// key.
-fn is_another(first: &Result<Value, serde_json::Error>) -> bool {
-    match first {
-        Ok(Value::Object(object)) => {
-            let known = |key: &String| key == "schema" || Column::named(key).is_some();
-            object.get(Column::Series.name()).is_some_and(Value::is_array) || !object.keys().any(known)
-        }
-        Ok(_) => false,
-        Err(error) => error.is_eof(),
-    }
-}
-
-fn read_json_lines(text: &str, faults: &mut RowFaults) -> Vec<Row> {
-    let mut rows = Vec::new();
-    for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
-        let read = serde_json::from_str(text);
-        // A file of another kind is one mistake, not one for each of its lines.
-        if rows.is_empty() && faults.count() == 0 && is_another(&read) {
-            faults.push(RowErrorKind::NoRows.on(line));
-            break;
-        }
-        let Ok(Value::Object(object)) = read else {
-            faults.push(RowErrorKind::NoObject.on(line));
-            continue;
-        };
-        if object.get(Column::Series.name()).is_some_and(Value::is_array) {
-            faults.push(RowErrorKind::NoRows.on(line));
-            continue;
-        }
-        let mut row = Row { line, cells: Vec::new() };
-        for (key, value) in &object {
-            match Column::named(key) {
-                Some(column) if row.get(column).is_some() => {
-                    faults.push(RowErrorKind::SecondColumn(column).on(line));
-                }
-                Some(column) => row.put(column, &cell(value), faults),
-                // The version of the format; there is only one so far.
-                None if key == "schema" && *value == 1 => {}
-                None if key == "schema" => faults.push(RowErrorKind::Newer(cell(value)).on(line)),
-                None => faults.push(RowErrorKind::UnknownColumn(key.clone()).on(line)),
-            }
-        }
-        rows.push(row);
-    }
-    rows
 }

@@ -1,0 +1,453 @@
+//! Rows of a club's spreadsheet: who won, by how much and how, without the notation of a hand.
+
+use chrono::NaiveDate;
+use ginscore_rules::cards::Card;
+
+use crate::exchange::columns::Column;
+use crate::exchange::dates::{
+    DateOrder, DateProblem, SheetDate, read_date, read_time, shown_order, standard,
+};
+use crate::exchange::error::{RowError, RowErrorKind, RowFaults, SheetCell};
+use crate::exchange::headings::{Heading, SheetOptions};
+use crate::exchange::rows::Row;
+
+/// A row as it is written, before its cells are understood.
+#[derive(Clone, Debug)]
+pub(crate) struct RawRow {
+    pub(crate) line: usize,
+    pub(crate) cells: Vec<(Heading, String)>,
+}
+
+/// A result of a row without a line of notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SheetResult {
+    /// Nobody won.
+    Draw {
+        /// The card that would have limited a knock, as in `5H`.
+        knock_card: Option<String>,
+    },
+    /// A hand.
+    Hand(SheetHand),
+    /// A whole game.
+    Game {
+        /// The winner's name.
+        winner: String,
+        /// The winner's points.
+        points: u32,
+        /// The loser's points, at least 1.
+        loser: u32,
+        /// The winner's boxes.
+        boxes: Option<u32>,
+    },
+}
+
+/// A hand that somebody won.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SheetHand {
+    /// The winner's name.
+    pub(crate) winner: String,
+    /// The winner's points.
+    pub(crate) points: Option<u32>,
+    /// The winner's boxes.
+    pub(crate) boxes: Option<u32>,
+    /// The way the hand ended.
+    pub(crate) how: Option<How>,
+    /// The winner's deadwood.
+    pub(crate) winner_deadwood: Option<u32>,
+    /// The loser's deadwood.
+    pub(crate) loser_deadwood: Option<u32>,
+    /// The card that limited the knock, as in `5H`.
+    pub(crate) knock_card: Option<String>,
+}
+
+/// The way a hand ended, as a sheet tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum How {
+    Knock,
+    Gin,
+    BigGin,
+    Undercut,
+    GinOff,
+    Draw,
+}
+
+impl How {
+    /// The way a hand ended, in the words of a sheet; `None` for other words.
+    fn read(text: &str) -> Option<How> {
+        let plain: String =
+            text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+        match plain.as_str() {
+            "knock" | "knocked" | "k" => Some(How::Knock),
+            "gin" | "g" => Some(How::Gin),
+            "biggin" | "bg" | "gin11" | "supergin" => Some(How::BigGin),
+            "undercut" | "undercuts" | "undercutting" | "underknock" | "u" | "uc" => Some(How::Undercut),
+            "ginoff" => Some(How::GinOff),
+            "draw" | "drawn" | "tie" | "tied" | "dead" | "deadhand" | "nowinner" | "nobody" | "none"
+            | "void" | "wash" | "washed" => Some(How::Draw),
+            _ => None,
+        }
+    }
+
+    /// The way a hand ended, or `None` for `points`, with which an export says that it is not known.
+    fn or_points(text: &str) -> Option<Option<How>> {
+        if text.eq_ignore_ascii_case("points") { Some(None) } else { How::read(text).map(Some) }
+    }
+
+    /// The way in which the sheet says it, to keep it with a hand of points only; a knock goes without saying.
+    pub(crate) const fn note(self) -> Option<&'static str> {
+        match self {
+            How::Gin => Some("gin"),
+            How::BigGin => Some("big gin"),
+            How::Undercut => Some("undercut"),
+            How::GinOff => Some("gin-off"),
+            How::Knock | How::Draw => None,
+        }
+    }
+}
+
+/// The headings of a sheet: the meaning of each, and the words that the sheet has for it.
+#[derive(Debug, Default)]
+pub(crate) struct Headings {
+    /// The line that they are on.
+    pub(crate) line: usize,
+    all: Vec<(Heading, String)>,
+}
+
+impl Headings {
+    pub(crate) fn add(&mut self, heading: Heading, text: &str) {
+        if !self.contains(heading) {
+            self.all.push((heading, text.trim().to_owned()));
+        }
+    }
+
+    pub(crate) fn contains(&self, heading: Heading) -> bool {
+        self.all.iter().any(|(known, _)| *known == heading)
+    }
+
+    /// The words that the sheet has for it, or its name.
+    pub(crate) fn word(&self, heading: Heading) -> String {
+        let found = self.all.iter().find(|(known, _)| *known == heading);
+        found.map_or_else(|| heading.name().to_owned(), |(_, text)| text.clone())
+    }
+}
+
+const WINNER: Heading = Heading::Column(Column::Winner);
+const HAND: Heading = Heading::Column(Column::Hand);
+const ONE: Heading = Heading::Column(Column::PlayerOne);
+const TWO: Heading = Heading::Column(Column::PlayerTwo);
+const POINTS: Heading = Heading::Column(Column::Points);
+const KNOCKER_DEADWOOD: Heading = Heading::Column(Column::KnockerDeadwood);
+const DEFENDER_DEADWOOD: Heading = Heading::Column(Column::DefenderDeadwood);
+
+/// The columns whose cells are taken as they are, in a sheet without hands in notation.
+const PLAIN: [Column; 8] = [
+    Column::Series,
+    Column::Start,
+    Column::FirstDealer,
+    Column::Stake,
+    Column::Preset,
+    Column::Rules,
+    Column::Dealer,
+    Column::Note,
+];
+
+/// Understands the cells of all rows. Rows with a line of notation keep their columns; of other rows the result is read.
+pub(crate) fn understood(
+    raw: Vec<RawRow>,
+    headings: &Headings,
+    ignored: &[String],
+    options: &SheetOptions,
+    faults: &mut RowFaults,
+) -> Vec<Row> {
+    // A sheet may number its hands under `Hand`.
+    let hands = || raw.iter().flat_map(|row| &row.cells).filter(|(heading, _)| *heading == HAND);
+    let numbers =
+        headings.contains(WINNER) && hands().all(|(_, text)| text.bytes().all(|byte| byte.is_ascii_digit()));
+    let notation = headings.contains(HAND) && !numbers;
+    if !notation && let Some(missing) = missing(headings) {
+        let found = headings.all.iter().map(|(_, text)| text.clone()).collect();
+        let unknown = ignored.to_vec();
+        faults.push(RowErrorKind::NoHeading { missing, unknown, found }.on(headings.line));
+        return Vec::new();
+    }
+    let dates = raw.iter().flat_map(|row| &row.cells).filter(|(heading, _)| *heading == Heading::Date);
+    let order = options.dates.or_else(|| shown_order(dates.map(|(_, text)| text.as_str())));
+    let mut sheet = Sheet { headings, order, last: None, named: false };
+    let mut rows = Vec::new();
+    for raw in raw {
+        let read = if notation { sheet.notation(&raw) } else { sheet.result(&raw) };
+        match read {
+            Ok(row) => rows.push(row),
+            Err(fault) => faults.push(*fault),
+        }
+    }
+    rows
+}
+
+/// The first meaning that a sheet without notation lacks.
+fn missing(headings: &Headings) -> Option<Heading> {
+    let both = |one, two| headings.contains(one) && headings.contains(two);
+    let counts =
+        both(Heading::WinnerDeadwood, Heading::LoserDeadwood) || both(KNOCKER_DEADWOOD, DEFENDER_DEADWOOD);
+    if both(ONE, TWO) && both(Heading::PlayerOnePoints, Heading::PlayerTwoPoints) {
+        None
+    } else if !headings.contains(WINNER) {
+        Some(WINNER)
+    } else if !headings.contains(Heading::Loser) && !both(ONE, TWO) {
+        Some(Heading::Loser)
+    } else if !headings.contains(POINTS) && !counts {
+        Some(POINTS)
+    } else {
+        None
+    }
+}
+
+/// A fault, boxed because it is large and rare.
+type Fault = Box<RowError>;
+
+/// A sheet while its rows are read.
+struct Sheet<'h> {
+    headings: &'h Headings,
+    order: Option<DateOrder>,
+    /// The day of the row before, for rows that leave out the players.
+    last: Option<NaiveDate>,
+    /// True if a row before names its players.
+    named: bool,
+}
+
+impl Sheet<'_> {
+    /// A row with a line of notation.
+    fn notation(&mut self, raw: &RawRow) -> Result<Row, Fault> {
+        let mut row = Row::new(raw.line);
+        for (heading, text) in &raw.cells {
+            if let Heading::Column(column) = heading {
+                row.add(*column, text);
+            }
+        }
+        self.dated(raw, &mut row)?;
+        Ok(row)
+    }
+
+    /// A row without one.
+    fn result(&mut self, raw: &RawRow) -> Result<Row, Fault> {
+        let mut row = Row::new(raw.line);
+        for column in PLAIN {
+            if let Some(text) = get(raw, Heading::Column(column)) {
+                row.add(column, text);
+            }
+        }
+        let before = self.last;
+        let day = self.dated(raw, &mut row)?;
+        let outcome = self.outcome(raw)?;
+        let drawn = matches!(outcome, SheetResult::Draw { .. });
+        match self.players(raw)? {
+            Some((one, two)) => {
+                row.add(Column::PlayerOne, one);
+                row.add(Column::PlayerTwo, two);
+                self.named = true;
+            }
+            // A drawn hand without names is of the same two players as the row before.
+            None if drawn && self.named && (day.is_none() || day == before) => {}
+            None => return Err(fault(raw, RowErrorKind::EmptyCell(self.headings.word(WINNER), WINNER))),
+        }
+        row.result = Some(outcome);
+        Ok(row)
+    }
+
+    /// Adds the start and the time of a row, and returns its day.
+    fn dated(&mut self, raw: &RawRow, row: &mut Row) -> Result<Option<NaiveDate>, Fault> {
+        let time = get(raw, Heading::Column(Column::Time));
+        let Some(text) = get(raw, Heading::Date) else {
+            if let Some(time) =
+                time.filter(|time| row.get(Column::Time).is_none() && read_time(time).is_none())
+            {
+                row.add(Column::Time, time);
+            }
+            return Ok(None);
+        };
+        let SheetDate { day, moment } = read_date(text, self.order).map_err(|problem| {
+            let heading = self.headings.word(Heading::Date);
+            let what = match problem {
+                DateProblem::Unreadable => {
+                    RowErrorKind::BadSheetCell { heading, text: text.to_owned(), of: SheetCell::Date }
+                }
+                DateProblem::Ambiguous(one, other) => {
+                    RowErrorKind::AmbiguousDate { heading, text: text.to_owned(), days: [one, other] }
+                }
+            };
+            fault(raw, what)
+        })?;
+        if row.get(Column::Start).is_none() {
+            row.add(Column::Start, &day.to_string());
+        }
+        let of_day = time.and_then(read_time).map(|time| standard(day.and_time(time)));
+        let whole = time.filter(|_| of_day.is_none()).map(str::to_owned);
+        if let Some(time) = whole.or(of_day).or(moment) {
+            row.replace(Column::Time, &time);
+        }
+        self.last = Some(day);
+        Ok(Some(day))
+    }
+
+    /// The two players, with the winner first if the sheet has no columns for the players.
+    fn players<'r>(&self, raw: &'r RawRow) -> Result<Option<(&'r str, &'r str)>, Fault> {
+        if let (Some(one), Some(two)) = (get(raw, ONE), get(raw, TWO)) {
+            return Ok(Some((one, two)));
+        }
+        let winner = get(raw, WINNER).filter(|name| How::read(name) != Some(How::Draw));
+        match (winner, get(raw, Heading::Loser)) {
+            (Some(winner), Some(loser)) => Ok(Some((winner, loser))),
+            (Some(_), None) => {
+                let of = if self.headings.contains(Heading::Loser) { Heading::Loser } else { TWO };
+                Err(fault(raw, RowErrorKind::EmptyCell(self.headings.word(of), of)))
+            }
+            (None, _) => Ok(None),
+        }
+    }
+
+    fn outcome(&self, raw: &RawRow) -> Result<SheetResult, Fault> {
+        let how = self.read(raw, Heading::Column(Column::End), SheetCell::How, How::or_points)?.flatten();
+        let card = Heading::Column(Column::KnockCard);
+        let knock_card = self
+            .read(raw, card, SheetCell::Card, |text| text.parse::<Card>().is_ok().then(|| text.to_owned()))?;
+        let boxes = self.read(raw, Heading::Column(Column::Boxes), SheetCell::Boxes, number)?;
+        let (one, two) = (
+            self.read(raw, Heading::PlayerOnePoints, SheetCell::Points, number)?,
+            self.read(raw, Heading::PlayerTwoPoints, SheetCell::Points, number)?,
+        );
+        let named = get(raw, WINNER);
+        if how == Some(How::Draw) || named.and_then(How::read) == Some(How::Draw) {
+            return Ok(SheetResult::Draw { knock_card });
+        }
+        let (winner, points, loser) = match (get(raw, ONE), get(raw, TWO), one, two) {
+            (Some(first), Some(second), one, two) if one.is_some() || two.is_some() => {
+                let (one, two) = (one.unwrap_or(0), two.unwrap_or(0));
+                if one == two && one == 0 && named.is_none() {
+                    return Ok(SheetResult::Draw { knock_card });
+                }
+                if one >= two { (first, Some(one), two) } else { (second, Some(two), one) }
+            }
+            (one, two, ..) => {
+                let Some(winner) = named else {
+                    return Err(fault(raw, RowErrorKind::EmptyCell(self.headings.word(WINNER), WINNER)));
+                };
+                let points = self.read(raw, POINTS, SheetCell::Points, number)?;
+                let loser = self.read(raw, Heading::LoserPoints, SheetCell::Points, number)?;
+                (self.one_of(raw, winner, one.zip(two))?, points, loser.unwrap_or(0))
+            }
+        };
+        if loser > 0 {
+            let points = points.unwrap_or(0);
+            if points <= loser {
+                return Err(fault(raw, RowErrorKind::NotMorePoints { points, loser }));
+            }
+            return Ok(SheetResult::Game { winner: winner.to_owned(), points, loser, boxes });
+        }
+        let (winner_deadwood, loser_deadwood) = self.deadwood(raw, how)?;
+        // Without points, nothing tells a count that is left out.
+        let gin = matches!(how, Some(How::Gin | How::BigGin));
+        let complete = loser_deadwood.is_some() && (winner_deadwood.is_some() || gin);
+        if points.is_none() && !(how.is_some() && complete) {
+            return Err(fault(raw, RowErrorKind::EmptyCell(self.headings.word(POINTS), POINTS)));
+        }
+        Ok(SheetResult::Hand(SheetHand {
+            winner: winner.to_owned(),
+            points,
+            boxes,
+            how,
+            winner_deadwood,
+            loser_deadwood,
+            knock_card,
+        }))
+    }
+
+    /// The winner's and the loser's deadwood.
+    fn deadwood(&self, raw: &RawRow, how: Option<How>) -> Result<(Option<u32>, Option<u32>), Fault> {
+        let read = |heading| self.read(raw, heading, SheetCell::Count, number);
+        let (knocker, defender) = (read(KNOCKER_DEADWOOD)?, read(DEFENDER_DEADWOOD)?);
+        let (winner, loser) = match how {
+            Some(How::Undercut | How::GinOff) => (defender, knocker),
+            _ => (knocker, defender),
+        };
+        Ok((read(Heading::WinnerDeadwood)?.or(winner), read(Heading::LoserDeadwood)?.or(loser)))
+    }
+
+    /// The winner as one of the players of the row, if it names them.
+    fn one_of<'r>(
+        &self,
+        raw: &RawRow,
+        winner: &'r str,
+        players: Option<(&'r str, &'r str)>,
+    ) -> Result<&'r str, Fault> {
+        let Some((one, two)) = players else {
+            return Ok(winner);
+        };
+        let same = |name: &&str| name.to_lowercase() == winner.to_lowercase();
+        [one, two].into_iter().find(same).ok_or_else(|| {
+            let (heading, name) = (self.headings.word(WINNER), winner.to_owned());
+            fault(
+                raw,
+                RowErrorKind::StrangeWinner { heading, name, players: [one.to_owned(), two.to_owned()] },
+            )
+        })
+    }
+
+    /// The value of a cell; `None` if it is blank.
+    fn read<T>(
+        &self,
+        raw: &RawRow,
+        heading: Heading,
+        of: SheetCell,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<T>, Fault> {
+        let Some(text) = get(raw, heading) else {
+            return Ok(None);
+        };
+        match read(text) {
+            Some(value) => Ok(Some(value)),
+            None => {
+                let (heading, text) = (self.headings.word(heading), text.to_owned());
+                Err(fault(raw, RowErrorKind::BadSheetCell { heading, text, of }))
+            }
+        }
+    }
+}
+
+fn fault(raw: &RawRow, what: RowErrorKind) -> Fault {
+    Box::new(what.on(raw.line))
+}
+
+fn get(raw: &RawRow, heading: Heading) -> Option<&str> {
+    raw.cells.iter().find(|(of, _)| *of == heading).map(|(_, text)| text.as_str())
+}
+
+/// A whole number that is not negative, as in `18`, `+18` or `18.0`.
+fn number(text: &str) -> Option<u32> {
+    let text = text.strip_prefix('+').unwrap_or(text);
+    let text = text
+        .split_once('.')
+        .filter(|(_, rest)| rest.bytes().all(|digit| digit == b'0'))
+        .map_or(text, |(whole, _)| whole);
+    let digits = !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit());
+    digits.then(|| text.parse().ok()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_a_spreadsheet() {
+        assert_eq!(["18", "+18", "18.0", "0"].map(number), [Some(18), Some(18), Some(18), Some(0)]);
+        assert_eq!(["-18", "18.5", "eighteen", "+", "", "99999999999"].map(number), [None; 6]);
+    }
+
+    #[test]
+    fn ways_to_end_a_hand() {
+        assert_eq!(
+            ["Big Gin", "GIN", "under-cut", "Knocked"].map(How::read),
+            [Some(How::BigGin), Some(How::Gin), Some(How::Undercut), Some(How::Knock)]
+        );
+        assert_eq!(How::read("forfeit"), None);
+    }
+}

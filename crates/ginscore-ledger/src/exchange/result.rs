@@ -1,0 +1,125 @@
+//! Converts a result from a sheet to hands in notation.
+
+use ginscore_rules::notation::{Names, read_hand};
+use ginscore_rules::rules::{End, HIGHEST_COUNT, HouseRules, Player, extra_boxes, judge};
+
+use crate::exchange::club::{How, SheetHand, SheetResult};
+
+/// The hands of a row in notation: one, or two for a whole game.
+#[derive(Debug)]
+pub(crate) struct SheetLines {
+    /// The lines.
+    pub(crate) lines: Vec<String>,
+    /// What the sheet says besides, for the note.
+    pub(crate) note: Option<&'static str>,
+    /// True if the row has counts that do not give its points.
+    pub(crate) without_counts: bool,
+}
+
+/// The lines of a result between these players, or the name of a winner who is neither of them.
+pub(crate) fn lines(result: &SheetResult, names: &Names, house: &HouseRules) -> Result<SheetLines, String> {
+    let player = |name: &str| names.find(name).ok_or_else(|| name.to_owned());
+    Ok(match result {
+        SheetResult::Draw { knock_card } => plain(vec![format!("draw{}", card(knock_card.as_deref()))]),
+        SheetResult::Game { winner, points, loser, boxes } => {
+            let winner = player(winner)?;
+            let (loses, wins) = (names.get(winner.other()), names.get(winner));
+            // The loser's points come first, since the winner's end the game.
+            plain(vec![format!("{loses} +{loser}"), format!("{wins} +{points}{}", with_boxes(*boxes))])
+        }
+        SheetResult::Hand(hand) => {
+            let winner = player(&hand.winner)?;
+            let told = hand.winner_deadwood.is_some() || hand.loser_deadwood.is_some();
+            if let Some(line) = told.then(|| by_counts(hand, winner, names, house)).flatten() {
+                return Ok(plain(vec![line]));
+            }
+            let boxes = hand.boxes.or_else(|| Some(1 + extra_boxes(house, hand.how?.end())));
+            let points = hand.points.unwrap_or(0);
+            let line = format!(
+                "{} +{points}{}{}",
+                names.get(winner),
+                with_boxes(boxes),
+                card(hand.knock_card.as_deref())
+            );
+            SheetLines { lines: vec![line], note: hand.how.and_then(How::note), without_counts: told }
+        }
+    })
+}
+
+const fn plain(lines: Vec<String>) -> SheetLines {
+    SheetLines { lines, note: None, without_counts: false }
+}
+
+/// The boxes of a line, unless it is one.
+fn with_boxes(boxes: Option<u32>) -> String {
+    boxes.filter(|boxes| *boxes != 1).map_or_else(String::new, |boxes| format!(" boxes {boxes}"))
+}
+
+fn card(card: Option<&str>) -> String {
+    card.map_or_else(String::new, |card| format!(" @{card}"))
+}
+
+/// The line with the counts of both sides, if by the rules they give what else the row says. A count that the sheet
+/// leaves out is the one that gives the points.
+fn by_counts(hand: &SheetHand, winner: Player, names: &Names, house: &HouseRules) -> Option<String> {
+    let fits = |line: &String, how: How| {
+        let read = read_hand(line, names).ok();
+        let ruling = read.and_then(|read| judge(&read.claim, house).ok());
+        ruling.is_some_and(|ruling| {
+            ruling.winner() == Some(winner)
+                && ruling.end() == how.end()
+                && hand.points.is_none_or(|points| points == ruling.points())
+                && hand.boxes.is_none_or(|boxes| boxes == ruling.boxes())
+        })
+    };
+    let line = |how: How, wins: u32, loses: u32| {
+        let (winner, loser) = (names.get(winner), names.get(winner.other()));
+        let card = card(hand.knock_card.as_deref());
+        match how {
+            How::Knock => format!("{winner} {wins} v {loses}{card}"),
+            How::Gin => format!("{winner} gin v {loses}{card}"),
+            How::BigGin => format!("{winner} big-gin v {loses}{card}"),
+            How::Undercut | How::GinOff | How::Draw => format!("{loser} {loses} v {wins}{card}"),
+        }
+    };
+    let counts = |told: Option<u32>| match told {
+        Some(count) => count..=count,
+        None => 0..=u32::from(HIGHEST_COUNT),
+    };
+    let found = |how: How| {
+        // With gin, the winner has no deadwood to be found.
+        let wins = match how {
+            How::Gin | How::BigGin | How::GinOff => counts(hand.winner_deadwood.or(Some(0))),
+            _ => counts(hand.winner_deadwood),
+        };
+        let gin = matches!(how, How::Gin | How::BigGin | How::GinOff);
+        let mut pairs = wins.flat_map(|wins| counts(hand.loser_deadwood).map(move |loses| (wins, loses)));
+        pairs.find_map(|(wins, loses)| {
+            let line = line(how, wins, loses);
+            ((wins == 0 || !gin) && fits(&line, how)).then_some(line)
+        })
+    };
+    match hand.how {
+        Some(how) => found(how),
+        // Both counts and the points tell how the hand ended, if only one way gives them.
+        None if hand.winner_deadwood.is_some() && hand.loser_deadwood.is_some() => {
+            let mut ways = [How::Knock, How::Gin, How::Undercut].into_iter().filter_map(found);
+            ways.next().filter(|_| ways.next().is_none())
+        }
+        None => None,
+    }
+}
+
+impl How {
+    /// The end of a hand that ended this way.
+    pub(crate) const fn end(self) -> End {
+        match self {
+            How::Knock => End::Knock,
+            How::Gin => End::Gin,
+            How::BigGin => End::BigGin,
+            How::Undercut => End::Undercut,
+            How::GinOff => End::GinOff,
+            How::Draw => End::Draw,
+        }
+    }
+}
