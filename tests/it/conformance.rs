@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use clap::Parser;
-use ginscore::cli::options::NewLine;
+use ginscore::cli::args::{Cli, Command};
 use ginscore::show::rule_fault::fault;
 use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
 use ginscore_rules::notation::{Names, end_name, read_hand, read_showdown};
@@ -27,8 +27,11 @@ fn rows(table: &str) -> Vec<Row> {
 
 /// The house of the rules as they are typed on the command line.
 fn house(rules: &str) -> HouseRules {
-    let words = ["new", "A", "B"].into_iter().chain(rules.split_whitespace());
-    NewLine::try_parse_from(words).unwrap().new.options.rules.asked().unwrap().house
+    let words = ["ginscore", "new", "A", "B"].into_iter().chain(rules.split_whitespace());
+    match Cli::try_parse_from(words).unwrap().command {
+        Some(Command::New(new)) => new.options.rules.asked().unwrap().house,
+        other => panic!("{other:?}"),
+    }
 }
 
 fn played(row: &Row) -> Series {
