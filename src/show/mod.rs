@@ -22,6 +22,7 @@ pub mod counts;
 pub mod review;
 pub mod sheet_rows;
 pub mod sheet;
+pub mod standing;
 pub mod table;
 pub mod correction;
 pub mod summary;

@@ -31,6 +31,8 @@ mod safe;
 mod stats;
 mod style;
 #[cfg(unix)]
+mod playing_on;
+#[cfg(unix)]
 mod terminal;
 #[path = "../common/table.rs"]
 mod table;
