@@ -44,6 +44,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('counts', 'counts', [CompletionResultType]::ParameterValue, 'Show what each player needs, and what they can safely be caught with')
             [CompletionResult]::new('review', 'review', [CompletionResultType]::ParameterValue, 'Show which points were left on the table')
             [CompletionResult]::new('audit', 'audit', [CompletionResultType]::ParameterValue, 'Verify the ledger; silent if everything is consistent')
+            [CompletionResult]::new('seal', 'seal', [CompletionResultType]::ParameterValue, 'Show the last seal, for the other player to note')
             [CompletionResult]::new('undo', 'undo', [CompletionResultType]::ParameterValue, 'Undo the last change')
             [CompletionResult]::new('redo', 'redo', [CompletionResultType]::ParameterValue, 'Redo the last undone change')
             [CompletionResult]::new('amend', 'amend', [CompletionResultType]::ParameterValue, 'Replace a recorded hand')
@@ -243,6 +244,19 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--accept', '--accept', [CompletionResultType]::ParameterName, 'Record that manual edits to the file are intentional')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;seal' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
             [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
@@ -802,6 +816,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('counts', 'counts', [CompletionResultType]::ParameterValue, 'Show what each player needs, and what they can safely be caught with')
             [CompletionResult]::new('review', 'review', [CompletionResultType]::ParameterValue, 'Show which points were left on the table')
             [CompletionResult]::new('audit', 'audit', [CompletionResultType]::ParameterValue, 'Verify the ledger; silent if everything is consistent')
+            [CompletionResult]::new('seal', 'seal', [CompletionResultType]::ParameterValue, 'Show the last seal, for the other player to note')
             [CompletionResult]::new('undo', 'undo', [CompletionResultType]::ParameterValue, 'Undo the last change')
             [CompletionResult]::new('redo', 'redo', [CompletionResultType]::ParameterValue, 'Redo the last undone change')
             [CompletionResult]::new('amend', 'amend', [CompletionResultType]::ParameterValue, 'Replace a recorded hand')
@@ -858,6 +873,9 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;help;audit' {
+            break
+        }
+        'ginscore;help;seal' {
             break
         }
         'ginscore;help;undo' {

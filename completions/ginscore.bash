@@ -88,6 +88,9 @@ _ginscore() {
             ginscore,score)
                 cmd="ginscore__subcmd__score"
                 ;;
+            ginscore,seal)
+                cmd="ginscore__subcmd__seal"
+                ;;
             ginscore,series)
                 cmd="ginscore__subcmd__series"
                 ;;
@@ -189,6 +192,9 @@ _ginscore() {
                 ;;
             ginscore__subcmd__help,score)
                 cmd="ginscore__subcmd__help__subcmd__score"
+                ;;
+            ginscore__subcmd__help,seal)
+                cmd="ginscore__subcmd__help__subcmd__seal"
                 ;;
             ginscore__subcmd__help,series)
                 cmd="ginscore__subcmd__help__subcmd__series"
@@ -329,7 +335,7 @@ _ginscore() {
 
     case "${cmd}" in
         ginscore)
-            opts="-q -h -V --ledger --series --json --color --no-input --plain --quiet --help --version new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help"
+            opts="-q -h -V --ledger --series --json --color --no-input --plain --quiet --help --version new hand draw table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -683,7 +689,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help)
-            opts="new hand draw table score summary log why counts review audit undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help"
+            opts="new hand draw table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1117,6 +1123,20 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help__subcmd__score)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__seal)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2061,6 +2081,32 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__score)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__seal)
             opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

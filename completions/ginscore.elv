@@ -41,6 +41,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand counts 'Show what each player needs, and what they can safely be caught with'
             cand review 'Show which points were left on the table'
             cand audit 'Verify the ledger; silent if everything is consistent'
+            cand seal 'Show the last seal, for the other player to note'
             cand undo 'Undo the last change'
             cand redo 'Redo the last undone change'
             cand amend 'Replace a recorded hand'
@@ -229,6 +230,18 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --series 'The series to use: its name, or an unambiguous part of it'
             cand --color 'When to use color'
             cand --accept 'Record that manual edits to the file are intentional'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;seal'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
             cand --json 'Print JSON'
             cand --no-input 'Never ask questions, even at a terminal'
             cand --plain 'Plain text for screen readers: no boxes or symbols'
@@ -741,6 +754,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand counts 'Show what each player needs, and what they can safely be caught with'
             cand review 'Show which points were left on the table'
             cand audit 'Verify the ledger; silent if everything is consistent'
+            cand seal 'Show the last seal, for the other player to note'
             cand undo 'Undo the last change'
             cand redo 'Redo the last undone change'
             cand amend 'Replace a recorded hand'
@@ -786,6 +800,8 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;help;review'= {
         }
         &'ginscore;help;audit'= {
+        }
+        &'ginscore;help;seal'= {
         }
         &'ginscore;help;undo'= {
         }

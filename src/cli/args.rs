@@ -81,12 +81,16 @@ pub enum Command {
     },
     /// Keep score for an evening, one line per hand
     ///
-    /// Without names, continues the current series; with names, continues their open series if its rules match and
-    /// otherwise starts a new one. Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`,
-    /// `deal Bob`, `witness WORD`, `score`, `summary` and, as the first line, `new Ann Bob`. A `#` starts a comment.
-    /// At a terminal, an empty line starts a question-by-question entry, and `help` lists what you can type. From a
-    /// pipe, reading stops at the first bad line, whose number is reported and whose mistake decides the exit status;
-    /// the lines before it stay recorded.
+    /// Without names, continues the current series. With names, continues the players' open series if its rules match;
+    /// otherwise starts a new one with the rules, the stake and the turn to deal of their last series, except for what
+    /// the options say.
+    ///
+    /// Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`, and
+    /// every command of ginscore without the program's name, as in `summary` or `rules explain undercut`. A `#` starts
+    /// a comment. At a terminal, an empty line starts a question-by-question entry, and after the end of a
+    /// series it starts the next one; `help` lists what you can type. Input from a pipe can start a series only with its first line,
+    /// as in `new Ann Bob`, and stops at the first bad line, with its number and status; the lines before it stay
+    /// recorded.
     #[command(after_long_help = examples![
         "ginscore table Ann Bob": "Continue the open series of Ann and Bob, or start one.",
         "ginscore table < evening.gin": "Replay a script.",
@@ -180,6 +184,12 @@ pub enum Command {
             "Record that the edits to the series with ann in its name are intentional.",
     ])]
     Audit(Audit),
+    /// Show the last seal, for the other player to note
+    ///
+    /// A seal is a short checksum of everything recorded so far. `ginscore audit --seal CODE` checks it later.
+    /// ginscore-ledger(7) says what it proves.
+    #[command(after_long_help = examples!["ginscore seal": "Show the seal to note."])]
+    Seal,
     /// Undo the last change
     #[command(after_long_help = examples!["ginscore undo": "Undo the last hand or correction."])]
     Undo,
@@ -310,8 +320,8 @@ pub enum Command {
     },
     /// Rule on a showdown without recording it
     ///
-    /// The line is a hand without a player's name: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those
-    /// given as options, otherwise those of the current series, otherwise those of a new series.
+    /// The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are
+    /// those given as options, otherwise those of the current series, otherwise those of a new series.
     #[command(after_long_help = examples![
         "ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s": "Rule on a knock in Oklahoma gin.",
     ])]

@@ -18,7 +18,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::script::StandardRules;
 use crate::show::sheet::TextStyle;
-use crate::show::words::and_more;
+use crate::show::words::{and_more, typed_at_table};
 use ginscore_ledger::book::{Book, Durability, Finding, OpenedSeries};
 use ginscore_ledger::model::Moment;
 use ginscore_rules::notation::{Mistakes, shown_lines};
@@ -30,6 +30,10 @@ pub struct Context {
     pub book: Book,
     /// The value of `--series`.
     pub series: Option<String>,
+    /// The series of the table, which is the current one there.
+    pub seated: Option<String>,
+    /// True at an interactive table, where commands are typed without the program's name.
+    pub at_table: bool,
     /// True if questions may be asked.
     pub ask: bool,
     /// The delay before a progress bar appears; `None` if standard error is not a terminal or with `--quiet`.
@@ -83,6 +87,8 @@ impl Context {
         Ok(Context {
             book: Book::open(dir, state),
             series: global.series.clone(),
+            seated: None,
+            at_table: false,
             ask: terminals && !global.no_input,
             patience: (watched && !global.quiet).then(patience),
             json: global.json,
@@ -99,6 +105,7 @@ impl Context {
         text: impl FnOnce() -> String,
         object: impl FnOnce() -> T,
     ) -> io::Result<()> {
+        let text = || if self.at_table { typed_at_table(&text()) } else { text() };
         let answer = match (self.json, self.look.color) {
             (true, _) => json::printed(&object()),
             (false, true) => color_cards(&shown_lines(&text())),
@@ -107,11 +114,12 @@ impl Context {
         screen.out.write_all(answer.as_bytes())
     }
 
-    /// The name of the series to use: the one asked for, else the current one, else the only one.
+    /// The name of the series to use: the one asked for, else that of the table, else the current one, else the only one.
     pub fn series_name(&self) -> Result<String, Failure> {
-        match &self.series {
-            Some(part) => self.series_named(part),
-            None => Ok(self.book.current()?),
+        match (&self.series, &self.seated) {
+            (Some(part), _) => self.series_named(part),
+            (None, Some(name)) => Ok(name.clone()),
+            (None, None) => Ok(self.book.current()?),
         }
     }
 
@@ -201,7 +209,8 @@ impl Context {
     /// Prints a warning, even with `--quiet`.
     pub fn warn(&self, screen: &mut Output<'_>, text: &str) {
         // If a warning cannot be written, the command still goes ahead.
-        let text = shown_lines(text);
+        let text = if self.at_table { typed_at_table(text) } else { text.to_owned() };
+        let text = shown_lines(&text);
         let painted = if self.look.color_remarks { color_diagnostic(&text) } else { text.into_owned() };
         let _ = writeln!(screen.err, "{}", painted.trim_end());
     }

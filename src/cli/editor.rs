@@ -1,6 +1,8 @@
-//! The line editor of the table: history, Tab for names and words, Ctrl-A, E, U and W.
+//! The line editor of the table: history, Tab for names and commands, and the usual keys. Ctrl-C and Ctrl-U clear a
+//! line that has text.
 //!
-//! rustyline and not dialoguer, whose line input knows no Ctrl-D and no Ctrl-U.
+//! It is rustyline, and not dialoguer: dialoguer's input has no Ctrl-D and no Ctrl-U, cannot start with the cursor inside
+//! the text, and Ctrl-C in it ends the program.
 
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -8,10 +10,14 @@ use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
 use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
-use rustyline::{Behavior, CompletionType, Config, Context, Editor, Helper};
+use rustyline::{
+    Behavior, Cmd, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext,
+    EventHandler, Helper, KeyEvent, Movement, RepeatCount,
+};
 
 use super::failure::Stop;
-use ginscore_rules::notation::{COMMANDS, Names, all};
+use super::script::program_words;
+use ginscore_rules::notation::{Names, all};
 use ginscore_rules::rules::Player;
 
 /// The words that Tab completes.
@@ -33,9 +39,45 @@ impl Completer for Words {
         let start = if typed.to_lowercase().starts_with("deal ") { "deal ".len() } else { 0 };
         let begun = typed.get(start..).unwrap_or_default().to_lowercase();
         let fits = |word: &&String| {
-            word.to_lowercase().starts_with(&begun) && (start == 0 || !COMMANDS.contains(&word.as_str()))
+            word.to_lowercase().starts_with(&begun)
+                && (start == 0 || !program_words().any(|known| known == *word))
         };
         Ok((start, self.0.iter().filter(fits).map(|word| format!("{word} ")).collect()))
+    }
+}
+
+/// Clears a line that has text; on an empty line, the key does what it usually does.
+struct ClearLine;
+
+impl ConditionalEventHandler for ClearLine {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, line: &EventContext<'_>) -> Option<Cmd> {
+        (!line.line().is_empty()).then_some(Cmd::Kill(Movement::WholeBuffer))
+    }
+}
+
+/// A text to edit, and the byte of it at which the cursor starts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    text: String,
+    cursor: usize,
+}
+
+impl Draft {
+    /// A text with the cursor at its end.
+    pub fn new(text: String) -> Draft {
+        Draft { cursor: text.len(), text }
+    }
+
+    /// The text with the cursor at this byte, or at its end if no character starts there.
+    #[must_use]
+    pub fn at(self, cursor: usize) -> Draft {
+        let cursor = if self.text.is_char_boundary(cursor) { cursor } else { self.text.len() };
+        Draft { cursor, ..self }
+    }
+
+    /// The texts before and after the cursor.
+    fn halves(&self) -> (&str, &str) {
+        self.text.split_at_checked(self.cursor).unwrap_or((&self.text, ""))
     }
 }
 
@@ -46,7 +88,7 @@ pub enum Typed {
     Line(String),
     /// Ctrl-D, the end of input.
     End,
-    /// Ctrl-C.
+    /// Ctrl-C on an empty line.
     Interrupted,
 }
 
@@ -59,6 +101,9 @@ impl LineEditor {
         // Standard output may be a file; typed text must still be visible.
         let config = Config::builder().completion_type(CompletionType::List).behavior(Behavior::PreferTerm);
         let mut editor = LineEditor(Editor::with_config(config.build()).map_err(failed)?);
+        for key in ['C', 'U'] {
+            editor.0.bind_sequence(KeyEvent::ctrl(key), EventHandler::Conditional(Box::new(ClearLine)));
+        }
         editor.know(names);
         Ok(editor)
     }
@@ -70,13 +115,13 @@ impl LineEditor {
         let names = names.map(|names| names.into_iter().filter(|name| all(name).next().is_none()).collect());
         let names: Option<Vec<String>> = names;
         self.0.set_helper(Some(Words(
-            names.into_iter().flatten().chain(COMMANDS.map(str::to_owned)).collect(),
+            names.into_iter().flatten().chain(program_words().map(str::to_owned)).collect(),
         )));
     }
 
-    /// Reads a line and adds it to the history. The line starts with `begun`, which can be edited.
-    pub fn read(&mut self, prompt: &str, begun: &str) -> Result<Typed, Stop> {
-        let typed = self.answer(prompt, begun)?;
+    /// Reads a line and adds it to the history.
+    pub fn read(&mut self, prompt: &str, draft: &Draft) -> Result<Typed, Stop> {
+        let typed = self.answer(prompt, draft)?;
         if let Typed::Line(line) = &typed {
             // A history that cannot grow is no reason to lose a hand.
             let _ = self.0.add_history_entry(line.trim());
@@ -84,9 +129,9 @@ impl LineEditor {
         Ok(typed)
     }
 
-    /// Reads the answer to a question, which starts with `begun`.
-    pub fn answer(&mut self, question: &str, begun: &str) -> Result<Typed, Stop> {
-        match self.0.readline_with_initial(question, (begun, "")) {
+    /// Reads the answer to a question.
+    pub fn answer(&mut self, question: &str, draft: &Draft) -> Result<Typed, Stop> {
+        match self.0.readline_with_initial(question, draft.halves()) {
             Ok(line) => Ok(Typed::Line(line)),
             Err(ReadlineError::Eof) => Ok(Typed::End),
             Err(ReadlineError::Interrupted) => Ok(Typed::Interrupted),

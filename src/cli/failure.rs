@@ -73,6 +73,12 @@ pub fn no_such_hand(number: usize) -> Failure {
     Failure::unreadable([report.hinted("`ginscore score` shows the numbers")])
 }
 
+/// The failure for a series without hands.
+pub fn no_hands_yet() -> Failure {
+    let report = Diagnostic::new(Code::BadValue, "there are no hands yet");
+    Failure::unreadable([report.hinted("record one, as in `Ann 4 v 23`")])
+}
+
 /// The failure for standard input that cannot be read.
 pub fn unreadable_input(error: &io::Error) -> Failure {
     let report = Diagnostic::new(Code::BadLine, format!("cannot read standard input: {}", reason(error)));

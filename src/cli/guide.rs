@@ -1,20 +1,23 @@
 //! Asks for a hand question by question, for people who would rather answer questions than type a line.
 //!
-//! Each answer is checked as it is given; a wrong one stays in the line to be fixed. `<` goes back a question.
-//! The result is the line that could have been typed.
+//! Each answer is checked as it is given; a wrong one stays in the line to be fixed. `<` goes back a question. The result
+//! is the line that could have been typed. A word of the table, such as `score`, is not an answer: it is given back,
+//! and the questions can be continued after it.
+//!
+//! All questions use the line editor of the table: Ctrl-C in a question of dialoguer would end the program, not the
+//! questions.
 
-use dialoguer::Input;
-
-use super::context::Output;
-use super::editor::{LineEditor, Typed};
-use super::failure::Stop;
-use super::prompt::answer_to;
+use super::context::{Context, Output};
+use super::editor::{Draft, LineEditor, Typed};
+use super::failure::{Failure, Stop};
+use super::script::is_word;
+use super::tell_people;
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
+use crate::show::diagnostic::{Diagnostic, Excerpt};
 use crate::show::parse_error::parse_errors;
 use crate::show::rule_fault::fault;
 use crate::show::ruling::{arithmetic, headline, sides};
-use ginscore_rules::notation::{Mistakes, Names, ParsedHand, read_hand, shown};
+use ginscore_rules::notation::{Mistakes, Names, ParsedHand, Span, read_hand, shown};
 use ginscore_rules::rules::{End, Fault, HouseRules, Player, judge};
 
 /// The answer for a hand that nobody ended.
@@ -33,7 +36,7 @@ enum Question {
 }
 
 /// The answers so far, in the notation.
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Answers {
     who: String,
     how: String,
@@ -73,46 +76,161 @@ impl Answers {
     }
 }
 
-/// Asks for a hand. Returns `None` if the person gives up: with `<` at the first question, or with Ctrl-D.
-pub fn ask_for_hand(
-    names: &Names,
-    house: &HouseRules,
-    first: Option<Player>,
-    editor: &mut LineEditor,
-    screen: &mut Output<'_>,
-) -> Result<Option<String>, Stop> {
-    let mut answers = Answers::default();
-    let mut before: Vec<Question> = Vec::new();
-    let mut question = Question::Who;
-    let _ = writeln!(screen.err, "Type `<` to go back a question; press Enter for the answer in brackets.");
-    loop {
-        let Some(answer) = ask(question, &mut answers, names, first, editor)? else {
-            return Ok(None);
+/// What the questions come to.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Guided {
+    /// The hand, to be recorded.
+    Hand(String),
+    /// A line of the table instead of an answer.
+    Line(String),
+    /// Nothing: the person left the questions.
+    Left,
+}
+
+/// The questions for one hand, and the answers so far.
+#[derive(Debug)]
+pub struct Guide {
+    names: Names,
+    house: HouseRules,
+    answers: Answers,
+    before: Vec<Question>,
+    question: Question,
+    /// A wrong answer, to be fixed.
+    wrong: Option<Draft>,
+}
+
+impl Guide {
+    /// The questions for a hand of these players, under these rules.
+    pub fn new(names: Names, house: HouseRules) -> Guide {
+        Guide {
+            names,
+            house,
+            answers: Answers::default(),
+            before: Vec::new(),
+            question: Question::Who,
+            wrong: None,
+        }
+    }
+
+    /// Asks the next questions. `<` at the first one, Ctrl-D, and Ctrl-C in an empty answer leave them.
+    pub fn ask(
+        &mut self,
+        editor: &mut LineEditor,
+        context: &Context,
+        screen: &mut Output<'_>,
+    ) -> Result<Guided, Stop> {
+        loop {
+            let Some(answer) = self.answer(editor)? else {
+                return Ok(Guided::Left);
+            };
+            if self.is_line(&answer) {
+                return Ok(Guided::Line(answer));
+            }
+            // Nothing in the notation ends with `<`, so it goes back whatever comes before it. No to the whole hand
+            // goes back, too, so that it can be fixed.
+            if answer.ends_with('<') || (self.question == Question::Confirm && answer == "n") {
+                match self.before.pop() {
+                    Some(last) => self.question = last,
+                    None => return Ok(Guided::Left),
+                }
+                continue;
+            }
+            self.answers.of(self.question).clone_from(&answer);
+            if let Err(reports) = check(self.question, &mut self.answers, &self.names, &self.house) {
+                let reports = reports.map(|report| self.about_answer(report, &answer));
+                let marks = reports.kept().iter().find_map(|report| report.excerpt.as_ref()?.marks.first());
+                self.wrong = Some(Draft::new(answer).at(marks.map_or(usize::MAX, |mark| mark.start)));
+                tell_people(Failure::unreadable(reports), context, screen);
+                continue;
+            }
+            if self.question == Question::Confirm {
+                return Ok(Guided::Hand(self.answers.line()));
+            }
+            self.before.push(self.question);
+            self.question = next(self.question, &self.answers, &self.house);
+            if self.question == Question::Confirm {
+                show(&self.answers, &self.names, &self.house, screen);
+            }
+        }
+    }
+
+    /// Returns true if an answer is a line of the table: a word of it, or a whole hand at the first question.
+    fn is_line(&self, answer: &str) -> bool {
+        let whole = || match self.names.lead(answer) {
+            Ok((_, end)) => !answer.get(end..).unwrap_or_default().trim().is_empty(),
+            Err(_) => false,
         };
-        // Nothing in the notation ends with `<`, so it goes back whatever comes before it. No to the whole hand
-        // goes back, too, so that it can be fixed.
-        let back = answer.ends_with('<') || (question == Question::Confirm && answer == "n");
-        if back {
-            match before.pop() {
-                Some(last) => question = last,
-                None => return Ok(None),
+        is_word(answer, &self.names) || self.question == Question::Who && whole()
+    }
+
+    /// The byte of the whole hand at which the answer to the question starts.
+    fn place(&self, whole: &str) -> usize {
+        let (own, other) = (self.answers.who.len() + 1, self.answers.own.len() + " v ".len());
+        match self.question {
+            Question::Own => own,
+            Question::Other => own + other,
+            Question::LaidOff => own + other + self.answers.other.len() + " + ".len(),
+            Question::KnockCard => whole.rfind('@').map_or(0, |at| at + 1),
+            Question::Who | Question::How | Question::Confirm => 0,
+        }
+    }
+
+    /// A report about the whole hand as one about the answer alone: only what was just typed is shown.
+    fn about_answer(&self, report: Diagnostic, answer: &str) -> Diagnostic {
+        let typed = answer.trim_start_matches(['@', '+']).trim_start();
+        let skipped = answer.len() - typed.len();
+        let excerpt = report.excerpt.as_ref().and_then(|excerpt| {
+            let place = self.place(&excerpt.line);
+            let end = place + typed.len();
+            excerpt.line.get(place..end).filter(|there| *there == typed)?;
+            let inside = |mark: &&Span| mark.start >= place && mark.start <= end;
+            let moved = |mark: &Span| {
+                let to = mark.end.min(end).max(mark.start + 1);
+                Span::new(mark.start - place + skipped, to - place + skipped)
+            };
+            let marks: Vec<Span> = excerpt.marks.iter().filter(inside).map(moved).collect();
+            (!marks.is_empty()).then(|| Excerpt { at: None, line: answer.to_owned(), marks })
+        });
+        Diagnostic { excerpt, ..report }
+    }
+
+    /// The answer to the question, or `None` after Ctrl-D or Ctrl-C.
+    fn answer(&mut self, editor: &mut LineEditor) -> Result<Option<String>, Stop> {
+        let names = &self.names;
+        let who = self.answers.who.clone();
+        let other = names.find(&who).map_or("the other player", |who| names.get(who.other())).to_owned();
+        let players = Player::BOTH.map(|player| names.get(player)).join(", ");
+        let how = self.answers.how.clone();
+        let gin = how != "knock";
+        // Nobody is suggested as the player who ended the hand: two hasty keys would record the wrong one.
+        let (text, usual) = match self.question {
+            Question::Who => (format!("Who ended the hand? ({players}, or draw) "), None),
+            Question::How => ("How? (knock, gin, big-gin) [knock] ".to_owned(), Some("knock".to_owned())),
+            Question::Confirm => ("Record this hand? (y or n) [y] ".to_owned(), Some("y".to_owned())),
+            Question::KnockCard => ("Knock card: ".to_owned(), None),
+            Question::Own if gin => (format!("{who}'s cards [{how} without cards]: "), Some(how)),
+            Question::Own => (format!("{who}'s cards or count: "), None),
+            Question::Other => (format!("{other}'s cards or count: "), None),
+            Question::LaidOff => (format!("Cards that {other} laid off [none]: "), None),
+        };
+        let kept = std::mem::take(self.answers.of(self.question));
+        let kept = if usual.as_ref() == Some(&kept) || self.question == Question::Confirm {
+            String::new()
+        } else {
+            kept
+        };
+        let draft = self.wrong.take().unwrap_or_else(|| Draft::new(kept));
+        match editor.answer(&shown(&text), &draft)? {
+            Typed::Line(answer) => {
+                let answer = answer.trim().to_owned();
+                let choice = matches!(self.question, Question::Who | Question::How | Question::Confirm);
+                Ok(Some(match usual {
+                    Some(usual) if answer.is_empty() => usual,
+                    _ if choice && !self.is_line(&answer) => answer.to_lowercase(),
+                    _ => answer,
+                }))
             }
-            continue;
-        }
-        *answers.of(question) = answer;
-        if let Err(reports) = check(question, &mut answers, names, house) {
-            for report in reports.kept() {
-                let _ = write!(screen.err, "{}", report.shown("error"));
-            }
-            continue;
-        }
-        if question == Question::Confirm {
-            return Ok(Some(answers.line()));
-        }
-        before.push(question);
-        question = next(question, &answers, house);
-        if question == Question::Confirm {
-            show(&answers, names, house, screen);
+            Typed::End | Typed::Interrupted => Ok(None),
         }
     }
 }
@@ -130,48 +248,6 @@ fn next(question: Question, answers: &Answers, house: &HouseRules) -> Question {
         // program.
         Question::Other if declared && (answers.how == "knock" || house.layoff_on_gin) => Question::LaidOff,
         Question::Other | Question::LaidOff | Question::Confirm => Question::Confirm,
-    }
-}
-
-/// The answer to a question, or `None` after Ctrl-D. Choices are asked by dialoguer; cards and counts by the line
-/// editor, in which a long answer can be fixed.
-fn ask(
-    question: Question,
-    answers: &mut Answers,
-    names: &Names,
-    first: Option<Player>,
-    editor: &mut LineEditor,
-) -> Result<Option<String>, Stop> {
-    let who = answers.who.clone();
-    let other = names.find(&who).map_or("the other player", |who| names.get(who.other())).to_owned();
-    let players = Player::BOTH.map(|player| names.get(player)).join(", ");
-    let choose = |text: String, default: String| {
-        let input = Input::<String>::new().with_prompt(shown(&text)).allow_empty(true).default(default);
-        answer_to(input).map(|answer| Some(answer.to_lowercase()))
-    };
-    let gin = answers.how != "knock";
-    let text = match question {
-        Question::Who => {
-            let starts = shown(names.get(first.unwrap_or(Player::One))).into_owned();
-            return choose(format!("Who ended the hand? ({players}, or draw)"), starts);
-        }
-        Question::How => return choose("How? (knock, gin, big-gin)".to_owned(), "knock".to_owned()),
-        Question::Confirm => return choose("Record this hand? (y or n)".to_owned(), "y".to_owned()),
-        Question::KnockCard => "Knock card: ".to_owned(),
-        Question::Own if gin => format!("{who}'s cards [Enter for {} without cards]: ", answers.how),
-        Question::Own => format!("{who}'s cards or count: "),
-        Question::Other => format!("{other}'s cards or count: "),
-        Question::LaidOff => format!("Cards that {other} laid off [none]: "),
-    };
-    let kept = std::mem::take(answers.of(question));
-    let kept = if gin && kept == answers.how { String::new() } else { kept };
-    match editor.answer(&shown(&text), &kept)? {
-        Typed::Line(answer) if answer.trim().is_empty() && question == Question::Own && gin => {
-            Ok(Some(answers.how.clone()))
-        }
-        Typed::Line(answer) => Ok(Some(answer.trim().to_owned())),
-        Typed::End => Ok(None),
-        Typed::Interrupted => Err(Stop::Interrupted),
     }
 }
 

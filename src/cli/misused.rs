@@ -40,9 +40,9 @@ fn unexpected(error: &clap::Error) -> Diagnostic {
         ContextKind::InvalidArg
     };
     let typed = word(error, kind).unwrap_or_default();
-    let help = if command.starts_with("ginscore") { command.as_str() } else { "ginscore new" };
+    let help = if command.starts_with("ginscore") { command.clone() } else { format!("ginscore {command}") };
     let number = typed.strip_prefix('-').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-    let players = matches!(command.as_str(), "new" | "ginscore new" | "ginscore table");
+    let players = matches!(command.as_str(), "new" | "table" | "ginscore new" | "ginscore table");
     let (message, hint) = if number {
         let message = format!("{} starts with a minus sign", ticked(&typed));
         (message, "write counts and points without a sign, as in `Ann 4 v 23`".to_owned())
@@ -78,7 +78,7 @@ fn missing(error: &clap::Error) -> Diagnostic {
     let report = Diagnostic::new(Code::BadOption, message);
     let example = match command.trim_start_matches("ginscore ") {
         "new" => "write it as in `new Ann Bob --rules hollywood`".to_owned(),
-        _ => format!("see {}", ticked(&format!("{command} --help"))),
+        command => format!("see {}", ticked(&format!("ginscore {command} --help"))),
     };
     report.hinted(example)
 }

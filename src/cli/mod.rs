@@ -34,9 +34,9 @@ use context::{Context, Output};
 use failure::{Failure, Stop};
 
 use crate::show::color::color_diagnostic;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::ledger::reason;
-use crate::show::sheet::TextStyle;
 use crate::show::words::and_more;
 use ginscore_rules::notation::{Mistakes, shown_lines};
 
@@ -73,32 +73,36 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Stop::Interrupted => return 130,
         Stop::Failure(failure) => failure,
     };
-    report(&failure, cli.global.json, look, &mut screen);
-    failure.kind.status()
-}
-
-/// Reports a failure: to people, and to a program that asked for JSON.
-fn report(failure: &Failure, as_json: bool, look: TextStyle, screen: &mut Output<'_>) {
-    report_to_people(failure, look, screen);
+    report(&failure, look.color_remarks, &mut screen);
     // A command that reported its faults line by line has no object with them.
-    if as_json && !failure.reports.is_empty() {
+    if cli.global.json && !failure.reports.is_empty() {
         let object = json::failed(failure.besides.as_deref(), &failure.reports);
         let _ = write!(screen.out, "{}", json::printed(&object));
     }
     let _ = screen.out.flush();
+    failure.kind.status()
 }
 
-/// Reports a failure on standard error.
-pub fn report_to_people(failure: &Failure, look: TextStyle, screen: &mut Output<'_>) {
+/// Reports a failure to people, on standard error.
+fn report(failure: &Failure, color: bool, screen: &mut Output<'_>) {
     for (at, report) in failure.reports.kept().iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
         let text = report.shown("error");
-        let text = if look.color_remarks { color_diagnostic(&text) } else { text };
+        let text = if color { color_diagnostic(&text) } else { text };
         let _ = write!(screen.err, "{gap}{text}");
     }
     if let Some(more) = and_more(failure.reports.more()) {
         let _ = writeln!(screen.err, "\n{more}");
     }
+}
+
+/// Reports a failure to people while the program goes on. At the table, commands are named as they are typed there.
+pub fn tell_people(failure: Failure, context: &Context, screen: &mut Output<'_>) {
+    let failure = match context.at_table {
+        true => Failure { reports: failure.reports.map(Diagnostic::at_table), ..failure },
+        false => failure,
+    };
+    report(&failure, context.look.color_remarks, screen);
 }
 
 /// Prints help or the version, or reports that the command line cannot be read. Returns the exit status.

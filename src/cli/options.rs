@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, ValueEnum};
+use clap::{Args, ValueEnum};
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
@@ -263,13 +263,4 @@ pub struct New {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub options: NewOptions,
-}
-
-/// A `new` line of a script.
-#[derive(Debug, Parser)]
-#[command(name = "new", disable_help_flag = true)]
-pub struct NewLine {
-    #[command(flatten)]
-    #[allow(missing_docs)]
-    pub new: New,
 }

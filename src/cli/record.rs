@@ -2,6 +2,7 @@
 
 use super::context::{Context, Output, now};
 use super::failure::{Failure, no_such_hand};
+use super::script::program_words;
 use crate::show::code::Code;
 use crate::show::correction::{adjustment_error, adjustment_headline};
 use crate::show::diagnostic::Diagnostic;
@@ -13,8 +14,8 @@ use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{Event, Operation, OperationError, RecordedHand};
 use ginscore_rules::cards::Card;
 use ginscore_rules::notation::{
-    LineError, Mistakes, Names, ParseError, ParsedHand, Span, check_note, read_adjustment, read_hand,
-    split_note, tidy_note, within_length, witness_word,
+    LineError, Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Span, check_note, nearest,
+    read_adjustment, read_hand, split_note, tidy_note, within_length, witness_word,
 };
 use ginscore_rules::rules::AdjustmentError;
 
@@ -172,6 +173,7 @@ pub fn read(line: &str, names: &Names) -> Result<ParsedHand, Failure> {
     if let Err(mistake) = check_note(line) {
         mistakes.push(mistake);
     }
+    let mistakes = mistakes.map(|mistake| or_command(mistake, line));
     Err(Failure::unreadable(parse_errors(line, mistakes)))
 }
 
@@ -184,6 +186,18 @@ fn note(text: &str) -> Result<Option<String>, Failure> {
         return Err(unreadable(LineError::OutOfPlace.at(Span::new(0, words.trim_end().len()))));
     }
     Ok(note.and_then(tidy_note))
+}
+
+/// The mistake of an unknown player; if no player and no word of the notation is similar, a command may be.
+fn or_command(mut mistake: ParseError, line: &str) -> ParseError {
+    if let ParseErrorKind::UnknownPlayer { meant, command: command @ None, .. } = &mut mistake.what
+        && meant.is_empty()
+        && !line.contains(" v ")
+    {
+        let typed = line.split_whitespace().next().unwrap_or_default();
+        *command = nearest(typed, program_words()).map(str::to_owned);
+    }
+    mistake
 }
 
 /// The mistake for a text that is not a word of a witness.

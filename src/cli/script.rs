@@ -1,81 +1,64 @@
-//! Lines of a script or of `ginscore table`.
+//! Lines of a script or of `ginscore table`: notation, or a command of the program without the program's name.
 
-use clap::Parser;
+use std::ffi::OsString;
+use std::sync::LazyLock;
 
+use clap::error::ErrorKind;
+use clap::{Command, CommandFactory, FromArgMatches};
+
+use super::args::Cli;
 use super::failure::{Failure, bad_option};
-use super::options::{New, NewLine};
+use super::note_words::separated;
 use super::record::Request;
 use crate::show::parse_error::parse_error;
-use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line, split_note};
+use ginscore_rules::notation::{COMMANDS, LineError, Names, ScriptLine, Span, read_script_line, split_note};
 
 /// A parsed line.
 #[derive(Debug)]
 pub enum Line<'t> {
     /// Nothing.
     Nothing,
-    /// A new series.
-    New(Box<New>),
-    /// The score sheet.
-    Score,
-    /// The settlement.
-    Summary,
-    /// The counts of the open games.
-    Counts,
-    /// An explanation of the hand with that number, or of the last one.
-    Why(Option<usize>),
-    /// A check whether groups are melds.
-    Check(&'t str),
-    /// The best spread of some cards.
-    Best(&'t str),
-    /// A ruling on a showdown.
-    Judge(&'t str),
-    /// The points left on the table, in the hand with that number or in all.
-    Review(Option<usize>),
-    /// The hands as a script.
-    Log,
-    /// The house rules.
-    Rules,
-    /// The list of what can be typed.
-    Help,
-    /// The end of the evening.
-    Quit,
     /// Something to be recorded.
     Record(Request<'t>),
+    /// A command with its options, as the command line would have it.
+    Command(Box<Cli>),
+    /// Clap's help for a command, to be shown.
+    Usage(String),
+    /// What can be typed; or one word explained, if the text is not empty.
+    Help(&'t str),
+    /// The end of the evening.
+    Quit,
 }
 
-/// Parses a line.
-pub fn read(line: &str) -> Result<Line<'_>, Failure> {
-    let asked =
-        read_script_line(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+/// Parses a line. Notation comes first: a word that is the name of a player, or an abbreviation of one, is not a
+/// command unless it is reserved.
+pub fn read(line: &str, names: impl FnOnce() -> Option<Names>) -> Result<Line<'_>, Failure> {
+    let unreadable = |mistake| Failure::unreadable([parse_error(line, &mistake)]);
     let rest = |at: usize| line.get(at..).unwrap_or_default();
-    Ok(match asked {
-        ScriptLine::Nothing => Line::Nothing,
-        ScriptLine::New(at) => Line::New(Box::new(new(line, at)?)),
-        ScriptLine::Score => Line::Score,
-        ScriptLine::Summary => Line::Summary,
-        ScriptLine::Counts => Line::Counts,
-        ScriptLine::Why(number) => Line::Why(number),
-        ScriptLine::Check(at) => Line::Check(rest(at)),
-        ScriptLine::Best(at) => Line::Best(rest(at)),
-        ScriptLine::Judge(at) => Line::Judge(rest(at)),
-        ScriptLine::Review(number) => Line::Review(number),
-        ScriptLine::Log => Line::Log,
-        ScriptLine::Rules => Line::Rules,
-        ScriptLine::Help => Line::Help,
-        ScriptLine::Quit => Line::Quit,
-        ScriptLine::Undo => Line::Record(Request::Undo),
-        ScriptLine::Redo => Line::Record(Request::Redo),
-        ScriptLine::Amend(number, at) => Line::Record(Request::Amend(number, rest(at))),
-        ScriptLine::Insert(number, at) => Line::Record(Request::Insert(number, rest(at))),
-        ScriptLine::Delete(number) => Line::Record(Request::Delete(number)),
-        ScriptLine::Misdeal => Line::Record(Request::Misdeal(note_of(line))),
-        ScriptLine::Adjust(at) => Line::Record(Request::Adjust(line, at)),
-        ScriptLine::Stop => Line::Record(Request::Stop(note_of(line))),
-        ScriptLine::KnockCard(card) => Line::Record(Request::KnockCard(card)),
-        ScriptLine::Deal(at) => Line::Record(Request::Deal(rest(at).trim())),
-        ScriptLine::Witness(at) => Line::Record(Request::Witness(at.map_or("", rest))),
-        ScriptLine::Hand => Line::Record(Request::Hand(line)),
-    })
+    let recorded = match read_script_line(line).map_err(unreadable)? {
+        ScriptLine::Nothing => return Ok(Line::Nothing),
+        ScriptLine::New(_) | ScriptLine::Command => return command(line),
+        ScriptLine::Hand if is_command(line) => {
+            let by_player = names().is_some_and(|names| names.lead(line).is_ok());
+            if !by_player {
+                return command(line);
+            }
+            Request::Hand(line)
+        }
+        ScriptLine::Hand => Request::Hand(line),
+        ScriptLine::Undo => Request::Undo,
+        ScriptLine::Redo => Request::Redo,
+        ScriptLine::Amend(number, at) => Request::Amend(number, rest(at)),
+        ScriptLine::Insert(number, at) => Request::Insert(number, rest(at)),
+        ScriptLine::Delete(number) => Request::Delete(number),
+        ScriptLine::Misdeal => Request::Misdeal(note_of(line)),
+        ScriptLine::Adjust(at) => Request::Adjust(line, at),
+        ScriptLine::Stop => Request::Stop(note_of(line)),
+        ScriptLine::KnockCard(card) => Request::KnockCard(card),
+        ScriptLine::Deal(at) => Request::Deal(rest(at).trim()),
+        ScriptLine::Witness(at) => Request::Witness(at.map_or("", rest)),
+    };
+    Ok(Line::Record(recorded))
 }
 
 /// The note of a line, with its `#`.
@@ -83,16 +66,143 @@ fn note_of(line: &str) -> &str {
     line.get(split_note(line).0.len()..).unwrap_or_default()
 }
 
-fn new(line: &str, at: usize) -> Result<New, Failure> {
-    let Some(words) = shlex::split(line.get(at..).unwrap_or_default()) else {
-        let open = LineError::OpenQuote.at(Span::new(at, line.trim_end().len()));
-        return Err(Failure::unreadable([parse_error(line, &open)]));
-    };
-    let words = std::iter::once("new".to_owned()).chain(words);
-    NewLine::try_parse_from(words).map(|line| line.new).map_err(|error| {
-        let report = bad_option(&error);
-        let hint = report.hint.clone();
-        let as_in = || "write it as in `new Ann Bob --rules hollywood`".to_owned();
-        Failure::unreadable([report.hinted(hint.unwrap_or_else(as_in))])
-    })
+/// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
+pub fn program_words() -> impl Iterator<Item = &'static str> {
+    static PROGRAM: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let names = Cli::command().get_subcommands().map(|command| command.get_name().to_owned()).collect();
+        let names: Vec<String> = names;
+        names.into_iter().filter(|name| !COMMANDS.contains(&name.as_str())).collect()
+    });
+    COMMANDS.into_iter().chain(PROGRAM.iter().map(String::as_str))
+}
+
+/// The first word of a line in lower case, and the byte at which the rest starts.
+fn first_word(line: &str) -> (String, usize) {
+    let begins = line.len() - line.trim_start().len();
+    let word = line.trim_start().split(char::is_whitespace).next().unwrap_or_default();
+    let rest = line.get(begins + word.len()..).unwrap_or_default();
+    (word.to_lowercase(), line.len() - rest.trim_start().len())
+}
+
+/// Returns true if the line starts with a command, or one of the short words for one.
+fn is_command(line: &str) -> bool {
+    let (word, _) = first_word(line);
+    word != "draw" && (matches!(word.as_str(), "?" | "q") || program_words().any(|known| known == word))
+}
+
+/// Returns true if a line is a word of the table, with or without more after it, and not a hand.
+pub fn is_word(line: &str, names: &Names) -> bool {
+    match read_script_line(line) {
+        Ok(ScriptLine::Nothing) => false,
+        Ok(ScriptLine::Hand) => is_command(line) && names.lead(line).is_err(),
+        // Of a line that cannot be read, the first word decides.
+        Ok(_) | Err(_) => is_command(line),
+    }
+}
+
+/// Parses a command. One parser serves the shell and the table.
+fn command(line: &str) -> Result<Line<'_>, Failure> {
+    let (word, rest_at) = first_word(line);
+    let rest = line.get(rest_at..).unwrap_or_default();
+    match word.as_str() {
+        "help" | "?" => return Ok(Line::Help(split_note(rest).0.trim())),
+        "quit" | "exit" | "q" => {
+            if split_note(rest).0.trim().is_empty() {
+                return Ok(Line::Quit);
+            }
+            let extra = LineError::OutOfPlace.at(Span::new(rest_at, line.trim_end().len()));
+            return Err(Failure::unreadable([parse_error(line, &extra)]));
+        }
+        _ => {}
+    }
+    let parser = Cli::command().no_binary_name(true);
+    let cards = parser.find_subcommand(&word).is_some_and(takes_cards);
+    let mut words = vec![word];
+    match cards {
+        // Cards and names are not quoted: in `judge O'Brien 4 v 23` the apostrophe is part of the name.
+        true => words.extend(rest.split_whitespace().map(str::to_owned)),
+        false => words.extend(shlex::split(rest).ok_or_else(|| {
+            let open = LineError::OpenQuote.at(Span::new(rest_at, line.trim_end().len()));
+            Failure::unreadable([parse_error(line, &open)])
+        })?),
+    }
+    // A group of commands alone shows what is most asked for.
+    match words.as_slice() {
+        [group] if group == "rules" => words.push("show".to_owned()),
+        [group] if group == "series" => words.push("list".to_owned()),
+        _ => {}
+    }
+    let words = std::iter::once("ginscore".to_owned()).chain(words).map(OsString::from).collect();
+    let matches = parser.try_get_matches_from(separated(words).into_iter().skip(1));
+    match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => Ok(Line::Command(Box::new(cli))),
+        Err(error)
+            if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand =>
+        {
+            Ok(Line::Usage(error.render().to_string()))
+        }
+        Err(error) => Err(Failure::unreadable([bad_option(&error)])),
+    }
+}
+
+/// Returns true if a command takes cards or a hand, which are typed without quotation marks.
+fn takes_cards(command: &Command) -> bool {
+    let is_cards = |name: &clap::builder::Str| matches!(name.as_str(), "LINE" | "GROUP" | "CARDS");
+    command.get_positionals().any(|arg| arg.get_value_names().is_some_and(|names| names.iter().any(is_cards)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kind(line: &str) -> &'static str {
+        let names = || Some(Names::new("Quentin", "Stella").unwrap());
+        match read(line, names) {
+            Ok(Line::Nothing) => "nothing",
+            Ok(Line::Record(_)) => "record",
+            Ok(Line::Command(_)) => "command",
+            Ok(Line::Usage(_)) => "usage",
+            Ok(Line::Help(_)) => "help",
+            Ok(Line::Quit) => "quit",
+            Err(_) => "refused",
+        }
+    }
+
+    #[test]
+    fn notation_comes_before_commands() {
+        for (line, expected) in [
+            ("stats", "command"),
+            ("Stats Quentin", "command"),
+            ("rules explain knock-limit", "command"),
+            ("rules", "command"),
+            ("series", "command"),
+            ("judge O'Brien 4 v 23 # it's -h", "command"),
+            ("export -o 'my page.html'", "command"),
+            ("export -o 'my page.html", "refused"),
+            ("stats --nonsense", "refused"),
+            ("score that", "refused"),
+            ("stats --help", "usage"),
+            ("q", "record"),
+            ("quit", "quit"),
+            ("exit # done", "quit"),
+            ("quit that", "refused"),
+            ("? undercut", "help"),
+            ("draw", "record"),
+            ("st 4 v 23", "record"),
+            ("# a comment", "nothing"),
+        ] {
+            assert_eq!(kind(line), expected, "{line}");
+        }
+        assert!(matches!(read("q", || None), Ok(Line::Quit)));
+    }
+
+    #[test]
+    fn every_word_is_known_once() {
+        let mut words: Vec<&str> = program_words().collect();
+        let all = words.len();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), all);
+        assert!(words.contains(&"standings") && words.contains(&"witness"));
+    }
 }

@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::excerpt::excerpt;
 use super::rulebook::{Topic, TopicId};
-use super::words::shortened;
+use super::words::{shortened, typed_at_table};
 use crate::show::code::Code;
 use ginscore_rules::cards::Card;
 use ginscore_rules::notation::{Hidden, Span, all, shown};
@@ -105,6 +105,16 @@ impl Diagnostic {
     #[must_use]
     pub fn hinted(self, hint: impl Into<String>) -> Diagnostic {
         Diagnostic { hint: Some(shortened(hint.into())), ..self }
+    }
+
+    /// The diagnostic with commands named as they are typed at the table, without the program's name.
+    #[must_use]
+    pub fn at_table(self) -> Diagnostic {
+        Diagnostic {
+            message: typed_at_table(&self.message),
+            hint: self.hint.map(|hint| typed_at_table(&hint)),
+            ..self
+        }
     }
 
     /// Sets the series.

@@ -10,6 +10,18 @@ use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, Syn
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak, SealCode};
 use ginscore_rules::notation::shown;
 
+/// The last seal, to be written down.
+pub fn last_seal(seal: Option<SealCode>) -> String {
+    seal.map_or_else(
+        || "There is no seal: `ginscore audit` shows why.\n".to_owned(),
+        |seal| {
+            format!(
+                "Seal {seal}\nThe other player writes it down; `ginscore audit --seal {seal}` checks it later.\n"
+            )
+        },
+    )
+}
+
 /// The diagnostic for a series that is not what this computer wrote.
 ///
 /// `at` is the ledger in which it was written, if that is not the one in use.

@@ -24,6 +24,8 @@ pub mod counts;
 pub mod review;
 pub mod sheet_rows;
 pub mod sheet;
+pub mod standing;
+pub mod table;
 pub mod correction;
 pub mod summary;
 pub mod why;

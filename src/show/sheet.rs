@@ -219,26 +219,3 @@ pub fn standing(score: &Score, hand: &ScoredHand, names: &Names) -> Option<Strin
     let each: Vec<String> = each.collect();
     (!each.is_empty()).then(|| format!("score: {}", each.join(", ")))
 }
-
-/// The lines for the games that a hand closed, and for the end of the series.
-pub fn closed_by(score: &Score, number: usize, names: &Names) -> Vec<String> {
-    let mut lines = Vec::new();
-    let hand = number.checked_sub(1).and_then(|at| score.hands().get(at));
-    let (Some(hand), true) = (hand, number == score.hands().len()) else {
-        return lines;
-    };
-    let columns = score.sheets().get(hand.sheet).map_or(&[][..], Sheet::columns);
-    for (at, column) in columns.iter().enumerate().filter(|(at, _)| hand.columns.contains(at)) {
-        if let Some(winner) = column.winner() {
-            lines.push(format!("game {} is closed: {} wins it", at + 1, names.get(winner)));
-        }
-    }
-    // Said once, after the hand that decided it.
-    if !lines.is_empty() {
-        lines.extend(decided(score, hand.sheet, names));
-    }
-    if score.is_over() {
-        lines.push("the series is over".to_owned());
-    }
-    lines
-}

@@ -19,7 +19,7 @@ pub fn summary(settlement: &Settlement, house: &HouseRules, names: &Names, stake
             text.push_str(&format!("Sheet {}\n", at + 1));
         }
         for (number, game) in (1..).zip(&sheet.games) {
-            text.push_str(&game_lines(number, game, names));
+            text.push_str(&game_lines(number, game, house, names));
         }
         text.push_str(&format!("{}\n", sheet_line(sheet, house, names)));
     }
@@ -76,12 +76,20 @@ fn both<T: std::fmt::Display>(of: &ByPlayer<T>, names: &Names) -> String {
     Player::BOTH.map(|player| format!("{} {}", names.get(player), of.get(player))).join(", ")
 }
 
-fn game_lines(number: usize, game: &Game, names: &Names) -> String {
+fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &Names) -> String {
     let mut text = format!("{}\n", game_title(number, game, names));
     for (player, sum) in sums(game) {
         text.push_str(&format!("  {}: {sum}\n", names.get(player)));
     }
+    text.extend(unpaid_shutout(game, house, names).map(|line| format!("  {line}\n")));
     text
+}
+
+/// The line for a shutout that the rules do not award. One that is awarded is a term of the winner's sum.
+pub fn unpaid_shutout(game: &Game, house: &HouseRules, names: &Names) -> Option<String> {
+    let loser = game.closed().filter(|closed| closed.shutout.is_none())?.winner.other();
+    let shut_out = game.column.is_shut_out(house, loser);
+    shut_out.then(|| format!("{} is shut out, which is worth nothing in these rules", names.get(loser)))
 }
 
 /// The result of a game, or its score so far.

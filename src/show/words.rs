@@ -81,6 +81,11 @@ pub fn ticked(text: &str) -> String {
     format!("`{text}`")
 }
 
+/// A text whose commands are written as they are typed at the table, without the program's name.
+pub fn typed_at_table(text: &str) -> String {
+    text.replace("`ginscore ", "`")
+}
+
 /// A word quoted for a shell, only if it needs quoting.
 pub fn quoted(word: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "_=.,-".contains(letter);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use clap::Parser;
-use ginscore::cli::options::NewLine;
+use ginscore::cli::args::{Cli, Command};
 use ginscore::show::rule_fault::fault;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
@@ -28,9 +28,12 @@ fn rows(table: &str) -> Vec<Row> {
 
 /// The house rules that these options of the command line choose.
 fn house(rules: &str) -> HouseRules {
-    let words = ["new", "A", "B"].into_iter().chain(rules.split_whitespace());
+    let words = ["ginscore", "new", "A", "B"].into_iter().chain(rules.split_whitespace());
     let no_ledger = Book::open("/nonexistent".into(), None);
-    NewLine::try_parse_from(words).unwrap().new.options.rules.chosen(&no_ledger).unwrap().house
+    match Cli::try_parse_from(words).unwrap().command {
+        Some(Command::New(new)) => new.options.rules.chosen(&no_ledger).unwrap().house,
+        other => panic!("{other:?}"),
+    }
 }
 
 /// The series of a row, with its hands recorded.

@@ -22,6 +22,8 @@ mod long_input;
 mod other_rules;
 #[cfg(unix)]
 mod pipes;
+#[cfg(unix)]
+mod playing_on;
 mod query;
 mod random_evenings;
 mod referee;

@@ -7,14 +7,15 @@ use rexpect::session::{PtySession, spawn_command};
 
 use crate::table::Table;
 
-struct Terminal(PtySession);
+/// The program at a pseudo-terminal.
+pub struct Terminal(PtySession);
 
 impl Terminal {
-    fn new(table: &Table, words: &[&str]) -> Terminal {
+    pub fn new(table: &Table, words: &[&str]) -> Terminal {
         Terminal::with(table, words, &[])
     }
 
-    fn with(table: &Table, words: &[&str], variables: &[(&str, &str)]) -> Terminal {
+    pub fn with(table: &Table, words: &[&str], variables: &[(&str, &str)]) -> Terminal {
         // The shell prints the exit status.
         let mut command = Command::new("/bin/sh");
         command
@@ -29,22 +30,29 @@ impl Terminal {
         Terminal(spawn_command(command, Some(10_000)).unwrap())
     }
 
-    /// Waits for this text, then types.
-    fn when(&mut self, said: &str, typed: &str) {
+    /// Waits until it says so, then types.
+    pub fn when(&mut self, said: &str, typed: &str) {
         self.says(said);
         self.0.send(typed).unwrap();
         self.0.flush().unwrap();
     }
 
-    /// Waits for this text.
-    fn says(&mut self, said: &str) {
+    pub fn says(&mut self, said: &str) {
         if let Err(error) = self.0.exp_string(said) {
             panic!("waiting for {said:?}: {error}");
         }
     }
 
-    /// Waits for the end, and checks the exit status.
-    fn ends(mut self, status: i32) {
+    /// Waits until it says so, and returns everything that came before.
+    pub fn until(&mut self, said: &str) -> String {
+        match self.0.exp_string(said) {
+            Ok(before) => before,
+            Err(error) => panic!("waiting for {said:?}: {error}"),
+        }
+    }
+
+    /// Waits for the end with that status.
+    pub fn ends(mut self, status: i32) {
         self.says(&format!("status={status}"));
         self.0.exp_eof().unwrap();
     }
@@ -113,19 +121,20 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     evening.says("hint: write the ace as `ad`");
     // An empty line (Ctrl-U empties it) starts the questions. Enter takes the answer in brackets.
     evening.when("1d v 23 @9h", "\u{15}\r");
-    evening.when("Who ended the hand? (Ann, Bob, or draw) [Ann]", "\r");
+    evening.when("Who ended the hand? (Ann, Bob, or draw)", "ann\r");
     evening.when("How? (knock, gin, big-gin) [knock]", "\r");
     evening.when("Knock card", "9h\r");
     evening.when("Ann's cards or count:", "4-7s 9cdh / 2h ac 1d\r");
     evening.says("hint: write the ace as `ad`");
-    evening.when("/ 2h ac 1d", "\u{7f}\u{7f}ad\r");
-    // Back to the previous question, and forward again with the same answer.
+    // The cursor is at the mistake.
+    evening.when("/ 2h ac 1d", "\u{b}ad\r");
+    // Back a question, and on again with what was answered.
     evening.when("Bob's cards or count:", "<\r");
     evening.when("/ 2h ac ad", "\r");
     evening.when("Bob's cards or count:", "kcdh 2-4c / 7h 3d 8s\r");
     evening.when("Cards that Bob laid off [none]:", "10s\r");
     evening.says("TS fits Ann's run only after 8S and 9S");
-    evening.when("10s", "\u{15}9s\r");
+    evening.when("[none]: 10s", "\u{15}9s\r");
     evening.says("Ann knocks with 4 against 18, 14 points");
     // `n` goes back to the questions, with the answers so far.
     evening.when("Record this hand? (y or n) [y]", "n\r");
@@ -142,11 +151,13 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     evening.when("Knock card", "9h\r");
     evening.when("Bob's cards [Enter for gin without cards]:", "19\r");
     evening.says("gin has no count");
-    evening.when("19", "\u{15}\r");
+    evening.when("[gin without cards]: 19", "\u{15}\r");
     evening.when("Ann's cards or count:", "kcdh 2-4c / 7h 3d\r");
     evening.says("Ann has 8 cards");
-    evening.when("/ 7h 3d", "\u{3}");
-    evening.says("Everything recorded is safe");
+    // Ctrl-C clears the answer, then leaves the questions, then the table.
+    evening.when("cards or count: kcdh 2-4c / 7h 3d", "\u{3}\u{3}");
+    evening.when("Ann deals> ", "\u{3}");
+    evening.says("Everything recorded is safe; `ginscore table` continues the evening.");
     evening.ends(130);
     let mut evening = Terminal::new(&table, &["table"]);
     evening.when("Ann deals> ", "check qs ks as\r");
@@ -158,9 +169,9 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     // Words at the prompt, completed by Tab.
     evening.when("Ann deals> ", "wh\t1\r");
     evening.says("the knock card is 9H");
-    // Ctrl-C loses only the line that is being typed.
+    // Ctrl-C clears the line that is being typed; on an empty line it leaves.
     evening.when("Ann deals> ", "Bob 4 v 2");
-    evening.when("4 v 2", "\u{3}");
+    evening.when("4 v 2", "\u{3}\u{3}");
     evening.ends(130);
 
     let mut evening = Terminal::new(&table, &["table"]);
@@ -168,7 +179,7 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     evening.when("Ann deals> ", "Bob gin v 40 @kc\r");
     evening.says("65 points");
     evening.says("the series is over");
-    evening.when("> ", "summary\r");
+    // The settlement is printed at once.
     evening.says("Bob wins the series; Bob is 59 points ahead of Ann.");
     evening.when("> ", "\u{4}");
     evening.ends(0);

@@ -23,11 +23,6 @@ pub(super) fn run(line: &str, spread: bool, context: &Context, screen: &mut Outp
     if line == "-" {
         return many(std::io::stdin().lock(), spread, screen);
     }
-    of_line(line, context, screen)
-}
-
-/// Finds the best spread of a line.
-pub(super) fn of_line(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let best = Best::of(line)?;
     let text = || best.text();
     let object = || json::best(&best.spread, &best.layoffs, best.discard, best.big_gin);

@@ -7,6 +7,7 @@ use crate::cli::record::{Request, record};
 use crate::show::correction::{adjusted_in, announced, changes, correction};
 use crate::show::json;
 use crate::show::parse_error::parse_error;
+use crate::show::standing::standing;
 use ginscore_ledger::book::Recorded;
 use ginscore_ledger::model::{Applied, Event, Outcome};
 use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line};
@@ -116,15 +117,21 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
         }
         _ => None,
     };
+    let changes_no_score = matches!(
+        outcome,
+        Outcome::Did(Applied::Event { event: Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_), .. })
+    );
     let text = || {
         let changes: String = changes.iter().map(|change| format!("  {change}\n")).collect();
-        let hand = scored.map_or_else(String::new, |(number, hand)| hand::ruling_text(opened, number, hand));
+        let hand = scored.map_or_else(String::new, |(number, hand)| hand::ruled(opened, number, hand));
         // The hand is shown with its result, so it is not repeated in the first line.
         let first = match outcome {
             Outcome::Did(Applied::Insert { number, .. }) => format!("hand {number} inserted"),
             _ => said.clone(),
         };
-        format!("{first}\n{hand}{changes}{}", hand::seal_line(opened))
+        let standing = if changes_no_score { Vec::new() } else { standing(score, None, names) };
+        let standing: String = standing.iter().map(|line| format!("  {line}\n")).collect();
+        format!("{first}\n{hand}{changes}{standing}")
     };
     let object = || json::correction(&said, &changes, scored, names, opened.seal());
     Ok(context.answer(screen, text, object)?)

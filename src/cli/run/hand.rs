@@ -7,7 +7,8 @@ use crate::cli::prompt::complete;
 use crate::cli::record::{Request, record};
 use crate::show::json;
 use crate::show::ruling::{arithmetic, headline, sides};
-use crate::show::sheet::{closed_by, entered, standing};
+use crate::show::sheet::entered;
+use crate::show::standing::after_hand;
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_rules::rules::ScoredHand;
 
@@ -57,34 +58,23 @@ pub(super) fn show(
     if context.quiet && !context.json {
         return Ok(());
     }
-    let names = &opened.series.header().names;
-    let text = || format!("{}{}", hand_text(opened, number, hand), seal_line(opened));
+    let (names, score) = (&opened.series.header().names, opened.series.score());
+    let text = || {
+        let mut text = ruled(opened, number, hand);
+        // In a series of one game there is nowhere else to enter a hand.
+        let many = score.house().columns.get() > 1;
+        let lines = many.then(|| entered(hand)).into_iter().chain(after_hand(score, hand, names));
+        text.extend(lines.map(|line| format!("  {line}\n")));
+        text
+    };
     context.answer(screen, text, || json::recorded(number, hand, names, opened.seal()))?;
     Ok(())
 }
 
-/// A recorded hand as text: the cards, the arithmetic, where it was entered, and what it closed.
-pub(super) fn hand_text(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
-    let (names, score) = (&opened.series.header().names, opened.series.score());
-    let closed = closed_by(score, number, names);
-    let closed = closed.iter().map(|line| format!("  {line}\n")).collect::<String>();
-    format!("{}{closed}", ruling_text(opened, number, hand))
-}
-
-/// The same without what it closed, which a correction reports itself.
-pub(super) fn ruling_text(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
-    let (names, score) = (&opened.series.header().names, opened.series.score());
-    let mut text = format!("hand {number}: {}\n", headline(&hand.ruling, names));
+/// A hand as text: what it was, the cards and the arithmetic.
+pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
+    let names = &opened.series.header().names;
     let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names));
-    // After an amendment the score is not that of the hand.
-    let standing = standing(score, hand, names).filter(|_| number == score.hands().len());
-    for line in lines.chain([entered(hand)]).chain(standing) {
-        text.push_str(&format!("  {line}\n"));
-    }
-    text
-}
-
-/// The last seal, for the other player to write down.
-pub(super) fn seal_line(opened: &OpenedSeries) -> String {
-    opened.seal().map_or_else(String::new, |seal| format!("  seal {seal}\n"))
+    let lines: String = lines.map(|line| format!("  {line}\n")).collect();
+    format!("hand {number}: {}\n{lines}", headline(&hand.ruling, names))
 }

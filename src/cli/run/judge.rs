@@ -4,29 +4,76 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::ChosenRules;
 use crate::cli::options::Rules;
+use crate::cli::record;
 use crate::show::json;
 use crate::show::parse_error::{bad_name, parse_errors};
 use crate::show::rule_fault::faults;
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
-use ginscore_rules::notation::{Names, read_showdown, shown};
-use ginscore_rules::rules::{HouseRules, judge};
+use ginscore_rules::notation::{Mistakes, Names, ParsedHand, read_showdown, read_side, shown, tokens};
+use ginscore_rules::rules::{HouseRules, Player, judge};
 
-/// Rules on the line.
-pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let (names, keys) = (side_names("the knocker", "the defender")?, side_names("knocker", "defender")?);
-    let read = read_showdown(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))?;
+/// Rules on the line. Returns true if it starts with the name of a player.
+pub(super) fn run(
+    rules: &Rules,
+    line: &str,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<bool, Stop> {
+    let judged = read(line, context)?;
     let (house, by) = house(rules, context, screen)?;
     context.remark(screen, &format!("by {}", shown(&by)));
+    let Judged { hand, names, keys } = &judged;
     let ruling =
-        judge(&read.claim, &house).map_err(|found| Failure::refused(faults(&found, &names, line, &read)))?;
+        judge(&hand.claim, &house).map_err(|found| Failure::refused(faults(&found, names, line, hand)))?;
     let text = || {
-        let lines = sides(&ruling, &names).into_iter().chain(arithmetic(&ruling, &names));
+        let lines = sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names));
         let lines: String = lines.map(|line| format!("  {line}\n")).collect();
-        format!("{}\n{lines}", headline(&ruling, &names))
+        format!("{}\n{lines}", headline(&ruling, names))
     };
-    let object = || json::judged(&ruling, &keys, &by);
-    Ok(context.answer(screen, text, object)?)
+    let object = || json::judged(&ruling, keys, &by);
+    context.answer(screen, text, object)?;
+    Ok(judged.names != side_names(KNOCKER, DEFENDER)?)
+}
+
+/// The sides of a hand without names, in sentences.
+const KNOCKER: &str = "the knocker";
+const DEFENDER: &str = "the defender";
+
+/// A hand to be judged, and what its sides are called in sentences and in JSON.
+struct Judged {
+    hand: ParsedHand,
+    names: Names,
+    keys: Names,
+}
+
+/// Reads a showdown, or a hand that starts with the name of a player of the current series.
+fn read(line: &str, context: &Context) -> Result<Judged, Failure> {
+    let mistakes = match read_showdown(line) {
+        Ok(hand) => {
+            let (names, keys) = (side_names(KNOCKER, DEFENDER)?, side_names("knocker", "defender")?);
+            return Ok(Judged { hand, names, keys });
+        }
+        Err(mistakes) => mistakes,
+    };
+    // A card is not an abbreviated name, as in `judge as 2s 3s` with Astrid at the table.
+    let first = line.split_whitespace().next().unwrap_or_default();
+    let mut unreadable = Mistakes::none();
+    read_side(&tokens(first, 0), &mut unreadable);
+    let named = || {
+        let name = context.series_name().ok().filter(|_| !unreadable.is_empty())?;
+        let names = context.read(&name).ok()?.series.header().names.clone();
+        let (player, _) = names.lead(line).ok()?;
+        Some((names, player))
+    };
+    let Some((names, player)) = named() else {
+        return Err(Failure::unreadable(parse_errors(line, mistakes)));
+    };
+    let keys = match player {
+        Player::One => side_names("knocker", "defender")?,
+        Player::Two => side_names("defender", "knocker")?,
+    };
+    Ok(Judged { hand: record::read(line, &names)?, names, keys })
 }
 
 /// Names for the two sides.

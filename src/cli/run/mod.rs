@@ -45,6 +45,7 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Log { all }) => score::log(all, context, screen),
         Some(Command::Why { number }) => why::run(number, context, screen),
         Some(Command::Counts) => counts::run(context, screen),
+        Some(Command::Seal) => seal::show(context, screen),
         Some(Command::Review { number }) => review::run(number, context, screen),
         Some(Command::Audit(options)) => match options.mode() {
             AuditMode::Verify => audit::run(context, screen),
@@ -66,7 +67,9 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Witness { word }) => witness::run(&word.join(" "), context, screen),
         Some(Command::Check { groups }) => check::run(&groups.join(" "), context, screen),
         Some(Command::Best { cards, spread }) => best::run(&cards.join(" "), spread, context, screen),
-        Some(Command::Judge { rules, line }) => judge::run(&rules, &line.join(" "), context, screen),
+        Some(Command::Judge { rules, line }) => {
+            judge::run(&rules, &line.join(" "), context, screen).map(|_| ())
+        }
         Some(Command::Rules { command }) => rules::run(&command, context, screen),
         Some(Command::Series { command }) => series::run(&command, context, screen),
         Some(Command::Export { format, all, output }) => {

@@ -9,6 +9,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::parse_error::{alike, bad_name, hidden};
 use crate::show::rules_in_words::rules_within_sentence;
+use crate::show::table::as_before;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::sync_copy;
@@ -60,6 +61,50 @@ pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Re
         context.warn(screen, &report.shown("warning"));
     }
     Ok(started.opened)
+}
+
+/// Starts a series of the same players as their last one: by the same rules, for the same stake, and with the deal in
+/// turn, except for what the options say. Says so.
+pub(super) fn start_like(
+    last: &OpenedSeries,
+    options: &NewOptions,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<OpenedSeries, Failure> {
+    let header = last.series.header();
+    let chosen = options.rules.chosen(&context.book)?;
+    let dealer = self::dealer(options, &header.names)?;
+    let stake = self::stake(options)?;
+    if let Some(name) = &options.name {
+        series_name(name)?;
+    }
+    let same_rules = !options.rules.any();
+    let in_turn = last.series.score().dealer();
+    let same_stake = header.stake.is_some() && stake.is_none();
+    let same_turn = in_turn.is_some() && dealer.is_none();
+    if !same_rules {
+        for remark in &chosen.remarks {
+            context.remark(screen, remark);
+        }
+    }
+    let new = Header {
+        names: header.names.clone(),
+        start: now()?,
+        first_dealer: dealer.or(in_turn),
+        stake: stake.or(header.stake),
+        preset: if same_rules { header.preset.clone() } else { chosen.name },
+        house: if same_rules { header.house.clone() } else { chosen.house },
+    };
+    let begun = context.book.start(&new, options.name.as_deref(), &mut || context.waiting(screen))?;
+    context.confirm(screen, begun.durability, &begun.findings);
+    let opened = begun.opened;
+    if !context.at_table {
+        context.remark(screen, started(&opened).trim_end());
+    }
+    if let Some(same) = as_before(same_rules, same_stake, same_turn, &last.name) {
+        context.remark(screen, &same);
+    }
+    Ok(opened)
 }
 
 /// The first dealer, if given.

@@ -204,11 +204,6 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
     Ok(context.answer(screen, text, object)?)
 }
 
-/// Shows the rules of the current series.
-pub(super) fn of_series(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    show(None, &Rules::default(), context, screen)
-}
-
 /// One side of a comparison: what it is called, and its rules.
 struct Side {
     called: String,

@@ -1,4 +1,4 @@
-//! `audit --seal`: checks a seal that someone wrote down.
+//! `seal` and `audit --seal`: show the last seal, and check one that someone noted.
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
@@ -10,6 +10,13 @@ use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::RememberedSeal;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::Mistakes;
+
+/// Shows the last seal of the series, for the other player to note.
+pub(super) fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let opened = context.open(screen)?;
+    let text = || integrity::last_seal(opened.seal());
+    Ok(context.answer(screen, text, || json::last_seal(&opened.name, opened.chain.len(), opened.seal()))?)
+}
 
 /// Reports whether the code was ever a seal of this ledger, after which hand, and whether everything up to it is
 /// unchanged.

@@ -1,7 +1,7 @@
 //! `why`: explains the points, boxes and columns of a hand.
 
 use crate::cli::context::{Context, Output};
-use crate::cli::failure::{Stop, no_such_hand};
+use crate::cli::failure::{Stop, no_hands_yet, no_such_hand};
 use crate::show::{json, why};
 use ginscore_rules::notation::write_hand;
 
@@ -9,6 +9,9 @@ use ginscore_rules::notation::write_hand;
 pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let series = &opened.series;
+    if number.is_none() && series.hands().is_empty() {
+        return Err(no_hands_yet().into());
+    }
     let number = number.unwrap_or(series.hands().len());
     let (names, house) = (&series.header().names, series.score().house());
     let kept = number.checked_sub(1).and_then(|at| series.hands().get(at));

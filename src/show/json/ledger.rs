@@ -48,6 +48,14 @@ pub struct AcceptedView {
     seal: Option<String>,
 }
 
+/// The seal of the last entry of a series.
+#[derive(Debug, Serialize)]
+pub struct LastSealView {
+    series: String,
+    entry: usize,
+    seal: Option<String>,
+}
+
 /// A word from the other player.
 #[derive(Debug, Serialize)]
 pub struct WitnessView {
@@ -111,6 +119,11 @@ pub fn accepted(name: Option<&str>, seal: Option<SealCode>) -> Answer<AcceptedVi
 /// The answer of `witness`.
 pub fn witness(word: &str, entry: usize, seal: Option<SealCode>) -> Answer<WitnessView> {
     answer(WitnessView { witness: word.to_owned(), entry, seal: seal_text(seal) })
+}
+
+/// The answer of `seal`: the seal of the last entry of a series, and the number of that entry.
+pub fn last_seal(series: &str, entry: usize, seal: Option<SealCode>) -> Answer<LastSealView> {
+    answer(LastSealView { series: series.to_owned(), entry, seal: seal_text(seal) })
 }
 
 /// The answer of `export` to a file.

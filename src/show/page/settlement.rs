@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::isolated::{marked, sentence};
 use super::section;
-use crate::show::summary::{all_sheets, game_title, sheet_line, sums, verdict};
+use crate::show::summary::{all_sheets, game_title, sheet_line, sums, unpaid_shutout, verdict};
 use ginscore_ledger::model::Series;
 use ginscore_rules::rules::{Game, SettledSheet};
 
@@ -22,6 +22,7 @@ pub(super) fn settlement(series: &Series) -> Markup {
                     @for (player, sum) in sums(game) {
                         li { (sentence(names.get(player))) ": " (sum) }
                     }
+                    @if let Some(line) = unpaid_shutout(game, house, names) { li { (sentence(&line)) } }
                 }
             }
         }

@@ -4,7 +4,7 @@ use crate::cards::card::Card;
 use crate::notation::error::{LineError, ParseError};
 use crate::notation::group::{Group, read_group};
 use crate::notation::span::Span;
-use crate::notation::words::{TokenKind, split_note, tokens, within_length};
+use crate::notation::words::{COMMANDS, TokenKind, split_note, tokens, within_length};
 
 /// A line of a script. Positions are bytes of the line, and hands are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,30 +35,8 @@ pub enum ScriptLine {
     Deal(usize),
     /// Records the word of the other player that starts at that byte. `None` if the word is missing.
     Witness(Option<usize>),
-    /// Shows the score sheet.
-    Score,
-    /// Shows the settlement.
-    Summary,
-    /// Shows what each player needs and can safely hold in the open games.
-    Counts,
-    /// Explains the points of the hand of that number, or of the last one.
-    Why(Option<usize>),
-    /// Checks whether the groups that start at that byte are melds.
-    Check(usize),
-    /// Finds the best spread of the cards that start at that byte.
-    Best(usize),
-    /// Judges the showdown that starts at that byte.
-    Judge(usize),
-    /// Shows the points that the players missed, in the hand of that number or in all hands.
-    Review(Option<usize>),
-    /// Shows the hands as a script.
-    Log,
-    /// Shows the house rules.
-    Rules,
-    /// Shows help.
-    Help,
-    /// Ends the session.
-    Quit,
+    /// A command of the program, such as `score` or `help`: the line is not notation.
+    Command,
     /// A hand, or a draw.
     Hand,
 }
@@ -67,7 +45,7 @@ pub enum ScriptLine {
 ///
 /// # Errors
 ///
-/// Returns a mistake if the line is too long, if a command has superfluous words, or if a number is missing.
+/// Returns a mistake if the line is too long, if a line of notation has superfluous words, or if a number is missing.
 pub fn read_script_line(line: &str) -> Result<ScriptLine, ParseError> {
     within_length(line)?;
     let begins = line.len() - line.trim_start().len();
@@ -87,20 +65,6 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, ParseError> {
     match first.to_ascii_lowercase().as_str() {
         word if word.is_empty() || word.starts_with('#') => Ok(ScriptLine::Nothing),
         "new" => Ok(ScriptLine::New(rest_at)),
-        "score" => alone(ScriptLine::Score),
-        "summary" => alone(ScriptLine::Summary),
-        "counts" => alone(ScriptLine::Counts),
-        "log" => alone(ScriptLine::Log),
-        "rules" => alone(ScriptLine::Rules),
-        "help" => alone(ScriptLine::Help),
-        "quit" | "exit" => alone(ScriptLine::Quit),
-        "check" => Ok(ScriptLine::Check(rest_at)),
-        "best" => Ok(ScriptLine::Best(rest_at)),
-        "judge" => Ok(ScriptLine::Judge(rest_at)),
-        "why" if split_note(rest).0.trim().is_empty() => Ok(ScriptLine::Why(None)),
-        "why" => number(rest).map(|number| ScriptLine::Why(Some(number))),
-        "review" if split_note(rest).0.trim().is_empty() => Ok(ScriptLine::Review(None)),
-        "review" => number(rest).map(|number| ScriptLine::Review(Some(number))),
         "undo" => alone(ScriptLine::Undo),
         "redo" => alone(ScriptLine::Redo),
         "deal" => Ok(ScriptLine::Deal(rest_at)),
@@ -119,6 +83,8 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, ParseError> {
         "adjust" => Ok(ScriptLine::Adjust(rest_at)),
         "stop" => alone(ScriptLine::Stop),
         word if word == "up" || word.starts_with('@') => knock_card(text, begins).map(ScriptLine::KnockCard),
+        "draw" => Ok(ScriptLine::Hand),
+        word if COMMANDS.contains(&word) => Ok(ScriptLine::Command),
         _ => Ok(ScriptLine::Hand),
     }
 }
@@ -172,6 +138,8 @@ mod tests {
             ("witness # ask", ScriptLine::Witness(None)),
             ("Ann 4 v 23", ScriptLine::Hand),
             ("draw", ScriptLine::Hand),
+            ("score # now", ScriptLine::Command),
+            ("Summary --as pagat", ScriptLine::Command),
         ] {
             assert_eq!(read_script_line(line), Ok(expected), "{line}");
         }

@@ -1,17 +1,20 @@
 //! The lines of an evening, from a terminal or a pipe.
 
+use super::help;
+use super::seats::{named, sit_down};
 use crate::cli::advise::record_anyway;
-use crate::cli::context::{Context, Output};
+use crate::cli::args::{Cli, Command, SeriesCommand};
+use crate::cli::context::{Context, Output, look};
 use crate::cli::failure::{Failure, Stop};
-use crate::cli::options::Rules;
+use crate::cli::options::{Global, New};
 use crate::cli::record::{Request, record};
-use crate::cli::run::{best, check, corrections, counts, judge, new, review, rules, score, why};
+use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::words::{ticked, typed_at_table};
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::shown_lines;
-use ginscore_rules::rules::Player;
+use ginscore_rules::notation::{Names, shown_lines};
 
 /// The state of an evening.
 pub(super) struct Evening {
@@ -19,15 +22,32 @@ pub(super) struct Evening {
     pub(super) series: Option<String>,
     /// The series as it was read or recorded last. It is not read again while its file is the same.
     pub(super) opened: Option<OpenedSeries>,
-    /// True while a `new` line is still allowed.
-    pub(super) first: bool,
+    /// The lines that can start a series.
+    pub(super) starts: Starts,
     pub(super) advise: bool,
+    /// True once it was said how a refused line can be changed.
+    pub(super) told: bool,
 }
 
-/// Whether the evening continues after a line.
-#[derive(PartialEq, Eq)]
+/// The lines that can start a series with `new`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Starts {
+    /// Any line, as at a terminal.
+    Any,
+    /// The next line, as at the start of a script.
+    First,
+    /// No line.
+    None,
+}
+
+/// What follows a line.
+#[derive(Debug, PartialEq, Eq)]
 pub(super) enum After {
+    /// The next line.
     On,
+    /// The hand that was judged, which can be recorded.
+    Offer(String),
+    /// The end of the evening.
     Quit,
 }
 
@@ -46,6 +66,16 @@ impl Evening {
         Ok(self.opened.insert(opened))
     }
 
+    pub(super) fn names(&mut self, context: &Context) -> Option<Names> {
+        Some(self.opened(context).ok()?.series.header().names.clone())
+    }
+
+    /// Continues with another series.
+    pub(super) fn take_up(&mut self, opened: OpenedSeries) {
+        self.series = Some(opened.name.clone());
+        self.opened = Some(opened);
+    }
+
     /// Runs one line.
     pub(super) fn line(
         &mut self,
@@ -53,59 +83,30 @@ impl Evening {
         context: &Context,
         screen: &mut Output<'_>,
     ) -> Result<After, Stop> {
-        let asked = read(line)?;
-        if matches!(asked, Line::Nothing) {
+        let line = read(line, || self.names(context))?;
+        if matches!(line, Line::Nothing) {
             return Ok(After::On);
         }
-        let first = std::mem::replace(&mut self.first, false);
+        let starts = self.starts;
+        if starts == Starts::First {
+            self.starts = Starts::None;
+        }
         // People get an answer to each line; a program gets one object at the end.
-        let shows = !matches!(asked, Line::New(_) | Line::Record(_) | Line::Quit);
-        if context.json && shows {
-            return Ok(After::On);
-        }
         let quiet = Context { quiet: context.quiet || context.json, json: false, ..context.clone() };
-        let without =
-            matches!(asked, Line::New(_) | Line::Quit | Line::Help | Line::Check(_) | Line::Best(_));
-        let context =
-            if without { &quiet } else { &Context { series: Some(self.series(context)?), ..quiet.clone() } };
-        match asked {
-            Line::New(_) if !first => {
-                let report = Diagnostic::new(
-                    Code::BadLine,
-                    "`new` can only be the first line, and only without names on the command line",
-                )
-                .hinted("type `ginscore table` without names, and `new` as its first line");
-                return Err(Failure::unreadable([report]).into());
-            }
-            Line::New(new) => {
-                let opened = new::start(&new, context, screen)?;
-                if !context.quiet {
-                    write!(screen.out, "{}", new::started(&opened))?;
-                }
-                self.series = Some(opened.name.clone());
-                self.opened = Some(opened);
-            }
+        match line {
             Line::Quit => return Ok(After::Quit),
+            Line::Record(request) => self.record(request, &quiet, screen)?,
+            Line::Command(command) => return self.command(*command, starts, context, screen),
             Line::Nothing => {}
-            Line::Score => score::score(context, screen)?,
-            Line::Summary => score::summary(None, &Rules::default(), context, screen)?,
-            Line::Counts => counts::run(context, screen)?,
-            Line::Why(number) => why::run(number, context, screen)?,
-            Line::Check(groups) => check::run(groups, context, screen)?,
-            Line::Best(cards) => best::of_line(cards, context, screen)?,
-            Line::Judge(hand) => judge::run(&Rules::default(), hand, context, screen)?,
-            Line::Review(number) => review::run(number, context, screen)?,
-            Line::Log => score::log(false, context, screen)?,
-            Line::Rules => rules::of_series(context, screen)?,
-            Line::Help => {
-                // Before the first series there are no names yet.
-                let opened = self.series(context).and_then(|name| context.read(&name)).ok();
-                let names = opened.as_ref().map(|opened| &opened.series.header().names);
-                let name = |player, other| names.map_or(other, |names| names.get(player));
-                let help = help(name(Player::One, "Ann"), name(Player::Two, "Bob"));
-                write!(screen.out, "{}", shown_lines(&help))?;
+            Line::Usage(_) | Line::Help(_) if context.json => {}
+            Line::Usage(text) => {
+                let text = if context.at_table { typed_at_table(&text) } else { text };
+                write!(screen.out, "{}", shown_lines(&text))?;
             }
-            Line::Record(request) => self.record(request, context, screen)?,
+            Line::Help(about) => {
+                let names = self.names(context);
+                help::help(about, names.as_ref(), context, screen)?;
+            }
         }
         Ok(After::On)
     }
@@ -129,27 +130,153 @@ impl Evening {
         self.opened = Some(recorded.opened);
         shown
     }
+
+    /// Runs a command as the shell would, in the series of the table.
+    fn command(
+        &mut self,
+        cli: Cli,
+        starts: Starts,
+        context: &Context,
+        screen: &mut Output<'_>,
+    ) -> Result<After, Stop> {
+        let Cli { global, command: Some(command) } = cli else {
+            return Ok(After::On);
+        };
+        // Commands that only show something have no place in the one object for a program.
+        let for_program = context.json;
+        if for_program && shows(&command) {
+            return Ok(After::On);
+        }
+        let context = Context {
+            json: global.json && !for_program,
+            quiet: context.quiet || for_program || global.quiet,
+            ..self.with_options(&global, context)?
+        };
+        let (mut nowhere, recorded) = (std::io::sink(), screen.recorded);
+        let out = if for_program { &mut nowhere } else { &mut *screen.out };
+        let mut inner = Output { out, err: &mut *screen.err, recorded };
+        let after = self.command_in(command, starts, &context, &mut inner);
+        screen.recorded = inner.recorded;
+        after
+    }
+
+    fn command_in(
+        &mut self,
+        command: Command,
+        starts: Starts,
+        context: &Context,
+        screen: &mut Output<'_>,
+    ) -> Result<After, Stop> {
+        match command {
+            Command::New(_) | Command::Table { .. } if starts == Starts::None => Err(no_start().into()),
+            Command::New(new) => self.start(&new, context, screen),
+            Command::Table { players, options, new: always_new, advise } => {
+                let [one, two] = players.as_slice() else {
+                    return Err(at_the_table().into());
+                };
+                let new = New { one: one.clone(), two: two.clone(), options };
+                let opened = match &context.series {
+                    Some(part) => named(part, &new, always_new, context, screen)?,
+                    None => sit_down(&new, always_new, context, screen)?,
+                };
+                self.advise |= advise;
+                self.take_up(opened);
+                Ok(After::On)
+            }
+            Command::Hand { line, advise } => {
+                let advised = self.advise;
+                self.advise |= advise;
+                let recorded = self.record(Request::Hand(&line.join(" ")), context, screen);
+                self.advise = advised;
+                recorded.map(|()| After::On)
+            }
+            Command::Judge { rules, line } => {
+                let line = line.join(" ");
+                let of_player = judge::run(&rules, &line, context, screen)?;
+                // A hand without a name cannot be recorded.
+                let offered = of_player && !rules.any() && context.at_table;
+                Ok(if offered { After::Offer(line) } else { After::On })
+            }
+            Command::Series { command: SeriesCommand::Use { name } } => {
+                let name = context.series_named(&name)?;
+                let using = SeriesCommand::Use { name: name.clone() };
+                run::command(Some(Command::Series { command: using }), context, screen)?;
+                self.take_up(context.read(&name)?);
+                Ok(After::On)
+            }
+            command => {
+                if reads_input(&command) {
+                    return Err(no_input().into());
+                }
+                run::command(Some(command), context, screen).map(|()| After::On)
+            }
+        }
+    }
+
+    fn start(&mut self, new: &New, context: &Context, screen: &mut Output<'_>) -> Result<After, Stop> {
+        let opened = new::start(new, context, screen)?;
+        if !context.quiet && !context.at_table {
+            write!(screen.out, "{}", new::started(&opened))?;
+        }
+        self.take_up(opened);
+        Ok(After::On)
+    }
+
+    /// The environment of a line with its own options; without them, that of the table.
+    fn with_options(&mut self, global: &Global, context: &Context) -> Result<Context, Failure> {
+        let seated = self.series(context).ok();
+        let Some(dir) = &global.ledger else {
+            return Ok(Context {
+                series: global.series.clone(),
+                seated,
+                look: if global.plain { look(global) } else { context.look },
+                ..context.clone()
+            });
+        };
+        let book = context.book.elsewhere(dir.clone());
+        Ok(Context { book, series: global.series.clone(), seated: None, ..context.clone() })
+    }
 }
 
-/// The list of what can be typed, with the names of the players.
-fn help(one: &str, two: &str) -> String {
-    format!(
-        "\
-{one} 4 v 23   {one} knocks with 4; {two} has 23
-{one} gin v 23   {one} has gin
-{one} 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
-    by cards: melds / deadwood, + what the defender lays off
-{one} 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s
-    cards only: ginscore arranges them
-{one} +18 boxes 3   points only; one box unless you say `boxes`
-draw   nobody knocked
-@7s   x 5d   # note   knock card, discard and note, in any hand
-An empty line asks for the hand question by question.
-Corrections: undo   redo   amend 3 LINE   deal {two}
-Showing: score   summary   counts   why 3   review   log   rules
-Disputes: check QS KS AS   judge HAND   best CARDS on MELDS
-witness WORD   records a word from the other player and shows the seal to write down
-quit   ends the evening
-"
+/// Returns true if a command only shows something.
+const fn shows(command: &Command) -> bool {
+    !matches!(
+        command,
+        Command::New(_)
+            | Command::Table { .. }
+            | Command::Hand { .. }
+            | Command::Series { command: SeriesCommand::Use { .. } }
+            | Command::Import { .. }
+            | Command::Export { output: Some(_), .. }
+            | Command::Audit(_)
     )
+}
+
+/// Returns true if a command reads standard input, which is the table's.
+fn reads_input(command: &Command) -> bool {
+    match command {
+        Command::Best { cards, .. } => cards.iter().any(|word| word == "-"),
+        Command::Import(import) => import.file.as_os_str() == "-",
+        _ => false,
+    }
+}
+
+fn no_start() -> Failure {
+    let report = Diagnostic::new(
+        Code::BadLine,
+        "`new` can only be the first line, and only without names on the command line",
+    );
+    Failure::unreadable([report.hinted("type `ginscore table` without names, and `new` as its first line")])
+}
+
+fn at_the_table() -> Failure {
+    let report = Diagnostic::new(Code::BadOption, "you are at the table already");
+    let hint = format!("name two players, as in {}", ticked("table Ann Bob"));
+    Failure::unreadable([report.hinted(hint)])
+}
+
+fn no_input() -> Failure {
+    let report =
+        Diagnostic::new(Code::BadOption, "`-` cannot be used here: the lines of the table are the input");
+    Failure::unreadable([report.hinted("name a file, or write the cards in the line")])
 }

@@ -28,7 +28,7 @@ impl Evening {
                 return Err(at_line(not_text().into(), number, text));
             }
             match self.line(text, context, screen) {
-                Ok(After::On) => {}
+                Ok(After::On | After::Offer(_)) => {}
                 Ok(After::Quit) => break,
                 Err(Stop::Output(error)) => unheard = Some(error),
                 Err(stop) => return Err(at_line(stop, number, text)),

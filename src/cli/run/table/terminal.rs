@@ -1,117 +1,258 @@
-//! An evening at a terminal, with a line editor and questions. A bad line stays to be fixed.
+//! An evening at a terminal, with a line editor and questions. A bad line stays to be fixed, with the cursor at the
+//! mistake.
 
 use super::evening::{After, Evening};
 use crate::cli::context::{Context, Output};
-use crate::cli::editor::{LineEditor, Typed};
-use crate::cli::failure::Stop;
-use crate::cli::guide::ask_for_hand;
-use crate::cli::report_to_people;
-use crate::cli::run::{score, witness};
-use ginscore_rules::notation::{Names, ScriptLine, read_script_line, shown};
-use ginscore_rules::rules::Player;
+use crate::cli::editor::{Draft, LineEditor, Typed};
+use crate::cli::failure::{Failure, Stop};
+use crate::cli::options::{NewOptions, Rules};
+use crate::cli::run::{new, score, witness};
+use crate::cli::tell_people;
+use crate::show::table::{all_over, seated};
+use ginscore_ledger::book::OpenedSeries;
+use ginscore_rules::notation::{ScriptLine, read_script_line, shown, write_hand};
+use ginscore_rules::rules::Sheet;
+
+/// What follows a line at a terminal.
+#[derive(Debug, Default)]
+pub(super) struct Next {
+    /// The text with which the next line starts.
+    pub(super) draft: Draft,
+    /// True at the end of the evening.
+    pub(super) quit: bool,
+}
 
 impl Evening {
-    /// Reads lines at a terminal. A bad line stays to be fixed; an empty one asks for a hand.
+    /// Reads lines at a terminal.
     pub(super) fn at_terminal(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         if self.series.is_none() && !context.has_series() {
-            context.remark(screen, "There are no series yet. Type `new Ann Bob` with your names.");
+            no_series(context, screen)?;
         } else {
-            self.first = false;
-            let opened = context.open_named(&self.series(context)?, screen)?;
-            score::of(&opened, context, screen)?;
-            self.opened = Some(opened);
+            self.opened = Some(context.open_named(&self.series(context)?, screen)?);
+            self.welcome(context, screen)?;
         }
         context.remark(
             screen,
-            "Type one line per hand, or press Enter to be asked.\n`help` shows examples; Ctrl-D ends the evening.",
+            "Type one line per hand, or press Enter to be asked. `help` shows examples.\n\
+             Ctrl-U or Ctrl-C clears a line; Ctrl-D ends the evening.",
         );
         let mut editor = LineEditor::new(self.names(context).as_ref())?;
-        let mut begun = String::new();
+        let mut draft = Draft::default();
         loop {
             screen.out.flush()?;
-            let typed = editor.read(&self.prompt(context), &std::mem::take(&mut begun))?;
-            let line = match typed {
-                Typed::Line(line) if !line.trim().is_empty() => Some(line),
-                Typed::Line(_) => self.asked(&mut editor, context, screen)?,
+            let series = self.series.clone();
+            let next = match editor.read(&self.prompt(context), &std::mem::take(&mut draft))? {
+                Typed::Line(line) if line.trim().is_empty() => self.entered(&mut editor, context, screen),
+                Typed::Line(line) if asks_for_witness(&line) => self.witness(&mut editor, context, screen),
+                Typed::Line(line) => self.run_line(&line, context, screen),
                 Typed::End => break,
                 Typed::Interrupted => return Err(interrupted(context, screen)),
             };
-            let line = match line {
-                Some(line) if asks_for_witness(&line) => self.witness(&mut editor, context, screen)?,
-                line => line,
-            };
-            let Some(line) = line else {
-                continue;
-            };
-            let known = self.series.is_some();
-            match self.line(&line, context, screen) {
-                Ok(After::On) if !known => editor.know(self.names(context).as_ref()),
-                Ok(After::On) => {}
-                Ok(After::Quit) => break,
-                Err(Stop::Failure(failure)) => {
-                    report_to_people(&failure, context.look, screen);
-                    begun = line;
-                }
-                Err(stop) => return Err(stop),
+            let next = self.mended("", next, context, screen)?;
+            if next.quit {
+                break;
+            }
+            draft = next.draft;
+            if self.series != series {
+                editor.know(self.names(context).as_ref());
             }
         }
+        self.farewell(context, screen)
+    }
+
+    /// The sheet at the end of the evening, and the settlement if any game is closed.
+    fn farewell(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         if self.series(context).is_err() {
             return Ok(());
         }
-        score::of(self.opened(context)?, context, screen)
+        let opened = self.opened(context)?;
+        score::of(opened, context, screen)?;
+        let mut games = opened.series.score().sheets().iter().flat_map(Sheet::columns);
+        if games.any(|game| game.winner().is_some()) {
+            settlement(opened, context, screen)?;
+        }
+        Ok(())
     }
 
-    /// The hand from the questions.
-    fn asked(
+    /// Runs a line. If it is refused, says why and gives it back.
+    pub(super) fn run_line(
+        &mut self,
+        line: &str,
+        context: &Context,
+        screen: &mut Output<'_>,
+    ) -> Result<Next, Stop> {
+        if let Some(draft) = self.draft_to_amend(line, context) {
+            return Ok(Next { draft, quit: false });
+        }
+        let was = self.state(context);
+        let after = match self.line(line, context, screen) {
+            Ok(after) => after,
+            Err(stop) => return self.mended(line, Err(stop), context, screen),
+        };
+        let now = self.state(context);
+        let name = |state: &Option<(String, bool)>| state.as_ref().map(|(name, _)| name.clone());
+        let over = |state: &Option<(String, bool)>| state.as_ref().is_some_and(|(_, over)| *over);
+        if name(&was) != name(&now) {
+            self.welcome(context, screen)?;
+        } else if over(&now) && !over(&was) {
+            self.settled(context, screen)?;
+        }
+        Ok(match after {
+            After::On => Next::default(),
+            After::Quit => Next { quit: true, ..Next::default() },
+            After::Offer(line) => {
+                screen.out.flush()?;
+                context.remark(screen, "Press Enter to record this hand, or Ctrl-U to clear the line.");
+                Next { draft: Draft::new(line), quit: false }
+            }
+        })
+    }
+
+    /// Tells a failure, and gives the line back with the cursor at the first mistake.
+    fn mended(
+        &mut self,
+        line: &str,
+        next: Result<Next, Stop>,
+        context: &Context,
+        screen: &mut Output<'_>,
+    ) -> Result<Next, Stop> {
+        match next {
+            Err(Stop::Failure(failure)) => {
+                let draft = at_mistake(line, &failure);
+                tell_people(failure, context, screen);
+                if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
+                    context.remark(screen, "The line is there to be changed; Ctrl-U clears it.");
+                }
+                Ok(Next { draft, quit: false })
+            }
+            next => next,
+        }
+    }
+
+    /// Enter alone asks for a hand. After the end of a series it starts the next one.
+    fn entered(
         &mut self,
         editor: &mut LineEditor,
         context: &Context,
         screen: &mut Output<'_>,
-    ) -> Result<Option<String>, Stop> {
+    ) -> Result<Next, Stop> {
         if self.series(context).is_err() {
-            return Ok(None);
+            no_series(context, screen)?;
+            return Ok(Next::default());
         }
         let opened = self.opened(context)?;
-        let (score, names) = (opened.series.score(), &opened.series.header().names);
-        ask_for_hand(names, score.house(), score.dealer().map(Player::other), editor, screen).map_err(
-            |stop| match stop {
-                Stop::Interrupted => interrupted(context, screen),
-                stop => stop,
-            },
-        )
+        if !opened.series.score().is_over() {
+            return self.guided(editor, context, screen);
+        }
+        // What stays the same was said after the last hand.
+        let told = Context { quiet: true, ..context.clone() };
+        let next = new::start_like(opened, &NewOptions::default(), &told, screen)?;
+        self.take_up(next);
+        self.welcome(context, screen)?;
+        Ok(Next::default())
     }
 
-    /// The `witness` line with the other player's word, or `None` if there is no word.
+    /// The sheet, if it has hands, and the terms of the series: its rules, its stake and who deals.
+    fn welcome(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+        let opened = self.opened(context)?;
+        if !opened.series.hands().is_empty() {
+            score::of(opened, context, screen)?;
+            // Before the remarks, which are not buffered.
+            screen.out.flush()?;
+        }
+        context.remark(screen, seated(&opened.series).trim_end());
+        self.settled(context, screen)
+    }
+
+    /// The settlement and how to play on, if the series is over.
+    fn settled(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+        let opened = self.opened(context)?;
+        if !opened.series.score().is_over() {
+            return Ok(());
+        }
+        settlement(opened, context, screen)?;
+        // Before the remarks, which are not buffered.
+        screen.out.flush()?;
+        context.remark(screen, all_over(&opened.series).trim_end());
+        Ok(())
+    }
+
+    /// The name of the series, and whether it is over.
+    fn state(&mut self, context: &Context) -> Option<(String, bool)> {
+        self.opened(context).ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
+    }
+
+    /// `amend 3` alone: the hand as it was recorded, to be changed.
+    fn draft_to_amend(&mut self, line: &str, context: &Context) -> Option<Draft> {
+        let Ok(ScriptLine::Amend(number, at)) = read_script_line(line) else {
+            return None;
+        };
+        line.get(at..).filter(|rest| rest.trim().is_empty())?;
+        let series = &self.opened(context).ok()?.series;
+        let hand = series.hands().get(number.checked_sub(1)?)?;
+        let was = write_hand(hand.ruling.claim(), hand.note.as_deref(), &series.header().names);
+        Some(Draft::new(format!("amend {number} {}", shown(&was))))
+    }
+
+    /// The `witness` line with the other player's word, if there is one.
     fn witness(
         &mut self,
         editor: &mut LineEditor,
         context: &Context,
         screen: &mut Output<'_>,
-    ) -> Result<Option<String>, Stop> {
+    ) -> Result<Next, Stop> {
         if self.series(context).is_err() {
-            return Ok(None);
+            return Ok(Next::default());
         }
         witness::show_seal_before(self.opened(context)?, context, screen);
-        match editor.answer(&format!("{}: ", witness::QUESTION), "")? {
-            Typed::Line(word) => Ok(Some(format!("witness {word}")).filter(|_| !word.trim().is_empty())),
-            Typed::End => Ok(None),
-            Typed::Interrupted => Err(interrupted(context, screen)),
+        match editor.answer(&format!("{}: ", witness::QUESTION), &Draft::default())? {
+            Typed::Line(word) if !word.trim().is_empty() => {
+                self.run_line(&format!("witness {word}"), context, screen)
+            }
+            Typed::Line(_) | Typed::End | Typed::Interrupted => Ok(Next::default()),
         }
-    }
-
-    fn names(&mut self, context: &Context) -> Option<Names> {
-        Some(self.opened(context).ok()?.series.header().names.clone())
     }
 
     /// The prompt, with the dealer if known.
     fn prompt(&mut self, context: &Context) -> String {
-        let opened = self.opened(context).ok();
-        let dealer = opened.filter(|opened| !opened.series.score().is_over()).and_then(|opened| {
-            let dealer = opened.series.score().dealer()?;
-            Some(opened.series.header().names.get(dealer).to_owned())
-        });
-        dealer.map_or_else(|| "> ".to_owned(), |dealer| format!("{} deals> ", shown(&dealer)))
+        let Ok(opened) = self.opened(context) else {
+            return "> ".to_owned();
+        };
+        let score = opened.series.score();
+        match score.dealer() {
+            _ if score.is_over() => "Enter: play on> ".to_owned(),
+            Some(dealer) => format!("{} deals> ", shown(opened.series.header().names.get(dealer))),
+            None => "> ".to_owned(),
+        }
     }
+}
+
+/// A refused line with the cursor at the first place that a report points at. If no report points at anything, there is
+/// nothing to fix in it, and the next line starts empty.
+fn at_mistake(line: &str, failure: &Failure) -> Draft {
+    let place = failure.reports.kept().iter().find_map(|report| {
+        let excerpt = report.excerpt.as_ref().filter(|excerpt| excerpt.at.is_none())?;
+        // In a long line, only a part is shown; a line whose spaces were joined is not found.
+        let start = line.find(excerpt.line.as_str());
+        Some(start.map_or(usize::MAX, |start| start + excerpt.marks.first().map_or(0, |mark| mark.start)))
+    });
+    place.map_or_else(Draft::default, |place| Draft::new(line.to_owned()).at(place))
+}
+
+/// Says how to start if no series is the current one.
+fn no_series(context: &Context, screen: &mut Output<'_>) -> Result<(), Failure> {
+    let how = match context.book.names()?.as_slice() {
+        [] => "There are no series yet. Type `new Ann Bob` with your names.",
+        _ => "No series is the current one. Type `table Ann Bob` with your names, or `series use NAME`.",
+    };
+    context.remark(screen, how);
+    Ok(())
+}
+
+/// Shows the settlement.
+fn settlement(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let here = Context { seated: Some(opened.name.clone()), ..context.clone() };
+    score::summary(None, &Rules::default(), &here, screen)
 }
 
 /// Returns true if a line is `witness` without a word.
@@ -119,8 +260,9 @@ fn asks_for_witness(line: &str) -> bool {
     matches!(read_script_line(line), Ok(ScriptLine::Witness(None)))
 }
 
-/// Handles Ctrl-C.
+/// Handles Ctrl-C on an empty line.
 fn interrupted(context: &Context, screen: &mut Output<'_>) -> Stop {
+    let context = Context { at_table: false, ..context.clone() };
     context.remark(screen, "Everything recorded is safe; `ginscore table` continues the evening.");
     Stop::Interrupted
 }

@@ -1,0 +1,93 @@
+//! `help` at the table: a short list with the players' names, or one word explained.
+
+use crate::cli::args::Cli;
+use crate::cli::context::{Context, Output};
+use crate::cli::failure::{Failure, Stop};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::explain;
+use crate::show::words::{meant, ticked, typed_at_table};
+use clap::{Command, CommandFactory};
+use ginscore_rules::notation::{Names, shown_lines};
+use ginscore_rules::rules::Player;
+
+use crate::cli::script::program_words;
+
+/// Shows what can be typed, or explains the word.
+pub(super) fn help(
+    about: &str,
+    names: Option<&Names>,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<(), Stop> {
+    let text = match about {
+        "" => {
+            let name = |player, other| names.map_or(other, |names| names.get(player));
+            short(name(Player::One, "Ann"), name(Player::Two, "Bob"))
+        }
+        about => explained(about, context)?,
+    };
+    let text = if context.at_table { typed_at_table(&text) } else { text };
+    Ok(write!(screen.out, "{}", shown_lines(&text))?)
+}
+
+/// The list of what can be typed, short enough for a small terminal.
+fn short(one: &str, two: &str) -> String {
+    format!(
+        "\
+{one} 4 v 23
+    {one} knocks with 4, and {two} has 23; or `{two} gin v 23`, or `draw`
+{one} 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
+    melds / deadwood, + laid off; or only the cards, to be arranged
+{one} +18
+    only the points
+@7s  x 5d  # a note
+    the knock card, the discard and a note, at the end of a hand
+Enter alone asks for the hand.
+Corrections: undo   redo   amend 3   insert 3 HAND   delete 3   deal {two}
+Between hands: @7s   misdeal   adjust {one} +10 # why   stop
+Looking: score   summary   counts   why 3   review   stats   log
+Disputes: judge HAND   check QS KS AS   best CARDS   rules explain TOPIC
+More: new   table   series   standings   export   import   seal   audit
+`help WORD` explains a command or a term of the game; quit ends the evening.
+"
+    )
+}
+
+/// What a word means: a command, or a topic of the rulebook.
+fn explained(word: &str, context: &Context) -> Result<String, Failure> {
+    let low = word.to_lowercase();
+    let mut words = low.split_whitespace();
+    let mut root = Cli::command();
+    root.build();
+    let found = words.try_fold(&root, |command, name| command.find_subcommand(name));
+    if let Some(command) = found.filter(|command| command.get_name() != "help") {
+        return Ok(of_command(command));
+    }
+    match low.as_str() {
+        "quit" | "exit" | "q" => {
+            return Ok("quit, exit, q: ends the evening; everything recorded is safe\n".to_owned());
+        }
+        "help" | "?" => return Ok("help, ?: lists what you can type; `help WORD` explains one\n".to_owned()),
+        _ => {}
+    }
+    explain::topic(word).map(|topic| explain::explained(topic, context.look.width)).map_err(|_| {
+        let hint = match meant(&low, program_words()) {
+            Some(near) => format!("did you mean {}?", ticked(near)),
+            None => "`help` lists the commands, and `rules explain` the topics of the rulebook".to_owned(),
+        };
+        let message = format!("there is no command and no topic called {}", ticked(word));
+        Failure::unreadable([Diagnostic::new(Code::UnknownTopic, message).hinted(hint)])
+    })
+}
+
+/// The description and the examples of a command, without the options that every command has.
+fn of_command(command: &Command) -> String {
+    let usage = command.clone().render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage: ").replace("ginscore ", "");
+    let about = command.get_long_about().or(command.get_about()).map(ToString::to_string).unwrap_or_default();
+    let examples = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
+    let examples = examples.replace("\n  ginscore ", "\n  ");
+    let gap = if examples.is_empty() { "" } else { "\n" };
+    format!("{usage}\n{about}\n{gap}{examples}\n")
+}

@@ -1,0 +1,136 @@
+//! The series of two players who sit down: the open one, or one like their last.
+
+use crate::cli::context::{Context, Output};
+use crate::cli::failure::{Failure, Stop};
+use crate::cli::many::each;
+use crate::cli::options::New;
+use crate::cli::run::new;
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::words::ticked;
+use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::model::Moment;
+use ginscore_rules::notation::{same_players, shown};
+use ginscore_rules::rules::{Player, Stake};
+
+/// The open series of these two players if its rules match the options, otherwise a new one like their last.
+pub(super) fn sit_down(
+    new: &New,
+    always_new: bool,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<OpenedSeries, Stop> {
+    let names = new::names(&new.one, &new.two)?;
+    let chosen = new.options.rules.chosen(&context.book)?;
+    let by_any_rules = !new.options.rules.any();
+    let fits = |opened: &OpenedSeries| {
+        !opened.series.score().is_over() && (by_any_rules || opened.series.header().house == chosen.house)
+    };
+    let is_theirs = |opened: &OpenedSeries| same_players(&opened.series.header().names, &names);
+    let (mut open, mut last) = (None, None);
+    // A file that cannot be read is skipped; `series list` reports it.
+    let read = |name: &String| context.read(name).ok().filter(is_theirs);
+    each(context, &context.book.names()?, read, |opened| {
+        let Some(opened) = opened else {
+            return Ok(());
+        };
+        let place = if fits(&opened) && !always_new { &mut open } else { &mut last };
+        let newer = place.as_ref().is_none_or(|known| newest(known) < newest(&opened));
+        if newer {
+            *place = Some(opened);
+        }
+        Ok(())
+    })?;
+    if let Some(open) = open {
+        return Ok(go_on(new, open, context, screen)?);
+    }
+    let opened = match last {
+        Some(last) => return Ok(new::start_like(&last, &new.options, context, screen)?),
+        None => new::start(new, context, screen)?,
+    };
+    if !context.at_table {
+        context.remark(screen, new::started(&opened).trim_end());
+    }
+    Ok(opened)
+}
+
+/// The series that `--series` names, which must be one of these two players.
+pub(super) fn named(
+    part: &str,
+    new: &New,
+    always_new: bool,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<OpenedSeries, Failure> {
+    let name = context.series_named(part)?;
+    let refused = |message: String, hint: &str| {
+        Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)]))
+    };
+    if always_new {
+        let message = "`--new` starts a series, but `--series` names one that exists".to_owned();
+        return refused(message, "leave one of them out; `--name` gives a new series its name");
+    }
+    let opened = context.read(&name)?;
+    let header = opened.series.header();
+    let [one, two] = Player::BOTH.map(|player| header.names.get(player));
+    if !same_players(&header.names, &new::names(&new.one, &new.two)?) {
+        let message = format!("{} is a series of {one} and {two}", ticked(&name));
+        return refused(message, "leave out the names, or leave out `--series`");
+    }
+    if new.options.rules.any() && new.options.rules.chosen(&context.book)?.house != header.house {
+        let message = format!("{} has other rules", ticked(&name));
+        return refused(
+            message,
+            "the rules of a series stay as they are: leave them out, or leave out `--series`",
+        );
+    }
+    go_on(new, opened, context, screen)
+}
+
+/// Continues a series, and remarks on options that cannot change it.
+fn go_on(
+    new: &New,
+    opened: OpenedSeries,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<OpenedSeries, Failure> {
+    stays_as_it_began(new, &opened, context, screen)?;
+    context.make_current(screen, &opened.name);
+    context.remark(screen, &format!("Continuing series {}.", shown(&opened.name)));
+    Ok(opened)
+}
+
+/// Remarks on options that cannot change a series that has started.
+fn stays_as_it_began(
+    new: &New,
+    last: &OpenedSeries,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<(), Failure> {
+    let header = last.series.header();
+    let stake = new::stake(&new.options)?;
+    let dealer = new::dealer(&new.options, &header.names)?;
+    let known = |stake: Option<Stake>| stake.map_or_else(|| "none".to_owned(), |stake| stake.to_string());
+    if stake.is_some() && stake != header.stake {
+        let text = format!(
+            "The stake of this series stays {}; use `--new` to start a series with another.",
+            known(header.stake)
+        );
+        context.remark(screen, &text);
+    }
+    if new.options.name.is_some() {
+        context.remark(
+            screen,
+            "The name of this series stays as it is; use `--new` to start a series with another.",
+        );
+    }
+    if dealer.is_some() && dealer != last.series.score().dealer() {
+        context.remark(screen, "The dealer stays as it is; use `deal NAME` to correct it.");
+    }
+    Ok(())
+}
+
+/// A key that is greatest for the newest series. Of two with the same start, one is a copy, with the longer name.
+fn newest(opened: &OpenedSeries) -> (Moment, std::cmp::Reverse<usize>) {
+    (opened.series.header().start, std::cmp::Reverse(opened.name.len()))
+}

@@ -1,0 +1,334 @@
+//! A whole evening without leaving the table: commands by their names, disputes, and from game to game.
+
+use serde_json::Value;
+
+use crate::table::Table;
+use crate::terminal::Terminal;
+
+/// What `series list` says of each series, the oldest first.
+fn series(table: &Table) -> Vec<Value> {
+    table.ok("series list --json").json()["series"].as_array().unwrap().clone()
+}
+
+#[test]
+fn a_new_evening_can_begin_at_any_line() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("> ", "help\r");
+    evening.says("quit ends the evening");
+    evening.when("> ", "score\r");
+    evening.says("there is no series yet");
+    evening.when("> ", "Carol 4 v 23\r");
+    evening.says("there is no series yet");
+    // Nothing can be fixed in these lines: the next one starts empty.
+    evening.when("> ", "new Carol Dave --stake 0.10\r");
+    evening.says("Carol against Dave: the standard rules.");
+    evening.says("A game is to 100. Knock with 10 or less.");
+    evening.says("The stake is 0.10 per point.");
+    evening.says("type `deal Carol` or `deal Dave`");
+    evening.when("> ", "deal carol\r");
+    evening.when("Carol deals> ", "carol 4 v 23\r");
+    evening.when("Carol deals> ", "new Eva Fritz --hollywood\r");
+    evening.says("Eva against Fritz: the standard rules with changes.");
+    evening.says("Three games side by side, each to 100.");
+    evening.when("> ", "help\r");
+    evening.says("Eva knocks with 4, and Fritz has 23");
+    evening.when("> ", "series use carol\r");
+    evening.says("Carol against Dave");
+    evening.when("Carol deals> ", "?\r");
+    evening.says("Carol knocks with 4, and Dave has 23");
+    evening.when("Carol deals> ", "q\r");
+    evening.ends(0);
+    assert_eq!(series(&table).len(), 2);
+}
+
+#[test]
+fn every_command_works_by_its_name() {
+    let table = Table::new();
+    table.ok("new Ann Bob --dealer Ann");
+    table.ok("hand Ann 4 v 23 '# cut'");
+    let page = table.home().join("my page.html");
+    let mut evening = Terminal::new(&table, &["table"]);
+    for (line, said) in [
+        ("stats Ann", "hands won"),
+        ("standings", "net points"),
+        ("series", "open, 1 hand"),
+        ("series show", "new Ann Bob --dealer Ann"),
+        ("rules", "undercut_bonus"),
+        ("rules explain knock-limit", "how much deadwood allows a knock"),
+        ("rules list", "hollywood"),
+        ("rules diff pagat", "->"),
+        ("Summary --as pagat", "By the pagat rules:"),
+        ("log --all", "Ann 4 v 23 # cut"),
+        ("why", "difference 19: 23 minus 4"),
+        ("why 1", "difference 19: 23 minus 4"),
+        ("counts", "to close it"),
+        ("review", "left on the table"),
+        ("best 4-7s 9cdh 2h ac ad", "deadwood 4"),
+        ("check 4-7s", "a run"),
+        ("seal", "`audit --seal "),
+        ("hand bob gin v 3", "hand 2: Bob has gin against 3"),
+        ("help why", "Explain every number of hand 12."),
+        ("help rules show", "rules show pagat --oklahoma"),
+        ("help shutouts", "shutouts: "),
+        ("stats --help", "Usage: stats"),
+    ] {
+        evening.when("deals> ", &format!("{line}\r"));
+        evening.says(said);
+    }
+    evening.when("deals> ", &format!("export -o '{}'\r", page.display()));
+    evening.when("deals> ", "audit\r");
+    evening.when("deals> ", "stats --agianst Ann\r");
+    evening.says("`stats` does not have an option `--agianst`");
+    evening.when("deals> ", "best -\r");
+    evening.says("`-` cannot be used here");
+    evening.when("deals> ", "standigns\r");
+    evening.says("did you mean `standings`?");
+    evening.when("deals> standigns", "\u{15}table\r");
+    evening.says("you are at the table already");
+    evening.when("deals> ", "exit\r");
+    evening.ends(0);
+    assert!(page.exists());
+}
+
+/// A player's name comes before a command, and the reserved words before a name.
+#[test]
+fn a_player_may_be_called_like_a_command() {
+    let table = Table::new();
+    let lines = "Stats 4 v 23\nst 5 v 9\nq 3 v 8\n";
+    assert_eq!(table.run_with(&["table", "Stats", "Quentin"], lines).status, 0);
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 3);
+    let done = table.run_with(&["table"], "Stats 4 v 3x\n");
+    assert_eq!((done.status, done.err.contains("line 1")), (2, true));
+    // In a script, too, a command is a line.
+    let done = table.run_with(&["table"], "rules explain undercut\nstandings\nq 3 v 8\n");
+    assert!(done.status == 0 && done.out.contains("the defender has less than the knocker"), "{}", done.err);
+    let done = table.run_with(&["table", "--json"], "standings\ncheck qs ks as\nq 3 v 8\n");
+    assert_eq!(done.json()["hands"].as_array().unwrap().len(), 5);
+    // `new` starts a series only at the start of a script.
+    let done = table.run_with(&["table"], "score\nnew Cid Dee\n");
+    assert_eq!((done.status, done.err.contains("can only be the first line")), (2, true));
+    assert_eq!(table.run_with(&["table"], "import -\n").status, 2);
+}
+
+#[test]
+fn a_refused_line_is_judged_and_recorded() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &["table", "Gus", "Han", "--dealer", "Gus"]);
+    evening.when("Gus deals> ", "gus 4-6s 7cdh / 7s 2h ac ad v 23\r");
+    evening.says("Gus cannot knock with 11");
+    evening.says("The line is there to be changed; Ctrl-U clears it.");
+    // Ctrl-A goes to the start of the line.
+    evening.when("2h ac ad v 23", "\u{1}judge \r");
+    evening.says("Gus cannot knock with 11");
+    // The cursor is at the first card of the deadwood; Ctrl-K deletes from there.
+    evening.when("> judge gus 4-6s 7cdh / 7s 2h ac ad v 23", "\u{b}kc v 23\r");
+    evening.says("Gus has 7 cards");
+    evening.when("/ kc v 23", "\u{15}judge gus 4-7s 9cdh / 2h ac ad v 23\r");
+    evening.says("Gus knocks with 4 against 23, 19 points");
+    evening.says("Press Enter to record this hand");
+    evening.when("gus 4-7s 9cdh / 2h ac ad v 23", "\r");
+    evening.says("hand 1: Gus knocks with 4 against 23, 19 points");
+    // Without a name there is nothing to record.
+    evening.when("Gus deals> ", "judge 4 v 23\r");
+    evening.says("the knocker knocks with 4");
+    evening.when("Gus deals> ", "quit\r");
+    evening.ends(0);
+    let judged = table.ok("judge Han 4 v 23 --json").json();
+    assert_eq!((&judged["winner"], &judged["deadwood"]["knocker"]), (&"knocker".into(), &4.into()));
+    assert_eq!(table.ok("judge as 2s 3s 9cdh 4-7d v 23 --json").json()["end"], "gin");
+    assert_eq!(table.run("judge Hen 4 v 23").status, 2);
+}
+
+/// The cursor is at the mistake; Ctrl-C clears a line that has text.
+#[test]
+fn the_line_is_up_for_editing() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "--dealer", "Ann"]);
+    evening.says("Ctrl-U or Ctrl-C clears a line; Ctrl-D ends the evening.");
+    evening.when("Ann deals> ", "ann 4 v 2x\r");
+    // Typed where the cursor is: Ctrl-D deletes under it.
+    evening.when("> ann 4 v 2x", "\u{4}\u{4}23\r");
+    evening.says("hand 1: Ann knocks with 4 against 23");
+    evening.when("Ann deals> ", "amend 1\r");
+    evening.when("amend 1 Ann 4 v 23", "\u{7f}4\r");
+    evening.says("score: Ann 20 (80 to go), Bob 0 (100 to go)");
+    evening.when("Ann deals> ", "undo\r");
+    evening.says("score: Ann 19 (81 to go), Bob 0 (100 to go)");
+    evening.when("Ann deals> ", "redo\r");
+    evening.says("score: Ann 20 (80 to go), Bob 0 (100 to go)");
+    // A refused correction has the mistake where it was typed.
+    evening.when("Ann deals> ", "amend 1 ann 4 v 2x\r");
+    evening.when("> amend 1 ann 4 v 2x", "\u{b}25\r");
+    evening.says("score: Ann 21 (79 to go)");
+    evening.when("Ann deals> ", "bob 4");
+    evening.when("bob 4", "\u{3}\u{3}");
+    evening.ends(130);
+}
+
+#[test]
+fn words_work_inside_the_questions() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "--dealer", "Ann"]);
+    evening.when("Ann deals> ", "\r");
+    evening.says("Ctrl-D leaves the questions");
+    // Nobody is suggested, and Enter alone is no answer.
+    evening.when("Who ended the hand? (Ann, Bob, or draw) ", "\r");
+    evening.says("that is not one of the players");
+    evening.when("or draw) ", "bob\r");
+    evening.when("How? (knock, gin, big-gin) [knock] ", "score\r");
+    evening.says("to go");
+    // The same question again.
+    evening.when("How? (knock, gin, big-gin) [knock] ", "\r");
+    evening.when("Bob's cards or count: ", "4x\r");
+    // Only what was typed is shown.
+    let shown = evening.until("hint:");
+    assert!(shown.contains("| 4x") && !shown.contains("v 0"), "{shown}");
+    evening.when("count: 4x", "\u{15}4\r");
+    evening.when("Ann's cards or count: ", "? undercut\r");
+    evening.says("the defender has less than the knocker");
+    evening.when("Ann's cards or count: ", "23\r");
+    evening.when("Record this hand? (y or n) [y] ", "\r");
+    evening.says("hand 1: Bob knocks with 4 against 23");
+    // A whole line is one, too; and `undo` leaves the questions.
+    evening.when("Bob deals> ", "\r");
+    evening.when("or draw) ", "ann gin v 9\r");
+    evening.says("hand 2: Ann has gin against 9");
+    evening.when("Ann deals> ", "\r");
+    evening.when("or draw) ", "ann\r");
+    evening.when("[knock] ", "undo\r");
+    evening.says("undone: hand 2");
+    evening.when("Bob deals> ", "\r");
+    evening.when("or draw) ", "ann\r");
+    evening.when("[knock] ", "\u{4}");
+    evening.when("Bob deals> ", "\r");
+    evening.when("or draw) ", "ann\r");
+    evening.when("[knock] ", "quit\r");
+    evening.ends(0);
+    assert_eq!(table.ok("score --json").json()["hands"].as_array().unwrap().len(), 1);
+}
+
+/// From one game to the next at the table: by the same rules, for the same stake, and with the deal in turn.
+#[test]
+fn enter_plays_on() {
+    let table = Table::new();
+    let words = ["table", "Ivy", "Jon", "--rules", "pagat", "--stake", "0.1", "--dealer", "Ivy"];
+    let mut evening = Terminal::new(&table, &words);
+    evening.says("Ivy against Jon: the pagat rules.");
+    evening.when("Ivy deals> ", "ivy gin v 98\r");
+    evening.says("(won), Jon 0 (lost)");
+    evening.says("Ivy wins the game, which is worth");
+    evening.says("the series is over");
+    evening.says("Jon pays Ivy");
+    evening.says("Enter: play on by the same rules and stake");
+    evening.when("Enter: play on> ", "jon 4 v 23\r");
+    evening
+        .says("hint: `summary` shows the settlement, `new` starts another series, `undo` reopens this one");
+    evening.when("Enter: play on> ", "\r");
+    evening.says("Ivy against Jon: the pagat rules.");
+    evening.says("The stake is 0.1 per point.");
+    evening.when("deals> ", "quit\r");
+    evening.ends(0);
+    let all = series(&table);
+    let begun = table.ok("series show").out;
+    assert_eq!(all.len(), 2);
+    assert!(begun.contains("--rules pagat --dealer") && begun.contains("--stake 0.1"), "{begun}");
+}
+
+/// The next evening of two players is like their last, and says so.
+#[test]
+fn the_next_series_is_like_the_last() {
+    let table = Table::new();
+    let lines = "new Ann Bob --rules hollywood --set target=50 --stake 0.05 --dealer Bob\n\
+                 Ann gin v 90\nAnn gin v 90\nAnn gin v 90\nAnn gin v 90\nAnn gin v 90\n";
+    let done = table.run_with(&["table"], lines);
+    assert!(done.err.contains("the series is over"), "{}", done.err);
+    let done = table.run_with(&["table", "bob", "ANN"], "Bob +5\n");
+    assert!(
+        done.err.contains("The rules, the stake and the turn to deal are those of their last series, 2026-"),
+        "{}",
+        done.err
+    );
+    let deals = table.ok("score --json").json()["dealer"].clone();
+    let shown = table.ok("series show").out;
+    let new = |dealer: &str| {
+        format!("new Ann Bob --rules hollywood --set target=50 --dealer {dealer} --stake 0.05")
+    };
+    assert!(shown.contains(&new("Ann")) || shown.contains(&new("Bob")), "{deals} {shown}");
+    // An open series is continued; options change what they name.
+    let done = table.run_with(&["table", "Ann", "Bob"], "");
+    assert!(done.err.contains("Continuing series"), "{}", done.err);
+    let done = table.run_with(&["table", "Ann", "Bob", "--rules", "pagat", "--dealer", "Ann"], "");
+    assert!(done.err.contains("The stake is that of their last series"), "{}", done.err);
+    assert!(table.ok("series show").out.contains("new Ann Bob --rules pagat --dealer Ann --stake 0.05"));
+    let done = table.run_with(&["table", "Ann", "Bob", "--new", "--stake", "1"], "");
+    assert!(done.err.contains("The rules and the turn to deal are those"), "{}", done.err);
+    assert!(table.ok("series show").out.contains("--rules pagat --dealer Ann --stake 1"));
+    // Players who never played start by the standard rules.
+    let done = table.run_with(&["table", "Ann", "Cid"], "");
+    assert!(!done.err.contains("last series") && done.err.contains("(standard rules)"), "{}", done.err);
+}
+
+#[test]
+fn a_named_series_is_never_ignored() {
+    let table = Table::new();
+    table.ok("new Ivy Jon --name shut");
+    table.ok("new Ivy Jon --name other");
+    table.ok("new Ann Bob --name third");
+    let done = table.run_with(&["--series", "shut", "table", "Ivy", "Jon"], "Ivy 4 v 23\n");
+    assert!(done.status == 0 && done.err.contains("Continuing series shut."), "{}", done.err);
+    assert_eq!(table.ok("score --series shut --json").json()["hands"].as_array().unwrap().len(), 1);
+    for words in [
+        vec!["--series", "third", "table", "Ivy", "Jon"],
+        vec!["--series", "nosuch", "table", "Ivy", "Jon"],
+        vec!["--series", "nosuch", "table"],
+        vec!["--series", "shut", "table", "Ivy", "Jon", "--new"],
+        vec!["--series", "shut", "table", "Ivy", "Jon", "--rules", "pagat"],
+    ] {
+        let done = table.run_with(&words, "Ivy 4 v 23\n");
+        assert_eq!(done.status, 2, "{words:?}: {}", done.err);
+    }
+    assert_eq!(table.ok("score --series shut --json").json()["hands"].as_array().unwrap().len(), 1);
+}
+
+/// In a series of several sheets the worth of each game and the totals are told; a shutout is named when it threatens,
+/// and in the settlement where it is worth nothing.
+#[test]
+fn what_is_said_after_a_hand() {
+    let table = Table::new();
+    table.ok("new Ann Bob --rules pagat --set series=to-1000 --dealer Bob");
+    let done = table.ok("hand Ann 4 v 23").out;
+    assert!(done.contains("  score: Ann 19 (81 to go), Bob 0 (100 to go, shut out so far)\n"), "{done}");
+    assert!(!done.contains("entered in") && !done.contains("seal"), "{done}");
+    let done = table.ok("hand Ann gin v 98").out;
+    assert!(done.contains("  Ann wins the game, which is worth "), "{done}");
+    assert!(
+        done.contains("  all games so far: Ann ") && done.contains("; the series ends at 1000\n"),
+        "{done}"
+    );
+    assert!(!done.contains("the series is over"), "{done}");
+    assert!(table.ok("hand draw").out.contains("score: Ann 0 (100 to go), Bob 0 (100 to go)"));
+
+    table.ok("new Cid Dee --hollywood --set series=best-of-3");
+    let done = table.ok("hand Cid 4 v 23").out;
+    assert!(
+        done.contains("  entered in game 1\n  score: game 1 Cid 19 (81 to go), Dee 0 (100 to go)\n"),
+        "{done}"
+    );
+    let done = table.ok("hand Cid gin v 98").out;
+    assert!(done.contains("game 1 is closed: Cid wins it, which is worth 142 points"), "{done}");
+    assert!(done.contains("sheets won: Cid 0, Dee 0, best of 3"), "{done}");
+    let settled = table.ok("summary").out;
+    assert!(settled.contains("Dee is shut out, which is worth nothing in these rules"), "{settled}");
+    table.ok("undo");
+    assert!(
+        table.ok("amend 1 Cid 4 v 24").out.ends_with("score: game 1 Cid 20 (80 to go), Dee 0 (100 to go)\n")
+    );
+
+    table.ok("new Eva Fritz");
+    let done = table.run("why");
+    assert!(done.status == 2 && done.err.contains("there are no hands yet"), "{}", done.err);
+    let seal = table.ok("seal --json").json();
+    assert_eq!((&seal["entry"], seal["seal"].is_string()), (&0.into(), true));
+    assert!(table.ok("seal").out.starts_with("Seal "));
+}
