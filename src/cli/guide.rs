@@ -268,7 +268,8 @@ fn show(answers: &Answers, names: &Names, house: &HouseRules, screen: &mut Outpu
         return;
     };
     let _ = writeln!(screen.err, "{}", shown(&headline(&ruling, names)));
-    for line in sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names)) {
+    let lines = sides(&ruling, names).into_iter().map(|line| line.to_string());
+    for line in lines.chain(arithmetic(&ruling, names)) {
         let _ = writeln!(screen.err, "  {}", shown(&line));
     }
 }

@@ -25,16 +25,16 @@ pub mod run;
 use std::ffi::OsString;
 use std::io::{self, BufWriter};
 
+use anstream::AutoStream;
 use clap::FromArgMatches;
 
 use args::Cli;
 use context::{Context, Output};
 use failure::{Failure, Stop};
 
-use crate::show::color::color_diagnostic;
 use crate::show::json;
 use crate::show::ledger::reason;
-use crate::show::sheet::TextStyle;
+use crate::show::render::{TextStyle, rendered};
 use crate::show::words::and_more;
 use ginscore_rules::notation::{Mistakes, shown_lines};
 
@@ -42,8 +42,9 @@ use ginscore_rules::notation::{Mistakes, shown_lines};
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
 pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let words = note_words::parted(words.into_iter().collect());
-    let mut out = BufWriter::new(io::stdout().lock());
-    let mut err = io::stderr();
+    // Whether there are colors is decided with the options; a Windows console must be told to expect them.
+    let mut out = BufWriter::new(AutoStream::always_ansi(io::stdout().lock()));
+    let mut err = AutoStream::always_ansi(io::stderr());
     let mut screen = Output { out: &mut out, err: &mut err, recorded: false };
     let matches = help::command_line(&words).try_get_matches_from(&words);
     let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
@@ -90,8 +91,7 @@ fn tell(failure: &Failure, as_json: bool, look: TextStyle, screen: &mut Output<'
 pub fn tell_people(failure: &Failure, look: TextStyle, screen: &mut Output<'_>) {
     for (at, report) in failure.reports.kept().iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
-        let text = report.shown("error");
-        let text = if look.color_remarks { color_diagnostic(&text) } else { text };
+        let text = rendered(&report.text("error", look.err.width), look.err);
         let _ = write!(screen.err, "{gap}{text}");
     }
     if let Some(more) = and_more(failure.reports.more()) {

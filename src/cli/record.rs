@@ -9,7 +9,6 @@ use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rule_fault::faults;
 use crate::show::rulebook::TopicId;
 use crate::show::words::all_of;
-use ginscore_rules::rules::AdjustmentError;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{Event, Operation, OperationError, RecordedHand};
 use ginscore_rules::cards::Card;
@@ -17,6 +16,7 @@ use ginscore_rules::notation::{
     LineError, Mistakes, Names, ParseError, ParsedHand, Span, check_note, read_adjustment, read_hand,
     split_note, tidy_note, within_length, witness_word,
 };
+use ginscore_rules::rules::AdjustmentError;
 
 /// A request to record something, as typed.
 #[derive(Clone, Copy, Debug)]

@@ -3,9 +3,11 @@
 //!
 //! Each file uses only those before it in this list.
 
+pub mod text;
+pub mod table;
+pub mod render;
 pub mod words;
 pub mod code;
-pub mod color;
 pub mod rulebook;
 pub mod excerpt;
 pub mod diagnostic;
@@ -22,6 +24,8 @@ pub mod counts;
 pub mod review;
 pub mod sheet_rows;
 pub mod sheet;
+mod sheet_table;
+mod sheet_race;
 pub mod correction;
 pub mod summary;
 pub mod why;

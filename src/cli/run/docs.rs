@@ -13,7 +13,6 @@ use crate::cli::manual::{notation_page, page, pages};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
-use ginscore_rules::notation::shown;
 
 /// Prints the completions of a shell.
 pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -30,7 +29,7 @@ pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Output<'_>
     make_dir(dir).map_err(not_written)?;
     for (name, text) in pages(&Cli::command()) {
         replace_outside(&dir.join(&name), &text).map_err(not_written)?;
-        context.remark(screen, &shown(&dir.join(&name).display().to_string()));
+        context.remark(screen, dir.join(&name).display().to_string());
     }
     Ok(())
 }

@@ -7,7 +7,9 @@ use crate::cli::prompt::complete;
 use crate::cli::record::{Request, record};
 use crate::show::json;
 use crate::show::ruling::{arithmetic, headline, sides};
-use crate::show::sheet::{closed_by, entered, standing};
+use crate::show::render::TextStyle;
+use crate::show::sheet::{closed_by, entered, standing_below};
+use crate::show::text::{Line, Style, Text, line_of};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_rules::rules::ScoredHand;
 
@@ -58,28 +60,29 @@ pub(super) fn tell(
         return Ok(());
     }
     let names = &opened.series.header().names;
-    let text = || format!("{}{}", told(opened, number, hand), sealed(opened));
+    let text = || told(opened, number, hand, context.look).then(sealed(opened));
     context.answer(screen, text, || json::recorded(number, hand, names, opened.seal()))?;
     Ok(())
 }
 
 /// A recorded hand as text: the cards, the arithmetic, where it was entered, and what it closed.
-pub(super) fn told(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
+fn told(opened: &OpenedSeries, number: usize, hand: &ScoredHand, look: TextStyle) -> Text {
     let (names, score) = (&opened.series.header().names, opened.series.score());
-    let closed = closed_by(score, number, names);
-    let closed = closed.iter().map(|line| format!("  {line}\n")).collect::<String>();
-    format!("{}{closed}", ruled(opened, number, hand))
+    let closed = closed_by(score, number, names).into_iter();
+    let closed: Text = closed.map(|line| line_of!["  ", Line::styled(Style::Strong, line)]).collect();
+    ruled(opened, number, hand, look).then(closed)
 }
 
 /// The same without what it closed, which a correction reports itself.
-pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
+pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand, look: TextStyle) -> Text {
     let (names, score) = (&opened.series.header().names, opened.series.score());
-    let mut text = format!("hand {number}: {}\n", headline(&hand.ruling, names));
-    let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names));
+    let mut text = Text::from(line_of!["hand ", number, ": ", headline(&hand.ruling, names)]);
+    let lines = sides(&hand.ruling, names).into_iter();
+    let lines = lines.chain(arithmetic(&hand.ruling, names).map(Line::from)).chain([entered(hand).into()]);
+    lines.for_each(|line| text.push(line_of!["  ", line]));
     // After an amendment the score is not that of the hand.
-    let standing = standing(score, hand, names).filter(|_| number == score.hands().len());
-    for line in lines.chain([entered(hand)]).chain(standing) {
-        text.push_str(&format!("  {line}\n"));
+    if number == score.hands().len() {
+        text.append(standing_below(score, hand, names, look));
     }
     text
 }

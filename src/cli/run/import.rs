@@ -53,7 +53,8 @@ pub(super) fn run(
     };
     let places = places(&all, &called, context)?;
     for (one, report) in all.iter().filter_map(|one| Some((one, alike(&one.series.header().names)?))) {
-        context.warn(screen, &report.at(format!("{called}:{}", one.line)).shown("warning"));
+        let report = report.at(format!("{called}:{}", one.line));
+        context.warn(screen, report.text("warning", context.look.err.width));
     }
     match lock {
         None => dry(&all, &places, context, screen),

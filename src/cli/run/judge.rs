@@ -9,6 +9,7 @@ use crate::show::json;
 use crate::show::parse_error::{bad_name, parse_errors};
 use crate::show::rule_fault::faults;
 use crate::show::ruling::{arithmetic, headline, sides};
+use crate::show::text::{Line, Text, line_of};
 use ginscore_rules::notation::{Names, read_showdown, shown};
 use ginscore_rules::rules::{HouseRules, judge};
 
@@ -21,9 +22,9 @@ pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Out
     let ruling =
         judge(&read.claim, &house).map_err(|found| Failure::refused(faults(&found, &names, line, &read)))?;
     let text = || {
-        let lines = sides(&ruling, &names).into_iter().chain(arithmetic(&ruling, &names));
-        let lines: String = lines.map(|line| format!("  {line}\n")).collect();
-        format!("{}\n{lines}", headline(&ruling, &names))
+        let lines = sides(&ruling, &names).into_iter().chain(arithmetic(&ruling, &names).map(Line::from));
+        let lines: Text = lines.map(|line| line_of!["  ", line]).collect();
+        Text::from(line_of![headline(&ruling, &names)]).then(lines)
     };
     let object = || json::judged(&ruling, &keys, &by);
     Ok(context.answer(screen, text, object)?)

@@ -32,7 +32,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         let addresses = addresses.map(|source| format!("{:width$}  {}\n", "", source.address));
         format!("{:width$}  {}\n{}", preset.name, preset.source, addresses.collect::<String>())
     };
-    Ok(context.answer(screen, || PRESETS.iter().map(line).collect(), json::presets)?)
+    Ok(context.answer(screen, || PRESETS.iter().map(line).collect::<String>(), json::presets)?)
 }
 
 /// Shows a preset's rules with any changes; without a name, those of the current series if there is one.
