@@ -31,12 +31,14 @@ use clap::FromArgMatches;
 use args::Cli;
 use context::{Context, Output};
 use failure::{Failure, Stop};
+use options::Global;
 
 use crate::show::json;
 use crate::show::ledger::reason;
 use crate::show::render::{TextStyle, rendered};
+use crate::show::text::Text;
 use crate::show::words::and_more;
-use ginscore_rules::notation::{Mistakes, shown_lines};
+use ginscore_rules::notation::Mistakes;
 
 /// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
@@ -102,14 +104,19 @@ pub fn tell_people(failure: &Failure, look: TextStyle, screen: &mut Output<'_>) 
 /// Prints help or the version, or reports that the command line cannot be read. Returns the exit status.
 fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) -> u8 {
     let as_json = words.iter().any(|word| word == "--json");
+    // Which options were given is not known.
+    let look = context::look(&Global::default());
+    let said = Text::from(error.render().to_string());
     if !error.use_stderr() {
-        let _ = write!(screen.out, "{}", shown_lines(&error.render().to_string()));
+        let _ = write!(screen.out, "{}", rendered(&said, look.out));
         let _ = screen.out.flush();
         return 0;
     }
     let _ = match misused::misused(error) {
-        Some(report) => write!(screen.err, "{}", report.shown("error")),
-        None => write!(screen.err, "{}", shown_lines(&error.render().to_string())),
+        Some(report) => {
+            write!(screen.err, "{}", rendered(&report.text("error", look.err.width), look.err))
+        }
+        None => write!(screen.err, "{}", rendered(&said, look.err)),
     };
     if as_json {
         let object = json::failed(None, &Mistakes::from([failure::bad_option(error)]));

@@ -177,7 +177,7 @@ impl Diagnostic {
     }
 }
 
-/// What stands before a line with carets.
+/// The start of each line of an excerpt.
 const BAR: &str = "  | ";
 
 /// A line as a terminal can show it, and a line of carets under the marked places. Columns are display columns, so that

@@ -27,7 +27,8 @@ const NARROW: usize = 36;
 fn one(career: &PlayerStats, look: TextStyle) -> Text {
     let name = &career.name;
     let hands = counted(career.all.hands, "hand");
-    let title = line_of![Line::styled(Style::Strong, name), format!(": {hands} in {} series", career.all.series)];
+    let title =
+        line_of![Line::styled(Style::Strong, name), format!(": {hands} in {} series", career.all.series)];
     let mut text = Text::from(title);
     let against = career.against.iter();
     let against = against.map(|(opponent, tally)| (format!("against {opponent}"), against_one(tally)));

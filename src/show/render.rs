@@ -49,7 +49,7 @@ pub fn rendered(text: &Text, look: StreamStyle) -> String {
         let words = words_of(line, look);
         match look.width.map(usize::from).filter(|_| !line.is_fixed()) {
             Some(width) if words.iter().map(Word::all).sum::<usize>() > width => {
-                broken(words, line.hang(), width, look, &mut written);
+                broken(&words, line.hang(), width, look, &mut written);
             }
             _ => {
                 words.iter().for_each(|word| word.write(true, look, &mut written));
@@ -133,20 +133,29 @@ fn words_of(line: &Line, look: StreamStyle) -> Vec<Word> {
 }
 
 /// Writes words in lines of at most that width; only a word that is wider by itself sticks out.
-fn broken(words: Vec<Word>, hang: Option<usize>, width: usize, look: StreamStyle, into: &mut String) {
-    let own = words.first().filter(|first| first.width == 0).map_or(0, |first| first.spaces);
-    // However deep the indent, half of the screen is for the words.
+fn broken(words: &[Word], hang: Option<usize>, width: usize, look: StreamStyle, into: &mut String) {
+    let (own, words) = match words {
+        [indent, words @ ..] if indent.width == 0 => (indent.spaces, words),
+        words => (0, words),
+    };
+    // However deep the indent, a word is moved to the left before it sticks out.
+    let own = own.min(width.saturating_sub(words.first().map_or(0, |first| first.width)));
+    let hang = hang.or_else(|| described(own, words).filter(|column| *column <= width / 2));
     let hang = hang.unwrap_or(own + 2).min(width / 2);
-    let fits = [columns(width), columns(width - hang)];
-    for (at, row) in wrap_first_fit(&words, &fits).into_iter().enumerate() {
-        if at > 0 {
-            into.push_str(&" ".repeat(hang));
-        }
+    let fits = [columns(width - own), columns(width - hang)];
+    for (at, row) in wrap_first_fit(words, &fits).into_iter().enumerate() {
+        into.push_str(&" ".repeat(if at == 0 { own } else { hang }));
         for (left, word) in (0..row.len()).rev().zip(row) {
             word.write(left > 0, look, into);
         }
         into.push('\n');
     }
+}
+
+/// The column where a description begins: after the first words with two spaces or more after them.
+fn described(own: usize, words: &[Word]) -> Option<usize> {
+    let label = words.iter().position(|word| word.spaces > 1)?;
+    Some(own + words.iter().take(label + 1).map(Word::all).sum::<usize>())
 }
 
 /// Red is the terminal's own, which its owner can read on its background; the other cards are as its words are.
@@ -203,7 +212,16 @@ mod tests {
         assert_eq!(written(hand("AD"), false, true, Some(17)), narrow);
         let colored = written(hand("AD"), true, true, Some(17));
         assert_eq!(colored.replace("\u{1b}[31m", "").replace("\u{1b}[0m", ""), narrow);
-        assert_eq!(written(line_of!["a bcdefgh  i"].hanging(1), false, false, Some(5)), "a\n bcdefgh\n i\n");
+        assert_eq!(written(line_of!["a bcdefgh i"].hanging(1), false, false, Some(5)), "a\n bcdefgh\n i\n");
+        assert_eq!(
+            written(line_of!["draw  nobody knocked"], false, false, Some(15)),
+            "draw  nobody\n      knocked\n"
+        );
+        // What does not fit after its indent is moved to the left; no line is empty.
+        assert_eq!(
+            written(line_of!["      http://x.y/z ab"], false, false, Some(14)),
+            "  http://x.y/z\n    ab\n"
+        );
         assert_eq!(written(line_of!["wide as it is"].fixed(), false, false, Some(5)), "wide as it is\n");
         assert_eq!(written(line_of!["中中 中"], false, false, Some(6)), "中中\n  中\n");
         assert_eq!(written(Line::default(), true, true, Some(5)), "\n");

@@ -57,7 +57,7 @@ impl Shown<'_> {
     /// As a table, with the race of the scores where the terminal can draw it.
     fn drawn(&self, look: TextStyle) -> Text {
         match look.lines() {
-            Lines::Drawn => self.tables(look.width).then(self.race(look.width)),
+            Lines::Drawn => self.tables(look.width),
             Lines::Ascii => self.ascii(look.width),
         }
     }

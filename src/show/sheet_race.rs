@@ -12,8 +12,8 @@ use ginscore_rules::rules::{ByPlayer, Column, Player};
 const LONGEST: usize = 28;
 
 impl Shown<'_> {
-    /// The race, at most as wide as the terminal. Nothing before the first points.
-    pub(super) fn race(&self, width: u16) -> Text {
+    /// The race, in at most that many columns. Nothing before the first points.
+    pub(super) fn race(&self, width: usize) -> Text {
         let points = || self.columns().iter().map(Column::points);
         let most = points().flat_map(|of| [of.one, of.two]).max().unwrap_or(0);
         if most <= 0 {
@@ -28,7 +28,7 @@ impl Shown<'_> {
         };
         let labels = (0..self.columns().len()).map(|game| label(game).len()).max().unwrap_or(0);
         // A space, the total, a space, and half of the middle line, on each side.
-        let bar = (usize::from(width).saturating_sub(labels + 2 * (digits + 2) + 1) / 2).min(LONGEST);
+        let bar = (width.saturating_sub(labels + 2 * (digits + 2) + 1) / 2).min(LONGEST);
         let half = digits + 2 + bar;
         let scale = most.max(i64::from(self.house.target.get()));
         let name = |player| clipped(&shown(self.names.get(player)), half - 1);

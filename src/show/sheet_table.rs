@@ -22,7 +22,7 @@ impl Shown<'_> {
         games.iter().map(|game| self.table(&[*game], Lines::Ascii, None)).fold(Text::default(), Text::then)
     }
 
-    /// As many games side by side as fit.
+    /// As many games side by side as fit, and the race of the scores below.
     pub(super) fn tables(&self, width: u16) -> Text {
         let width = usize::from(width);
         let games: Vec<usize> = (0..self.columns().len()).collect();
@@ -36,7 +36,8 @@ impl Shown<'_> {
             let names = width.saturating_sub(self.label_width() + "│  ┃  │  │".chars().count()) / 2;
             games.iter().map(|game| self.table(&[*game], Lines::Drawn, Some(names))).collect()
         });
-        tables.into_iter().fold(Text::default(), Text::then)
+        let widest = tables.iter().map(Text::width).max().unwrap_or(0);
+        tables.into_iter().fold(Text::default(), Text::then).then(self.race(widest))
     }
 
     /// The width of the first column.
@@ -50,6 +51,9 @@ impl Shown<'_> {
         let rows = self.paper.rows();
         for (at, row) in rows.iter().enumerate() {
             let newest = self.newest && at + 1 == rows.len();
+            if lines == Lines::Drawn && !is_in(row, games) {
+                continue;
+            }
             let style = if newest { Style::Strong } else { Style::Plain };
             table.row(self.row(Cell::new(label(row)).styled(style), games, |game, player| {
                 let total = row.totals.get(game).and_then(|of| *of.get(player));
@@ -59,7 +63,7 @@ impl Shown<'_> {
             }));
             // A game is ruled off under the hand that closed it.
             let closes = |game: usize| row.closes.get(game) == Some(&true);
-            let double = if lines == Lines::Drawn { "═════" } else { "=====" };
+            let double = if lines == Lines::Drawn { "════" } else { "=====" };
             if games.iter().any(|game| closes(*game)) {
                 table.row(self.row(Cell::default(), games, |game, _| {
                     Cell::right(if closes(game) { double } else { "" }).styled(self.faded(game))
@@ -77,7 +81,8 @@ impl Shown<'_> {
             let column = self.column(game);
             let won = column.and_then(|column| column.winner()) == Some(player);
             let style = if won { Style::Strong } else { self.faded(game) };
-            Cell::right(column.map_or_else(String::new, |column| to_go(column, self.house, player))).styled(style)
+            Cell::right(column.map_or_else(String::new, |column| to_go(column, self.house, player)))
+                .styled(style)
         }));
         table.drawn(lines)
     }
@@ -103,12 +108,7 @@ impl Shown<'_> {
     }
 
     /// A row with a cell for each player in each game.
-    fn row(
-        &self,
-        label: Cell,
-        games: &[usize],
-        mut cell: impl FnMut(usize, Player) -> Cell,
-    ) -> Vec<Cell> {
+    fn row(&self, label: Cell, games: &[usize], mut cell: impl FnMut(usize, Player) -> Cell) -> Vec<Cell> {
         let mut row = vec![label];
         for game in games {
             row.extend(Player::BOTH.map(|player| cell(*game, player)));
@@ -122,6 +122,16 @@ impl Shown<'_> {
             Some(_) => Style::Dim,
             None => Style::Plain,
         }
+    }
+}
+
+/// Returns true if the row has a place among these games: it is entered in one of them, or in none at all and these
+/// are the first. Games that are one below another do not repeat each other's hands.
+fn is_in(row: &Row, games: &[usize]) -> bool {
+    let entered = |game: usize| row.totals.get(game).is_some_and(|of| of.one.is_some() || of.two.is_some());
+    match (0..row.totals.len()).any(entered) {
+        true => games.iter().any(|game| entered(*game)),
+        false => games.first() == Some(&0),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use tabled::builder::Builder;
 use tabled::grid::config::{HorizontalLine, VerticalLine};
-use tabled::settings::object::{Cell as At, Rows};
 use tabled::settings::formatting::AlignmentStrategy;
-use tabled::settings::style::Style as Borders;
-use tabled::settings::themes::{BorderCorrection, Theme};
+use tabled::settings::object::{Cell as At, Rows};
+use tabled::settings::style::{Border, Style as Borders};
+use tabled::settings::themes::Theme;
 use tabled::settings::{Alignment, Color, Span};
 
 use super::text::{Style, Text};
@@ -113,7 +113,11 @@ impl Table {
                 table.modify(At::new(0, column), Span::column(isize::try_from(over).unwrap_or(1)));
             }
             table.modify(Rows::first(), Alignment::center());
-            table.with(BorderCorrection::span());
+        }
+        for (row, column) in
+            self.ruled.iter().flat_map(|row| self.parted.iter().map(move |column| (row, column)))
+        {
+            table.modify(At::new(*row, *column), Border::new().top('─').left('┃').corner_top_left('╂'));
         }
         let style_of = |mark: char| MARKS.iter().find(|(sign, _)| *sign == mark).map(|(_, style)| *style);
         Text::marked(&table.to_string(), style_of, END)
@@ -125,14 +129,21 @@ impl Table {
             Lines::Drawn => Theme::from_style(Borders::modern()),
         };
         theme.remove_horizontal_lines();
+        if self.over.is_some() {
+            // No line begins above a heading.
+            theme.get_borders_mut().top_intersection = Some('─');
+        }
         for row in &self.ruled {
-            theme.insert_horizontal_line(*row, match with {
-                Lines::Ascii => HorizontalLine::new(Some('='), Some('='), Some('+'), Some('+')),
-                Lines::Drawn => HorizontalLine::new(Some('─'), Some('┼'), Some('├'), Some('┤')),
-            });
+            theme.insert_horizontal_line(
+                *row,
+                match with {
+                    Lines::Ascii => HorizontalLine::new(Some('='), Some('='), Some('+'), Some('+')),
+                    Lines::Drawn => HorizontalLine::new(Some('─'), Some('┼'), Some('├'), Some('┤')),
+                },
+            );
         }
         for column in &self.parted {
-            theme.insert_vertical_line(*column, VerticalLine::new(Some('┃'), Some('╂'), Some('┰'), Some('┸')));
+            theme.insert_vertical_line(*column, VerticalLine::new(Some('┃'), None, Some('┰'), Some('┸')));
         }
         theme
     }

@@ -39,7 +39,8 @@ pub enum Piece {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     pieces: Vec<Piece>,
-    /// The indent of the lines that it goes on in, if it is too wide; `None` for two columns more than its own.
+    /// The indent of the lines that it goes on in, if it is too wide. `None` for the column of the description of a
+    /// label, two spaces or more after it, or else for two columns more than its own.
     hang: Option<usize>,
     fixed: bool,
 }
@@ -88,7 +89,7 @@ impl Line {
         &self.pieces
     }
 
-    /// The indent of the lines that it goes on in; `None` for two columns more than its own.
+    /// The indent of the lines that it goes on in, if one was set.
     pub const fn hang(&self) -> Option<usize> {
         self.hang
     }
@@ -105,7 +106,7 @@ impl Text {
         lines(text).map(|line| Line::from(line).fixed()).collect()
     }
 
-    /// The lines of a drawing in which some words stand between the mark of their style and `end`.
+    /// The lines of a drawing in which styled words start with the mark of their style and end with `end`.
     pub(super) fn marked(drawing: &str, style_of: impl Fn(char) -> Option<Style>, end: char) -> Text {
         let line = |row: &str| {
             let mut line = Line::default().fixed();
@@ -227,7 +228,7 @@ impl<L: Into<Line>> FromIterator<L> for Text {
     }
 }
 
-/// What a pipe gets.
+/// The text that a pipe gets.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.pieces.iter().try_for_each(|piece| match piece {
@@ -237,7 +238,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// What a pipe gets.
+/// The text that a pipe gets.
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|line| writeln!(f, "{line}"))

@@ -28,6 +28,8 @@ mod random_evenings;
 mod rulebook;
 mod roundtrip;
 mod safe;
+#[cfg(unix)]
+mod screen;
 mod stats;
 mod style;
 #[cfg(unix)]

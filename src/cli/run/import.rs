@@ -190,7 +190,7 @@ fn told(places: &[ImportPlace], context: &Context, screen: &mut Output<'_>) -> R
     let mut recorded: Vec<(&OpenedSeries, usize)> = Vec::new();
     for place in places {
         match place {
-            ImportPlace::Present(name) => context.remark(screen, &is_there(name)),
+            ImportPlace::Present(name) => context.remark(screen, is_there(name)),
             ImportPlace::New(opened) => recorded.push((opened, opened.series.hands().len())),
             ImportPlace::Longer(opened, before) => {
                 recorded.push((opened, opened.series.hands().len() - before.hands));

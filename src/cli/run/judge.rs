@@ -18,7 +18,7 @@ pub(super) fn run(rules: &Rules, line: &str, context: &Context, screen: &mut Out
     let (names, keys) = (sides_called("the knocker", "the defender")?, sides_called("knocker", "defender")?);
     let read = read_showdown(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))?;
     let (house, by) = house(rules, context, screen)?;
-    context.remark(screen, &format!("by {}", shown(&by)));
+    context.remark(screen, format!("by {}", shown(&by)));
     let ruling =
         judge(&read.claim, &house).map_err(|found| Failure::refused(faults(&found, &names, line, &read)))?;
     let text = || {

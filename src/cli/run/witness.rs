@@ -32,7 +32,7 @@ pub(super) fn before(opened: &OpenedSeries, context: &Context, screen: &mut Outp
     if let Some(seal) = opened.seal() {
         context.remark(
             screen,
-            &format!("The seal so far is {seal}. The other player notes it, then says a word."),
+            format!("The seal so far is {seal}. The other player notes it, then says a word."),
         );
     }
 }

@@ -10,7 +10,6 @@ use crate::cli::script::{Line, read};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::shown_lines;
 use ginscore_rules::rules::Player;
 
 /// The state of an evening.
@@ -80,7 +79,7 @@ impl Evening {
             Line::New(new) => {
                 let opened = new::begin(&new, context, screen)?;
                 if !context.quiet {
-                    write!(screen.out, "{}", new::began(&opened))?;
+                    context.show(screen, new::began(&opened))?;
                 }
                 self.series = Some(opened.name.clone());
                 self.opened = Some(opened);
@@ -103,7 +102,7 @@ impl Evening {
                 let names = opened.as_ref().map(|opened| &opened.series.header().names);
                 let name = |player, other| names.map_or(other, |names| names.get(player));
                 let help = help(name(Player::One, "Ann"), name(Player::Two, "Bob"));
-                write!(screen.out, "{}", shown_lines(&help))?;
+                context.show(screen, help)?;
             }
             Line::Record(request) => self.record(request, context, screen)?,
         }

@@ -78,7 +78,7 @@ fn sit_down(
         if let Some(last) = theirs.into_iter().max_by_key(newest) {
             stays_as_it_began(new, &last, context, screen)?;
             context.make_current(screen, &last.name);
-            context.remark(screen, &format!("Continuing series {}.", shown(&last.name)));
+            context.remark(screen, format!("Continuing series {}.", shown(&last.name)));
             return Ok(last);
         }
     }
