@@ -194,7 +194,7 @@ fn the_score_below_a_hand_is_in_columns() {
     let rows: Vec<&str> = hand[from..].lines().take(3).collect();
     assert_eq!(rows, ["  score   AD  Mary Jo", "  game 2  45       92", "  game 3   0       62"], "{hand}");
     let hand = Screen { columns: 40, variables: COLOR }.shows(&table, "hand AD +7");
-    assert!(hand.contains("\u{1b}[1m  52\u{1b}[0m"), "{hand}");
+    assert!(hand.contains("  game 2  \u{1b}[1m52\u{1b}[0m       92"), "{hand}");
 }
 
 /// The longest names there are: in the sheet they are broken, in the score they are in sentences.

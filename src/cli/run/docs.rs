@@ -12,6 +12,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{notation_page, page, pages};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
+use crate::show::text::Line;
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
 
 /// Prints the completions of a shell.
@@ -29,7 +30,7 @@ pub(super) fn man(dir: Option<&Path>, context: &Context, screen: &mut Output<'_>
     make_dir(dir).map_err(not_written)?;
     for (name, text) in pages(&Cli::command()) {
         replace_outside(&dir.join(&name), &text).map_err(not_written)?;
-        context.remark(screen, dir.join(&name).display().to_string());
+        context.remark(screen, Line::from(dir.join(&name).display().to_string()));
     }
     Ok(())
 }
