@@ -11,6 +11,9 @@ use ginscore_rules::rules::Player;
 /// A name of more letters is broken where it has a space.
 const LONG_NAME: usize = 8;
 
+/// The race of the scores is as wide as the tables, and at least this wide where there is room.
+const NARROW_RACE: usize = 44;
+
 impl Shown<'_> {
     /// All games side by side, or one below another if that is too wide. What a pipe gets never changes.
     pub(super) fn ascii(&self, width: u16) -> Text {
@@ -37,7 +40,8 @@ impl Shown<'_> {
             games.iter().map(|game| self.table(&[*game], Lines::Drawn, Some(names))).collect()
         });
         let widest = tables.iter().map(Text::width).max().unwrap_or(0);
-        tables.into_iter().fold(Text::default(), Text::then).then(self.race(widest))
+        let race = self.race(widest.max(NARROW_RACE).min(width));
+        tables.into_iter().fold(Text::default(), Text::then).then(race)
     }
 
     /// The width of the first column.
