@@ -1333,7 +1333,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__import)
-            opts="-q -h --dry-run --map --dates --rules --oklahoma --hollywood --set --stake --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --dry-run --map --dates --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --stake --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1348,6 +1348,26 @@ _ginscore() {
                     return 0
                     ;;
                 --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --target)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --gin-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --undercut-bonus)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --box-value)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game-bonus)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

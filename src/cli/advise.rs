@@ -6,7 +6,8 @@ use super::context::{Context, Output};
 use super::failure::Stop;
 use super::prompt::answer_to;
 use crate::show::review::better;
-use ginscore_rules::notation::{Names, read_hand, shown};
+use crate::show::text::line_of;
+use ginscore_rules::notation::{Names, read_hand};
 use ginscore_rules::rules::{Score, judge, review};
 
 /// Prints better spreads and lay-offs for the hand of a line. At a terminal, asks whether to record it anyway; returns
@@ -20,10 +21,11 @@ pub fn record_anyway(
 ) -> Result<bool, Stop> {
     let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.claim, score.house()).ok());
     let advice = ruling.map_or_else(Vec::new, |ruling| better(&review(&ruling, score.house()), names));
-    for line in &advice {
-        let _ = writeln!(screen.err, "advice: {}", shown(line));
+    let any = !advice.is_empty();
+    for line in advice {
+        context.warn(screen, line_of!["advice: ", line]);
     }
-    if advice.is_empty() || !context.ask {
+    if !any || !context.ask {
         return Ok(true);
     }
     let question = Input::<String>::new().with_prompt("Record it anyway? (y or n)").default("y".to_owned());

@@ -4,6 +4,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use anstream::stream::RawStream;
+use anstream::{AutoStream, ColorChoice};
 use chrono::{DateTime, Datelike, Local, NaiveDateTime, TimeZone};
 use dialoguer::console::Term;
 use directories::ProjectDirs;
@@ -13,15 +15,15 @@ use super::failure::Failure;
 use super::options::{Global, When};
 use crate::show::book::{findings, warning};
 use crate::show::code::Code;
-use crate::show::color::{color_cards, color_diagnostic};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
+use crate::show::render::{StreamStyle, TextStyle, rendered};
 use crate::show::script::StandardRules;
-use crate::show::sheet::TextStyle;
+use crate::show::text::Text;
 use crate::show::words::{and_more, typed_at_table};
 use ginscore_ledger::book::{Book, Durability, Finding, OpenedSeries};
 use ginscore_ledger::model::Moment;
-use ginscore_rules::notation::{Mistakes, shown_lines};
+use ginscore_rules::notation::Mistakes;
 
 /// The environment of a command.
 #[derive(Clone, Debug)]
@@ -97,21 +99,27 @@ impl Context {
         })
     }
 
-    /// Answers a command with the text, or with the object if JSON was asked for. Invisible characters in the text are
-    /// escaped.
-    pub fn answer<T: Serialize>(
+    /// Answers a command with the text, or with the object if JSON was asked for.
+    pub fn answer<A: Into<Text>, T: Serialize>(
         &self,
         screen: &mut Output<'_>,
-        text: impl FnOnce() -> String,
+        text: impl FnOnce() -> A,
         object: impl FnOnce() -> T,
     ) -> io::Result<()> {
-        let text = || if self.at_table { typed_at_table(&text()) } else { text() };
-        let answer = match (self.json, self.look.color) {
-            (true, _) => json::printed(&object()),
-            (false, true) => color_cards(&shown_lines(&text())),
-            (false, false) => shown_lines(&text()).into_owned(),
-        };
-        screen.out.write_all(answer.as_bytes())
+        if self.json {
+            return screen.out.write_all(json::printed(&object()).as_bytes());
+        }
+        self.show(screen, text())
+    }
+
+    /// The text with its commands as they are typed here: at the table without the program's name.
+    fn as_typed(&self, text: Text) -> Text {
+        if self.at_table { text.map_words(typed_at_table) } else { text }
+    }
+
+    /// Prints text as an answer, whether or not JSON was asked for.
+    pub fn show(&self, screen: &mut Output<'_>, text: impl Into<Text>) -> io::Result<()> {
+        screen.out.write_all(rendered(&self.as_typed(text.into()), self.look.out).as_bytes())
     }
 
     /// The name of the series to use: the one asked for, else that of the table, else the current one, else the only one.
@@ -169,7 +177,7 @@ impl Context {
     /// Makes a series the current one. If that cannot be remembered it is only a warning: the series itself is safe.
     pub fn make_current(&self, screen: &mut Output<'_>, name: &str) {
         if self.book.make_current(name).is_err() {
-            self.warn(screen, &warning(&Finding::CurrentNotRemembered { series: name.to_owned() }));
+            self.warn(screen, warning(&Finding::CurrentNotRemembered { series: name.to_owned() }));
         }
     }
 
@@ -185,12 +193,12 @@ impl Context {
         }
         screen.recorded = true;
         for finding in findings {
-            self.warn(screen, &warning(finding));
+            self.warn(screen, warning(finding));
         }
     }
 
     /// Prints a remark, unless `--quiet` is given.
-    pub fn remark(&self, screen: &mut Output<'_>, text: &str) {
+    pub fn remark(&self, screen: &mut Output<'_>, text: impl Into<Text>) {
         if !self.quiet {
             self.warn(screen, text);
         }
@@ -199,20 +207,17 @@ impl Context {
     /// Prints each of these warnings, and how many more there are.
     pub fn warn_all(&self, screen: &mut Output<'_>, reports: &Mistakes<Diagnostic>) {
         for report in reports.kept() {
-            self.warn(screen, &report.shown("warning"));
+            self.warn(screen, report.text("warning", self.look.err.width));
         }
         if let Some(more) = and_more(reports.more()) {
-            self.warn(screen, &more);
+            self.warn(screen, more);
         }
     }
 
     /// Prints a warning, even with `--quiet`.
-    pub fn warn(&self, screen: &mut Output<'_>, text: &str) {
+    pub fn warn(&self, screen: &mut Output<'_>, text: impl Into<Text>) {
         // If a warning cannot be written, the command still goes ahead.
-        let text = if self.at_table { typed_at_table(text) } else { text.to_owned() };
-        let text = shown_lines(&text);
-        let painted = if self.look.color_remarks { color_diagnostic(&text) } else { text.into_owned() };
-        let _ = writeln!(screen.err, "{}", painted.trim_end());
+        let _ = write!(screen.err, "{}", rendered(&self.as_typed(text.into()), self.look.err));
     }
 }
 
@@ -230,30 +235,23 @@ fn patience() -> Duration {
     Duration::from_millis(millis.unwrap_or(400))
 }
 
-/// The width and the colors of the output.
+/// The width and the style of the output.
 pub fn look(global: &Global) -> TextStyle {
-    // Some build machines report a terminal without columns; it is treated as no terminal.
-    let width = Term::stdout().size_checked().map(|(_, width)| width).filter(|width| *width >= 20);
-    TextStyle {
-        width: width.unwrap_or(USUAL_WIDTH),
-        plain: global.plain,
-        color: color(global.color, io::stdout().is_terminal()),
-        color_remarks: color(global.color, io::stderr().is_terminal()),
-    }
+    let out = stream_style(&io::stdout(), &Term::stdout(), global);
+    let err = stream_style(&io::stderr(), &Term::stderr(), global);
+    TextStyle { width: out.width.unwrap_or(USUAL_WIDTH), plain: global.plain, out, err }
 }
 
-/// Returns true if the output is colored: as requested, or else at a terminal that supports it and without `NO_COLOR`.
-fn color(when: When, terminal: bool) -> bool {
-    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    match when {
+fn stream_style(stream: &impl RawStream, terminal: &Term, global: &Global) -> StreamStyle {
+    // Some build machines report a terminal without columns; it is treated as no terminal.
+    let width = terminal.size_checked().map(|(_, width)| width).filter(|width| *width >= 20);
+    let color = match global.color {
         When::Always => true,
         When::Never => false,
-        When::Auto => {
-            let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-            let off = std::env::var_os("CLICOLOR").is_some_and(|value| value == "0");
-            terminal && !dumb && !off && !set("NO_COLOR")
-        }
-    }
+        When::Auto => AutoStream::choice(stream) != ColorChoice::Never,
+    };
+    let draws = || anstyle_query::term_supports_color() && supports_unicode::supports_unicode();
+    StreamStyle { color, symbols: width.is_some() && !global.plain && draws(), width }
 }
 
 /// The current local time; in tests `GINSCORE_NOW`. Read only when recording, since reading the time zone is slower than

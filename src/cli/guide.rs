@@ -208,7 +208,7 @@ impl Guide {
             Question::How => ("How? (knock, gin, big-gin) [knock] ".to_owned(), Some("knock".to_owned())),
             Question::Confirm => ("Record this hand? (y or n) [y] ".to_owned(), Some("y".to_owned())),
             Question::KnockCard => ("Knock card: ".to_owned(), None),
-            Question::Own if gin => (format!("{who}'s cards [{how} without cards]: "), Some(how)),
+            Question::Own if gin => (format!("{who}'s cards [Enter for {how} without cards]: "), Some(how)),
             Question::Own => (format!("{who}'s cards or count: "), None),
             Question::Other => (format!("{other}'s cards or count: "), None),
             Question::LaidOff => (format!("Cards that {other} laid off [none]: "), None),
@@ -346,7 +346,8 @@ fn show(answers: &Answers, names: &Names, house: &HouseRules, screen: &mut Outpu
         return;
     };
     let _ = writeln!(screen.err, "{}", shown(&headline(&ruling, names)));
-    for line in sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names)) {
+    let lines = sides(&ruling, names).into_iter().map(|line| line.to_string());
+    for line in lines.chain(arithmetic(&ruling, names)) {
         let _ = writeln!(screen.err, "  {}", shown(&line));
     }
 }

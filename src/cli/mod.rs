@@ -27,25 +27,29 @@ pub mod run;
 use std::ffi::OsString;
 use std::io::{self, BufWriter};
 
+use anstream::AutoStream;
 use clap::FromArgMatches;
 
 use args::Cli;
 use context::{Context, Output};
 use failure::{Failure, Stop};
+use options::Global;
 
-use crate::show::color::color_diagnostic;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::ledger::reason;
+use crate::show::render::{TextStyle, rendered};
+use crate::show::text::Text;
 use crate::show::words::and_more;
-use ginscore_rules::notation::{Mistakes, shown_lines};
+use ginscore_rules::notation::Mistakes;
 
 /// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,
 /// 2 the command line or the notation cannot be read, 3 the ledger cannot be read or written.
 pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let words = note_words::separated(words.into_iter().collect());
-    let mut out = BufWriter::new(io::stdout().lock());
-    let mut err = io::stderr();
+    // Whether there are colors is decided with the options; a Windows console must be told to expect them.
+    let mut out = BufWriter::new(AutoStream::always_ansi(io::stdout().lock()));
+    let mut err = AutoStream::always_ansi(io::stderr());
     let mut screen = Output { out: &mut out, err: &mut err, recorded: false };
     let matches = help::command_line(&words).try_get_matches_from(&words);
     let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
@@ -73,7 +77,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Stop::Interrupted => return 130,
         Stop::Failure(failure) => failure,
     };
-    report(&failure, look.color_remarks, &mut screen);
+    report(&failure, look, &mut screen);
     // A command that reported its faults line by line has no object with them.
     if cli.global.json && !failure.reports.is_empty() {
         let object = json::failed(failure.besides.as_deref(), &failure.reports);
@@ -84,11 +88,10 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
 }
 
 /// Reports a failure to people, on standard error.
-fn report(failure: &Failure, color: bool, screen: &mut Output<'_>) {
+fn report(failure: &Failure, look: TextStyle, screen: &mut Output<'_>) {
     for (at, report) in failure.reports.kept().iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
-        let text = report.shown("error");
-        let text = if color { color_diagnostic(&text) } else { text };
+        let text = rendered(&report.text("error", look.err.width), look.err);
         let _ = write!(screen.err, "{gap}{text}");
     }
     if let Some(more) = and_more(failure.reports.more()) {
@@ -102,20 +105,25 @@ pub fn tell_people(failure: Failure, context: &Context, screen: &mut Output<'_>)
         true => Failure { reports: failure.reports.map(Diagnostic::at_table), ..failure },
         false => failure,
     };
-    report(&failure, context.look.color_remarks, screen);
+    report(&failure, context.look, screen);
 }
 
 /// Prints help or the version, or reports that the command line cannot be read. Returns the exit status.
 fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) -> u8 {
     let as_json = words.iter().any(|word| word == "--json");
+    // Which options were given is not known.
+    let look = context::look(&Global::default());
+    let said = Text::from(error.render().to_string());
     if !error.use_stderr() {
-        let _ = write!(screen.out, "{}", shown_lines(&error.render().to_string()));
+        let _ = write!(screen.out, "{}", rendered(&said, look.out));
         let _ = screen.out.flush();
         return 0;
     }
     let _ = match misused::misused(error) {
-        Some(report) => write!(screen.err, "{}", report.shown("error")),
-        None => write!(screen.err, "{}", shown_lines(&error.render().to_string())),
+        Some(report) => {
+            write!(screen.err, "{}", rendered(&report.text("error", look.err.width), look.err))
+        }
+        None => write!(screen.err, "{}", rendered(&said, look.err)),
     };
     if as_json {
         let object = json::failed(None, &Mistakes::from([failure::bad_option(error)]));

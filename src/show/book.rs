@@ -3,6 +3,7 @@
 use super::diagnostic::Diagnostic;
 use super::integrity;
 use super::ledger::{store_error, text_error};
+use super::text::{Line, Style, Text, line_of};
 use super::words::{one_of, quoted, ticked};
 use crate::show::code::Code;
 use ginscore_ledger::book::{
@@ -54,23 +55,33 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
 }
 
 /// A finding as a warning to people.
-pub fn warning(found: &Finding) -> String {
+pub fn warning(found: &Finding) -> Text {
     match found {
-        Finding::SealNotRemembered => {
-            "warning: cannot remember the seal; write it down, or a rewritten file will not be noticed on this computer".to_owned()
-        }
+        Finding::SealNotRemembered => warned(
+            "cannot remember the seal; write it down, or a rewritten file will not be noticed on this computer",
+        ),
         Finding::CurrentNotRemembered { series } => {
-            format!("warning: cannot remember the current series; name it with `--series {}`", quoted(series))
+            let series = quoted(series);
+            warned(&format!("cannot remember the current series; name it with `--series {series}`"))
         }
         Finding::LeftoverCopy { copy, holds_nothing_else } => {
             let said = shown(&integrity::leftover_copy(copy)).into_owned();
             match holds_nothing_else {
-                true => format!("warning: {said}; it contains nothing else and can be deleted"),
-                false => format!("warning: {said}; it is ignored"),
+                true => warned(&format!("{said}; it contains nothing else and can be deleted")),
+                false => warned(&format!("{said}; it is ignored")),
             }
         }
-        found => finding(found).kept().iter().map(|report| report.shown("warning")).collect(),
+        found => {
+            let mut text = Text::default();
+            finding(found).kept().iter().for_each(|report| text.append(report.text("warning", None)));
+            text
+        }
     }
+}
+
+/// A warning of one sentence.
+pub fn warned(message: &str) -> Text {
+    line_of![Line::styled(Style::Warning, "warning"), ": ", message].into()
 }
 
 /// The reports of a mistake in the text of a series.

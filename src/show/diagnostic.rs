@@ -5,11 +5,13 @@ use std::path::Path;
 use unicode_width::UnicodeWidthStr;
 
 use super::excerpt::excerpt;
+use super::render::{StreamStyle, rendered};
 use super::rulebook::{Topic, TopicId};
+use super::text::{Line, Style, Text, line_of};
 use super::words::{shortened, typed_at_table};
 use crate::show::code::Code;
 use ginscore_rules::cards::Card;
-use ginscore_rules::notation::{Hidden, Span, all, shown};
+use ginscore_rules::notation::{Hidden, Span, all};
 
 /// The line that a diagnostic is about, with the places to point at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -151,32 +153,49 @@ impl Diagnostic {
     /// assert_eq!(report.shown("error"), "error: `1s` is not a card\n  |\n  | 4s 1s\n  |    ^^\n");
     /// ```
     pub fn shown(&self, kind: &str) -> String {
-        let mut text = format!("{kind}: {}\n", shown(&self.message));
+        rendered(&self.text(kind, None), StreamStyle::default())
+    }
+
+    /// The diagnostic as lines with styles; of a line with carets, as much as fits in `width` columns.
+    pub fn text(&self, kind: &str, width: Option<u16>) -> Text {
+        let style = match kind {
+            "error" => Style::Error,
+            "warning" => Style::Warning,
+            _ => Style::Plain,
+        };
+        let mut text = Text::from(line_of![Line::styled(style, kind), ": ", &self.message]);
         if let Some(excerpt) = &self.excerpt {
             if let Some(at) = &excerpt.at {
-                text.push_str(&format!(" --> {}\n", shown(at)));
+                text.push(line_of![" --> ", at]);
             }
-            let (line, carets) = pointed(&excerpt.line, &excerpt.marks);
-            text.push_str(&format!("  |\n  | {line}\n  | {carets}\n"));
+            let fits = width.map(|width| usize::from(width).saturating_sub(BAR.len()));
+            let (line, carets) = pointed(&excerpt.line, &excerpt.marks, fits);
+            text.push(BAR.trim_end());
+            text.push(line_of![BAR, line].fixed());
+            text.push(line_of![BAR, carets].fixed());
         }
         for line in &self.lines {
-            text.push_str(&format!("  {}\n", shown(line)));
+            text.push(line_of!["  ", line]);
         }
         if let Some(rule) = self.rule {
-            text.push_str(&format!("rule: {}\n", rule.name));
+            text.push(line_of!["rule: ", rule.name]);
         }
         if let Some(hint) = &self.hint {
-            text.push_str(&format!("hint: {}\n", shown(hint)));
+            text.push(line_of!["hint: ", hint]);
         }
         text
     }
 }
 
+/// The start of each line of an excerpt.
+const BAR: &str = "  | ";
+
 /// A line as a terminal can show it, and a line of carets under the marked places. Columns are display columns, so that
-/// suit symbols, umlauts and escaped characters before a card do not move its caret.
-fn pointed(line: &str, marks: &[Span]) -> (String, String) {
+/// suit symbols, umlauts and escaped characters before a card do not move its caret. If the line is wider than `fits`,
+/// the part around the first caret.
+fn pointed(line: &str, marks: &[Span], fits: Option<usize>) -> (String, String) {
+    let (mut seen, mut under) = (Vec::new(), String::new());
     let mut hidden = all(line).peekable();
-    let (mut seen, mut under) = (String::with_capacity(line.len()), String::new());
     for (at, letter) in line.char_indices().chain([(line.len(), ' ')]) {
         let is_hidden = hidden.next_if(|found: &Hidden| found.byte == at).is_some();
         let piece = match is_hidden {
@@ -187,9 +206,26 @@ fn pointed(line: &str, marks: &[Span]) -> (String, String) {
         let marked = marks.iter().any(|mark| mark.start <= at && at < mark.end.max(mark.start + 1));
         let caret = if marked { "^" } else { " " };
         under.push_str(&caret.repeat(piece.width()));
-        seen.push_str(&piece);
+        seen.push(piece);
     }
-    (seen.trim_end().to_owned(), under.trim_end().to_owned())
+    let under = under.trim_end();
+    let whole: usize = seen.iter().map(|piece| piece.width()).sum();
+    let from = match fits.filter(|fits| whole - 1 > *fits) {
+        // Half of what fits is before the caret, and no more than needed for the end of the line.
+        Some(fits) => under.find('^').unwrap_or(0).saturating_sub(fits / 2).min(whole - fits),
+        None => 0,
+    };
+    let (mut column, mut part, mut first) = (0, String::new(), None);
+    for piece in &seen {
+        let starts = column;
+        column += piece.width();
+        if starts >= from && fits.is_none_or(|fits| column - from <= fits) {
+            first.get_or_insert(starts);
+            part.push_str(piece);
+        }
+    }
+    let carets: String = under.chars().skip(first.unwrap_or(0)).take(fits.unwrap_or(usize::MAX)).collect();
+    (part.trim_end().to_owned(), carets.trim_end().to_owned())
 }
 
 #[cfg(test)]
@@ -200,7 +236,7 @@ mod tests {
     fn the_caret_stands_under_the_card() {
         let line = "4♠ 5♠ 1♠";
         let at = line.find('1').unwrap();
-        let carets = |line, mark| pointed(line, &[mark]).1;
+        let carets = |line, mark| pointed(line, &[mark], None).1;
         assert_eq!(carets(line, Span::new(at, line.len())), "      ^^");
         assert_eq!(carets("Ann 4", Span::new(5, 6)), "     ^");
     }
@@ -209,7 +245,7 @@ mod tests {
     fn the_caret_stands_under_a_card_after_hidden_characters() {
         let line = "4s\u{202e}\t1s";
         let at = line.find('1').unwrap();
-        let (shown, carets) = pointed(line, &[Span::new(at, line.len())]);
+        let (shown, carets) = pointed(line, &[Span::new(at, line.len())], None);
         assert_eq!((shown.as_str(), carets.as_str()), ("4s\\u{202e} 1s", "           ^^"));
     }
 

@@ -3,9 +3,11 @@
 //!
 //! Each file uses only those before it in this list.
 
+pub mod text;
+pub mod table;
+pub mod render;
 pub mod words;
 pub mod code;
-pub mod color;
 pub mod rulebook;
 pub mod excerpt;
 pub mod diagnostic;
@@ -24,8 +26,10 @@ pub mod counts;
 pub mod review;
 pub mod sheet_rows;
 pub mod sheet;
+mod sheet_race;
+mod sheet_table;
 pub mod standing;
-pub mod table;
+pub mod terms;
 pub mod correction;
 pub mod summary;
 pub mod why;

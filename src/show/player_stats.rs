@@ -1,32 +1,55 @@
 //! The statistics of a player, each figure with the number of hands it is based on.
 
+use unicode_width::UnicodeWidthStr;
+
+use super::render::TextStyle;
+use super::text::{Line, Style, Text, line_of};
 use super::words::{counted, grouped};
 use ginscore_ledger::stats::{
     DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD, PlayerStats, Sample, Tally,
 };
 
 /// The statistics of some players, one after another.
-pub fn player_stats(of: &[PlayerStats], plain: bool) -> String {
-    let shown: Vec<String> = of.iter().map(|career| one(career, plain)).collect();
-    if shown.is_empty() { "there are no hands yet\n".to_owned() } else { shown.join("\n") }
+pub fn player_stats(of: &[PlayerStats], look: TextStyle) -> Text {
+    let mut text = Text::default();
+    for (at, career) in of.iter().enumerate() {
+        if at > 0 {
+            text.push("");
+        }
+        text.append(one(career, look));
+    }
+    if of.is_empty() { "there are no hands yet".into() } else { text }
 }
 
-fn one(career: &PlayerStats, plain: bool) -> String {
+/// The fewest columns that a figure next to its label may have; with fewer it is below it.
+const NARROW: usize = 36;
+
+fn one(career: &PlayerStats, look: TextStyle) -> Text {
     let name = &career.name;
     let hands = counted(career.all.hands, "hand");
-    let mut text = format!("{name}: {hands} in {} series\n", career.all.series);
-    let mut figures = figures(&career.all);
-    figures.extend(course(&career.course, plain));
-    figures.extend(
-        career.against.iter().map(|(opponent, tally)| (format!("against {opponent}"), against(tally))),
-    );
-    let width = figures.iter().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
-    for (label, figure) in figures {
-        text.push_str(&match plain {
-            // Each line has the name: a listener hears the lines one by one.
-            true => format!("{name}, {label}: {figure}\n"),
-            false => format!("  {label:width$}  {figure}\n"),
-        });
+    let title =
+        line_of![Line::styled(Style::Strong, name), format!(": {hands} in {} series", career.all.series)];
+    let mut text = Text::from(title);
+    let against = career.against.iter();
+    let against = against.map(|(opponent, tally)| (format!("against {opponent}"), against_one(tally)));
+    let labels = figures(&career.all).into_iter().map(|(label, _)| label.width());
+    let labels = labels.chain(career.against.iter().map(|(name, _)| "against ".len() + name.width()));
+    let indent = labels.max().unwrap_or(0).max(COURSE.len()) + 4;
+    let space = look.out.width.map(|width| usize::from(width).saturating_sub(indent));
+    let below = space.is_some_and(|space| space < NARROW);
+    let space = if below { look.out.width.map(|width| usize::from(width).saturating_sub(4)) } else { space };
+    let course = course(&career.course, space, look);
+    for (label, figure) in figures(&career.all).into_iter().chain(course).chain(against) {
+        // Each line has the name: a listener hears the lines one by one.
+        if look.plain {
+            text.push(format!("{name}, {label}: {figure}"));
+        } else if below {
+            text.push(line_of!["  ", label]);
+            text.push(line_of!["    ", figure].hanging(4));
+        } else {
+            let gap = " ".repeat(indent.saturating_sub(label.width() + 2));
+            text.push(line_of!["  ", label, gap, figure].hanging(indent));
+        }
     }
     text
 }
@@ -81,7 +104,7 @@ fn figures(of: &Tally) -> Vec<(String, String)> {
     lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
 }
 
-fn against(of: &Tally) -> String {
+fn against_one(of: &Tally) -> String {
     format!(
         "{}; {}; games {} to {}; series {} to {}",
         share(of.won.count, of.hands),
@@ -128,32 +151,37 @@ pub fn series(of: &Tally) -> String {
     format!("{} won, {} lost{}", of.series_won, of.series_lost, more.collect::<String>())
 }
 
-/// The points ahead after each series: a small plot with its range.
-fn course(course: &[i64], plain: bool) -> Option<(String, String)> {
+/// The label of the plot.
+const COURSE: &str = "ahead over time";
+
+/// The points ahead after each series: a small plot with its range, unless the terminal cannot draw it.
+fn course(course: &[i64], space: Option<usize>, look: TextStyle) -> Option<(String, String)> {
     let (least, most) = (course.iter().min()?, course.iter().max()?);
     if course.len() < 2 {
         return None;
     }
     let now = course.last().copied().unwrap_or_default();
     let range = format!("now {now:+}, between {least:+} and {most:+}");
-    let plot = if plain { String::new() } else { format!("{}  ", plot(course)) };
-    Some(("ahead over time".to_owned(), format!("{plot}{range}")))
+    let letters_only = look.plain || (look.out.width.is_some() && !look.out.symbols);
+    let widest = space.map_or(WIDEST, |space| space.min(WIDEST));
+    let plot = if letters_only { String::new() } else { format!("{}  ", plot(course, widest)) };
+    Some((COURSE.to_owned(), format!("{plot}{range}")))
 }
 
 /// The greatest width of a plot.
-const WIDTH: usize = 40;
+const WIDEST: usize = 40;
 
 /// The blocks of a plot, low to high.
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
 /// A line of blocks, one per value; with many values, one for the last value of each group. Done by hand because the
 /// smallest plotting library draws whole charts.
-fn plot(values: &[i64]) -> String {
+fn plot(values: &[i64], widest: usize) -> String {
     let least = values.iter().copied().min().unwrap_or(0);
     let span = values.iter().copied().max().unwrap_or(0).abs_diff(least).max(1);
     let height =
         |value: i64| u128::from(value.abs_diff(least)) * (BLOCKS.len() as u128 - 1) / u128::from(span);
-    let width = values.len().min(WIDTH);
+    let width = values.len().min(widest);
     let last_of = |column: usize| values.get(((column + 1) * values.len()).div_ceil(width) - 1);
     let block = |value: &i64| usize::try_from(height(*value)).ok().and_then(|at| BLOCKS.get(at));
     (0..width).filter_map(last_of).filter_map(block).collect()
@@ -165,12 +193,12 @@ mod tests {
 
     #[test]
     fn a_small_plot() {
-        assert_eq!(plot(&[0, 7, 3, -7]), "▄█▆▁");
-        assert_eq!(plot(&[5, 5]), "▁▁");
+        assert_eq!(plot(&[0, 7, 3, -7], WIDEST), "▄█▆▁");
+        assert_eq!(plot(&[5, 5], WIDEST), "▁▁");
         let many: Vec<i64> = (0..1000).collect();
-        assert_eq!(plot(&many).chars().count(), WIDTH);
-        assert!(plot(&many).ends_with('█'));
-        assert_eq!(plot(&[i64::MIN, i64::MAX]), "▁█");
+        assert_eq!(plot(&many, WIDEST).chars().count(), WIDEST);
+        assert!(plot(&many, WIDEST).ends_with('█'));
+        assert_eq!(plot(&[i64::MIN, i64::MAX], WIDEST), "▁█");
     }
 
     #[test]

@@ -1,19 +1,20 @@
 //! Points that players left on the table.
 
+use super::text::{Line, line_of};
 use super::words::{cards, counted, spread};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{BetterSpread, ByPlayer, Player};
 
 /// The better melds or lay-offs that each player had in a hand, at most one line each.
-pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<String> {
+pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<Line> {
     let line = |player: Player| {
         let better = of.get(player).as_ref()?;
         let laid_off = match better.shown.layoffs.as_slice() {
-            [] => String::new(),
-            layoffs => format!(", laying off {}", cards(layoffs.iter().copied())),
+            [] => Line::default(),
+            layoffs => line_of![", laying off ", cards(layoffs.iter().copied())],
         };
         let (name, points) = (names.get(player), counted(better.points, "point"));
-        Some(format!("{name} left {points} on the table: {}{laid_off}", spread(&better.shown.spread)))
+        Some(line_of![name, " left ", points, " on the table: ", spread(&better.shown.spread), laid_off])
     };
     Player::BOTH.into_iter().filter_map(line).collect()
 }

@@ -1,5 +1,6 @@
 //! The ruling on a hand, in sentences.
 
+use super::text::{Line, line_of};
 use super::words::{cards, counted, spread, suit_name};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{End, Evidence, Player, Ruling, Step};
@@ -54,23 +55,23 @@ fn accepted_headline(
 }
 
 /// The cards of each side, one line each; sides given only as counts are left out.
-pub fn sides(ruling: &Ruling, names: &Names) -> Vec<String> {
+pub fn sides(ruling: &Ruling, names: &Names) -> Vec<Line> {
     let by = ruling.by().into_iter();
     by.flat_map(|by| [by, by.other()]).filter_map(|player| side(ruling, player, names)).collect()
 }
 
 /// A player's cards in one line; `None` if they are not known.
-pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<String> {
+pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<Line> {
     let Evidence::Showdown { deadwood, shown, .. } = ruling.evidence() else {
         return None;
     };
     let shown = shown.get(player).as_ref()?;
     let laid_off = match shown.layoffs.as_slice() {
-        [] => String::new(),
-        layoffs => format!(", laid off {}", cards(layoffs.iter().copied())),
+        [] => Line::default(),
+        layoffs => line_of![", laid off ", cards(layoffs.iter().copied())],
     };
     let (name, count) = (names.get(player), deadwood.get(player));
-    Some(format!("{name}: {}{laid_off}; count {count}", spread(&shown.spread)))
+    Some(line_of![name, ": ", spread(&shown.spread), laid_off, "; count ", *count])
 }
 
 /// The sum that leads to the points: `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.

@@ -5,7 +5,7 @@ use super::sheet::decided;
 use super::words::counted;
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
-    Column, HouseRules, Player, Score, ScoredHand, SeriesLength, Settlement, Sheet, safety,
+    ByPlayer, Column, HouseRules, Player, Score, ScoredHand, SeriesLength, Settlement, Sheet, safety,
 };
 
 /// The lines after the last hand.
@@ -41,11 +41,20 @@ pub fn standing(score: &Score, hand: Option<&ScoredHand>, names: &Names) -> Vec<
     let is_begun = |column: &Column| Player::BOTH.into_iter().any(|player| has_something(column, player));
     let games = sheet.columns().iter().enumerate();
     let shown = games.filter(|(at, column)| column.winner().is_none() || closed_now(at));
+    let shown: Vec<(usize, &Column)> =
+        shown.filter(|(at, column)| *at == 0 || !many || is_begun(column)).collect();
+    // The numbers of several games are in columns.
+    let width = |player| {
+        let points = shown.iter().map(|(_, column)| column.points().get(player).to_string().len());
+        points.max().unwrap_or(0)
+    };
+    let widths = ByPlayer::from_fn(width);
     let mut lines: Vec<String> = Vec::new();
-    for (at, column) in shown.filter(|(at, column)| *at == 0 || !many || is_begun(column)) {
+    for (at, column) in shown {
         let each = Player::BOTH.map(|player| {
+            let width = *widths.get(player);
             let needs = needs(column, score.house(), player, threatened(at, player));
-            format!("{} {} ({needs})", names.get(player), column.points().get(player))
+            format!("{} {:>width$} ({needs})", names.get(player), column.points().get(player))
         });
         let game = if many { format!("game {} ", at + 1) } else { String::new() };
         let title = if lines.is_empty() { "score: " } else { "       " };

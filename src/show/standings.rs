@@ -1,48 +1,71 @@
 //! Standings over many ledgers.
 
-use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
-
+use super::book::warned;
 use super::player_stats::series;
+use super::render::TextStyle;
+use super::table::{Cell, Lines, Table};
+use super::text::{Style, Text};
 use super::words::{counted, ticked};
-use ginscore_ledger::stats::{CopyRelation, Duplicate, PlayerStats};
+use ginscore_ledger::stats::{CopyRelation, Duplicate, PlayerStats, Tally};
 use ginscore_rules::notation::shown;
 
 /// The players, best first.
-pub fn standings(of: &[PlayerStats], plain: bool) -> String {
+pub fn standings(of: &[PlayerStats], look: TextStyle) -> Text {
     if of.is_empty() {
-        return "there are no hands yet\n".to_owned();
+        return "there are no hands yet".into();
     }
-    if plain { aloud(of) } else { drawn(of) }
+    if look.plain {
+        return aloud(of);
+    }
+    let (lines, width) = (look.lines(), look.out.width);
+    let fits = |table: &Text| width.is_none_or(|width| table.width() <= usize::from(width));
+    let tables = [&COLUMNS[..], &FEW].into_iter().map(|columns| drawn(of, columns, lines));
+    tables.into_iter().find(fits).unwrap_or_else(|| aloud(of))
 }
 
-fn drawn(of: &[PlayerStats]) -> String {
-    let mut table = Table::new();
-    table.load_style(presets::ASCII_FULL_CONDENSED).set_content_arrangement(ContentArrangement::Disabled);
-    table.set_header(["", "player", "series", "won", "lost", "tied", "open", "games", "boxes", "net points"]);
+/// A column of the standings: its heading, and what it shows of a player.
+type Column = (&'static str, fn(&Tally) -> String);
+
+const WON: Column = ("won", |all| all.series_won.to_string());
+const LOST: Column = ("lost", |all| all.series_lost.to_string());
+const NET: Column = ("net points", |all| format!("{:+}", all.net));
+
+const COLUMNS: [Column; 8] = [
+    ("series", |all| all.series.to_string()),
+    WON,
+    LOST,
+    ("tied", |all| all.series_tied.to_string()),
+    ("open", |all| all.series_open().to_string()),
+    ("games", |all| format!("{}-{}", all.games_won, all.games_lost)),
+    ("boxes", |all| all.boxes.to_string()),
+    NET,
+];
+
+/// The columns that are shown where all of them are too wide.
+const FEW: [Column; 3] = [WON, LOST, NET];
+
+fn drawn(of: &[PlayerStats], columns: &[Column], lines: Lines) -> Text {
+    let mut table = Table::default();
+    let headings = ["", "player"].into_iter().chain(columns.iter().map(|(heading, _)| *heading));
+    let headings = headings.enumerate().map(|(at, heading)| match (lines, at) {
+        (Lines::Drawn, 2..) => Cell::right(heading),
+        _ => Cell::new(heading),
+    });
+    table.row(headings.collect());
+    table.rule();
     for (at, career) in (1..).zip(of) {
-        let all = &career.all;
-        let number = |text: String| Cell::new(text).set_alignment(CellAlignment::Right);
-        table.add_row([
-            number(format!("{at}")),
-            Cell::new(&career.name),
-            number(all.series.to_string()),
-            number(all.series_won.to_string()),
-            number(all.series_lost.to_string()),
-            number(all.series_tied.to_string()),
-            number(all.series_open().to_string()),
-            number(format!("{}-{}", all.games_won, all.games_lost)),
-            number(all.boxes.to_string()),
-            number(format!("{:+}", all.net)),
-        ]);
+        let figures = columns.iter().map(|(_, figure)| Cell::right(figure(&career.all)));
+        let name = Cell::new(&career.name).styled(if at == 1 { Style::Strong } else { Style::Plain });
+        table.row([Cell::right(format!("{at}")), name].into_iter().chain(figures).collect());
     }
-    table.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+    table.drawn(lines)
 }
 
-fn aloud(of: &[PlayerStats]) -> String {
+fn aloud(of: &[PlayerStats]) -> Text {
     let line = |(at, career): (usize, &PlayerStats)| {
         let all = &career.all;
         format!(
-            "{at}: {}, net {:+} points; {} series, {}; games {} won, {} lost; {}\n",
+            "{at}: {}, net {:+} points; {} series, {}; games {} won, {} lost; {}",
             career.name,
             all.net,
             all.series,
@@ -56,23 +79,26 @@ fn aloud(of: &[PlayerStats]) -> String {
 }
 
 /// The remark that a series was found twice, or a warning if the two differ. `place` names the place of a ledger.
-pub fn twice(of: &Duplicate, place: impl Fn(usize) -> String) -> String {
+pub fn twice(of: &Duplicate, place: impl Fn(usize) -> String) -> Text {
     let one = |(ledger, name): &(usize, String)| {
         shown(&format!("{} of {}", ticked(name), place(*ledger))).into_owned()
     };
     let (counted, left) = (one(&of.counted), one(&of.left));
     match of.how {
-        CopyRelation::Not => format!("{left} is the same series as {counted}: it is counted once"),
-        CopyRelation::Longer => format!("{left} is an earlier copy of {counted}: only the latter is counted"),
-        CopyRelation::Parted(hands) => format!(
-            "warning: {left} and {counted} are one series that diverged {}; only {counted} is counted, which has more \
-             hands or was found first\nhint: record in one of them what is missing, and delete the other",
+        CopyRelation::Not => format!("{left} is the same series as {counted}: it is counted once").into(),
+        CopyRelation::Longer => {
+            format!("{left} is an earlier copy of {counted}: only the latter is counted").into()
+        }
+        CopyRelation::Parted(hands) => warned(&format!(
+            "{left} and {counted} are one series that diverged {}; only {counted} is counted, which has more \
+             hands or was found first",
             diverged(hands),
-        ),
-        CopyRelation::Unlike => format!(
-            "warning: {left} and {counted} have the same players, start and rules, but different first hands: both are \
-             counted\nhint: if they are the same evening, fix one of them and delete the other",
-        ),
+        ))
+        .then("hint: record in one of them what is missing, and delete the other"),
+        CopyRelation::Unlike => warned(&format!(
+            "{left} and {counted} have the same players, start and rules, but different first hands: both are counted",
+        ))
+        .then("hint: if they are the same evening, fix one of them and delete the other"),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::rule_fault::code;
 use super::ruling::{headline, side};
+use super::text::{Line, Text, line_of};
 use super::words::counted;
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::Names;
@@ -36,9 +37,9 @@ pub fn all_sheets(settlement: &Settlement, names: &Names) -> String {
 }
 
 /// The hands with a different ruling under other rules, one line each.
-pub fn otherwise(under: &Rescored, series: &Series) -> String {
+pub fn otherwise(under: &Rescored, series: &Series) -> Text {
     let names = &series.header().names;
-    let mut text = String::new();
+    let mut text = Text::default();
     for (number, how) in &under.otherwise {
         let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
         let was = was.map_or_else(String::new, |hand| headline(&hand.ruling, names));
@@ -52,23 +53,23 @@ pub fn otherwise(under: &Rescored, series: &Series) -> String {
             }
             Rescoring::BehindTheEnd => "after the end of the series under these rules, left out".to_owned(),
         };
-        text.push_str(&format!("hand {number}: {is} (was: {was})\n"));
+        text.push(line_of!["hand ", *number, ": ", is, " (was: ", was, ")"]);
         if let Rescoring::Ruled { ruling, put_down: Some(player) } = how {
-            text.push_str(&put_down_differently(ruling, *player, names));
+            text.push(put_down_differently(ruling, *player, names));
         }
     }
     text
 }
 
 /// Whether other rules let a defender lay off on gin, and how the cards are shown then.
-fn put_down_differently(ruling: &Ruling, player: Player, names: &Names) -> String {
+fn put_down_differently(ruling: &Ruling, player: Player, names: &Names) -> Line {
     let side = side(ruling, player, names).unwrap_or_default();
     let laid_off = matches!(ruling.evidence(), Evidence::Showdown { shown, .. }
         if shown.get(player).as_ref().is_some_and(|shown| !shown.layoffs.is_empty()));
     if laid_off {
-        format!("  under these rules cards are laid off on gin: {side}\n")
+        line_of!["  under these rules cards are laid off on gin: ", side]
     } else {
-        format!("  under these rules no cards are laid off on gin: {side}\n")
+        line_of!["  under these rules no cards are laid off on gin: ", side]
     }
 }
 

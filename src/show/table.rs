@@ -1,138 +1,150 @@
-//! What is said at the table between hands: the terms of a series, and how to play on.
+//! Tables: rows of cells with lines around them.
 
-use super::rules_in_words::rules_in_words;
-use super::words::{all_of, suit_name};
-use ginscore_ledger::model::Series;
-use ginscore_rules::cards::Suit;
-use ginscore_rules::notation::Names;
-use ginscore_rules::rules::{
-    AceKnockCard, BoxTiming, HouseRules, KnockCard, Player, SeriesLength, ShutoutAward,
-};
+use tabled::builder::Builder;
+use tabled::grid::config::{HorizontalLine, VerticalLine};
+use tabled::settings::formatting::AlignmentStrategy;
+use tabled::settings::object::{Cell as At, Rows};
+use tabled::settings::style::{Border, Style as Borders};
+use tabled::settings::themes::Theme;
+use tabled::settings::{Alignment, Color, Span};
 
-/// The terms of a series: the players, the rules in words, the stake, and who deals or how to say it.
-pub fn seated(series: &Series) -> String {
-    let (header, score) = (series.header(), series.score());
-    let [one, two] = Player::BOTH.map(|player| header.names.get(player));
-    let rules = rules(&header.preset, &header.house);
-    let stake = match header.stake {
-        Some(stake) => format!("The stake is {stake} per point."),
-        None => "There is no stake.".to_owned(),
-    };
-    let deals =
-        if score.is_over() { String::new() } else { format!(" {}", deals(score.dealer(), &header.names)) };
-    format!("{one} against {two}: {rules}\n{stake}{deals}\n")
+use super::text::{Style, Text};
+use ginscore_rules::notation::shown_lines;
+
+/// A cell.
+#[derive(Clone, Debug, Default)]
+pub struct Cell {
+    words: String,
+    style: Style,
+    right: bool,
 }
 
-/// What a new series has from the players' last one: the rules, the stake, the turn to deal.
-pub fn as_before(rules: bool, stake: bool, turn: bool, last: &str) -> Option<String> {
-    Some(match (rules, stake, turn) {
-        (true, true, true) => {
-            format!("The rules, the stake and the turn to deal are those of their last series, {last}.")
-        }
-        (true, true, false) => format!("The rules and the stake are those of their last series, {last}."),
-        (true, false, true) => {
-            format!("The rules and the turn to deal are those of their last series, {last}.")
-        }
-        (false, true, true) => {
-            format!("The stake and the turn to deal are those of their last series, {last}.")
-        }
-        (true, false, false) => format!("The rules are those of their last series, {last}."),
-        (false, true, false) => format!("The stake is that of their last series, {last}."),
-        (false, false, true) => format!("The turn to deal is that of their last series, {last}."),
-        (false, false, false) => return None,
-    })
-}
+impl Cell {
+    /// A cell of words; a line end makes it higher.
+    pub fn new(words: impl Into<String>) -> Cell {
+        Cell { words: words.into(), ..Cell::default() }
+    }
 
-/// Who deals, or how to say it.
-fn deals(dealer: Option<Player>, names: &Names) -> String {
-    let [one, two] = Player::BOTH.map(|player| names.get(player));
-    match dealer {
-        Some(dealer) => format!("{} deals.", names.get(dealer)),
-        None => format!("Who deals is not recorded: type `deal {one}` or `deal {two}`."),
+    /// A cell with its words at the right, as for a number.
+    pub fn right(words: impl Into<String>) -> Cell {
+        Cell { words: words.into(), right: true, ..Cell::default() }
+    }
+
+    /// Sets the look of its words, which is not seen in ASCII.
+    #[must_use]
+    pub const fn styled(mut self, style: Style) -> Cell {
+        self.style = style;
+        self
     }
 }
 
-/// How to play on after the end of a series.
-pub fn all_over(series: &Series) -> String {
-    let header = series.header();
-    let same = match header.stake {
-        Some(_) => "the same rules and stake",
-        None => "the same rules",
-    };
-    let deals = series
-        .score()
-        .dealer()
-        .map_or_else(String::new, |dealer| format!("; {} deals", header.names.get(dealer)));
-    format!(
-        "Enter: play on by {same}{deals}.\n`new Ann Bob --rules NAME` starts any other series; `undo` reopens this one.\n"
-    )
+/// The signs that lines are drawn with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// In ASCII, with a double line under the first row.
+    Ascii,
+    /// With the lines of a drawing.
+    Drawn,
 }
 
-/// The rules in words: their name, the games, the knock, and what is paid besides the points.
-fn rules(preset: &str, house: &HouseRules) -> String {
-    let named = rules_in_words(preset, house);
-    format!("{named}.\n{}. {}.\n{}.", games(house), knock(house), paid(house))
+/// A table.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    rows: Vec<Vec<Cell>>,
+    /// The rows with a line above them.
+    ruled: Vec<usize>,
+    /// The columns with a stronger line before them.
+    parted: Vec<usize>,
+    /// The first row has headings over this many columns each, after the first.
+    over: Option<usize>,
 }
 
-fn games(house: &HouseRules) -> String {
-    const NUMBERS: [&str; 6] =
-        ["One game", "Two games", "Three games", "Four games", "Five games", "Six games"];
-    let (columns, target) = (house.columns.get(), house.target.get());
-    let several = NUMBERS.get(columns.saturating_sub(1) as usize).unwrap_or(&"Games");
-    let sheet = match columns {
-        1 => format!("A game is to {target}"),
-        _ => format!("{several} side by side, each to {target}"),
-    };
-    match house.series {
-        SeriesLength::OneSheet => sheet,
-        SeriesLength::To(points) => format!("{sheet}; the series ends when a total reaches {}", points.get()),
-        SeriesLength::BestOf(sheets) => format!("{sheet}; best of {}", sheets.get()),
+/// The marks around words of a style while they are drawn. No cell contains them: they are escaped.
+const MARKS: [(char, Style); 2] = [('\u{1}', Style::Strong), ('\u{2}', Style::Dim)];
+const END: char = '\u{3}';
+
+impl Table {
+    /// Adds a row.
+    pub fn row(&mut self, cells: Vec<Cell>) {
+        self.rows.push(cells);
     }
-}
 
-fn knock(house: &HouseRules) -> String {
-    let limit = house.knock_limit.get();
-    let knock = match (house.knock_card, house.ace_knock_card) {
-        _ if limit == 0 => "Only gin ends a hand".to_owned(),
-        (KnockCard::None, _) => format!("Knock with {limit} or less"),
-        (KnockCard::Upcard, AceKnockCard::One) => "The knock card sets the limit".to_owned(),
-        (KnockCard::Upcard, AceKnockCard::GinOnly) => {
-            "The knock card sets the limit, and an ace means gin only".to_owned()
+    /// Draws a line above the next row.
+    pub fn rule(&mut self) {
+        self.ruled.push(self.rows.len());
+    }
+
+    /// Draws a stronger line before a column.
+    pub fn part(&mut self, column: usize) {
+        self.parted.push(column);
+    }
+
+    /// Adds a row of centered headings over as many columns each as `over` says, after the first column, which has none.
+    /// It must be the first row.
+    pub fn headings(&mut self, headings: Vec<Cell>, over: usize) {
+        let empty = || std::iter::repeat_n(Cell::default(), over.saturating_sub(1));
+        let cells = headings.into_iter().flat_map(|heading| std::iter::once(heading).chain(empty()));
+        self.rows.push(std::iter::once(Cell::default()).chain(cells).collect());
+        self.over = Some(over);
+    }
+
+    /// The table as lines of text.
+    pub fn drawn(&self, with: Lines) -> Text {
+        let mut builder = Builder::default();
+        for row in &self.rows {
+            builder.push_record(row.iter().map(|cell| shown_lines(&cell.words)));
         }
-    };
-    let doubling: Vec<&str> =
-        Suit::ALL.into_iter().filter(|suit| house.doubling_suits.contains(*suit)).map(suit_name).collect();
-    if doubling.is_empty() { knock } else { format!("{knock}; {} double", all_of(&doubling)) }
-}
+        let mut table = builder.build();
+        table.with(self.theme(with)).with(AlignmentStrategy::PerLine);
+        for (at, row) in self.rows.iter().enumerate() {
+            for (column, cell) in row.iter().enumerate() {
+                if cell.right {
+                    table.modify(At::new(at, column), Alignment::right());
+                }
+                let mark = MARKS.iter().find(|(_, style)| with == Lines::Drawn && *style == cell.style);
+                if let Some((mark, _)) = mark {
+                    table.modify(At::new(at, column), Color::new(*mark, END));
+                }
+            }
+        }
+        if let Some(over) = self.over {
+            let width = self.rows.first().map_or(0, Vec::len);
+            for column in (1..width).step_by(over.max(1)) {
+                table.modify(At::new(0, column), Span::column(isize::try_from(over).unwrap_or(1)));
+            }
+            table.modify(Rows::first(), Alignment::center());
+        }
+        for (row, column) in
+            self.ruled.iter().flat_map(|row| self.parted.iter().map(move |column| (row, column)))
+        {
+            table.modify(At::new(*row, *column), Border::new().top('─').left('┃').corner_top_left('╂'));
+        }
+        let style_of = |mark: char| MARKS.iter().find(|(sign, _)| *sign == mark).map(|(_, style)| *style);
+        Text::marked(&table.to_string(), style_of, END)
+    }
 
-/// The bonuses in points, without those that are 0.
-fn paid(house: &HouseRules) -> String {
-    let boxes = match house.box_timing {
-        BoxTiming::End => "box",
-        BoxTiming::EachHand => "box, paid with the hand,",
-    };
-    let bonuses = [
-        ("gin", Some(house.gin_bonus.get())),
-        ("big gin", house.big_gin_bonus.map(|bonus| bonus.get())),
-        ("undercut", Some(house.undercut_bonus.get())),
-        ("gin off", house.gin_off_bonus.map(|bonus| bonus.get())),
-        ("knock", Some(house.knock_bonus.get())),
-        (boxes, Some(house.box_value.get())),
-        ("game", Some(house.game_bonus.get())),
-    ];
-    let bonuses =
-        bonuses.into_iter().filter_map(|(name, bonus)| Some((name, bonus.filter(|bonus| *bonus > 0)?)));
-    let bonuses: Vec<String> = bonuses.map(|(name, bonus)| format!("{name} {bonus}")).collect();
-    let shutout = match house.shutout.award {
-        ShutoutAward::None => "a shutout pays nothing".to_owned(),
-        ShutoutAward::Points(points) => format!("a shutout pays {}", points.get()),
-        ShutoutAward::DoublePoints => "a shutout doubles the points".to_owned(),
-        ShutoutAward::DoublePointsAndGame => "a shutout doubles the points and the game bonus".to_owned(),
-        ShutoutAward::DoubleTotal => "a shutout doubles the total".to_owned(),
-    };
-    if bonuses.is_empty() {
-        format!("There are no bonuses, and {shutout}")
-    } else {
-        format!("Bonuses: {}; {shutout}", bonuses.join(", "))
+    fn theme(&self, with: Lines) -> Theme {
+        let mut theme = match with {
+            Lines::Ascii => Theme::from_style(Borders::ascii()),
+            Lines::Drawn => Theme::from_style(Borders::modern()),
+        };
+        theme.remove_horizontal_lines();
+        if self.over.is_some() {
+            // No line begins above a heading.
+            theme.get_borders_mut().top_intersection = Some('─');
+        }
+        for row in &self.ruled {
+            theme.insert_horizontal_line(
+                *row,
+                match with {
+                    Lines::Ascii => HorizontalLine::new(Some('='), Some('='), Some('+'), Some('+')),
+                    Lines::Drawn => HorizontalLine::new(Some('─'), Some('┼'), Some('├'), Some('┤')),
+                },
+            );
+        }
+        for column in &self.parted {
+            theme.insert_vertical_line(*column, VerticalLine::new(Some('┃'), None, Some('┰'), Some('┸')));
+        }
+        theme
     }
 }

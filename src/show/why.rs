@@ -1,6 +1,7 @@
 //! The explanation of a hand: its points, its boxes and its columns, each with its rule.
 
 use super::ruling::{arithmetic, headline, sides, step_name, step_points};
+use super::text::{Line, Text, line_of};
 use super::words::ticked;
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
@@ -9,23 +10,25 @@ use ginscore_rules::rules::{
 };
 
 /// The whole explanation. `line` is the hand as recorded; `number` counts from 1.
-pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &HouseRules, names: &Names) -> String {
+pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &HouseRules, names: &Names) -> Text {
     let ruling = &hand.ruling;
-    let mut text = format!("hand {number}: {}\n  {line}\n", headline(ruling, names));
+    let mut text = Text::from(line_of!["hand ", number, ": ", headline(ruling, names)]);
+    text.push(line_of!["  ", line]);
     if let Some(dealer) = hand.dealer {
-        text.push_str(&format!("  {} dealt\n", names.get(dealer)));
+        text.push(line_of!["  ", names.get(dealer), " dealt"]);
     }
-    let mut section = |title: &str, lines: Vec<String>| {
+    let mut section = |title: &str, lines: Vec<Line>| {
         if !lines.is_empty() {
-            let lines: String = lines.iter().map(|line| format!("  {line}\n")).collect();
-            text.push_str(&format!("{title}\n{lines}"));
+            text.push(title);
+            lines.into_iter().for_each(|line| text.push(line_of!["  ", line]));
         }
     };
+    let words = |lines: Vec<String>| lines.into_iter().map(Line::from).collect();
     section("cards shown", sides(ruling, names));
     section("limit", limit(ruling, house));
     section("points", points(ruling, house, names));
-    section("boxes", boxes(ruling, house));
-    section("columns", columns(hand, house, names));
+    section("boxes", words(boxes(ruling, house)));
+    section("columns", words(columns(hand, house, names)));
     text
 }
 
@@ -35,7 +38,7 @@ fn rule(key: &str, house: &HouseRules) -> String {
     format!("{} is {value}", ticked(key))
 }
 
-fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
+fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
     let Evidence::Showdown { limit, .. } = ruling.evidence() else {
         return Vec::new();
     };
@@ -46,26 +49,26 @@ fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
             } else {
                 String::new()
             };
-            format!(", the knock card is {card}{ace}")
+            line_of![", the knock card is ", card, ace]
         }
-        _ => String::new(),
+        _ => Line::default(),
     };
-    vec![format!("{limit}: {}{by_card}", rule("knock_limit", house))]
+    vec![line_of![*limit, ": ", rule("knock_limit", house), by_card]]
 }
 
-fn points(ruling: &Ruling, house: &HouseRules, names: &Names) -> Vec<String> {
-    let mut lines = vec![rule_of_end(ruling, house)];
+fn points(ruling: &Ruling, house: &HouseRules, names: &Names) -> Vec<Line> {
+    let mut lines = vec![Line::from(rule_of_end(ruling, house))];
     lines.extend(ruling.steps().iter().map(|step| {
         let said = match step_points(step) {
             Some(points) => format!("{} {points}", step_name(step)),
             None => "x 2".to_owned(),
         };
         match step_rule(step, ruling, house) {
-            Some(rule) => format!("{said}: {rule}"),
-            None => said,
+            Some(rule) => line_of![said, ": ", rule],
+            None => Line::from(said),
         }
     }));
-    lines.extend(arithmetic(ruling, names));
+    lines.extend(arithmetic(ruling, names).map(Line::from));
     lines
 }
 
@@ -94,15 +97,15 @@ fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
 }
 
 /// The rule that gives a step, or the numbers that it comes from.
-fn step_rule(step: &Step, ruling: &Ruling, house: &HouseRules) -> Option<String> {
+fn step_rule(step: &Step, ruling: &Ruling, house: &HouseRules) -> Option<Line> {
     if let (Step::Difference(_), Evidence::Showdown { deadwood, .. }) = (step, ruling.evidence()) {
         let (more, less) = (deadwood.one.max(deadwood.two), deadwood.one.min(deadwood.two));
-        return Some(format!("{more} minus {less}"));
+        return Some(line_of![more, " minus ", less]);
     }
     let key = rule(step.rule()?, house);
     match (step, ruling.knock_card()) {
-        (Step::Doubled(_), Some(card)) => Some(format!("the knock card is {card}, {key}")),
-        _ => Some(key),
+        (Step::Doubled(_), Some(card)) => Some(line_of!["the knock card is ", card, ", ", key]),
+        _ => Some(Line::from(key)),
     }
 }
 

@@ -1,7 +1,12 @@
 //! Parts of sentences: lists, counts, cards, suggestions.
 
-use unicode_width::UnicodeWidthStr;
+use std::borrow::Cow;
 
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use textwrap::{Options, WordSeparator, WordSplitter};
+
+use super::text::{Line, line_of};
 use ginscore_rules::cards::{Card, Rank, Spread, Suit};
 use ginscore_rules::notation::nearest;
 
@@ -117,31 +122,47 @@ pub const fn suit_name(suit: Suit) -> &'static str {
 }
 
 /// Cards one after another: `4S 5S 6S`.
-pub fn cards(cards: impl IntoIterator<Item = Card>) -> String {
-    cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+pub fn cards(cards: impl IntoIterator<Item = Card>) -> Line {
+    let apart = |line: Line, (at, card): (usize, Card)| line_of![line, if at > 0 { " " } else { "" }, card];
+    cards.into_iter().enumerate().fold(Line::default(), apart)
 }
 
 /// A spread: `4S 5S 6S, 9C 9D 9H / 2H AC`.
-pub fn spread(spread: &Spread) -> String {
-    let melds: Vec<String> = spread.melds().iter().map(|meld| meld.cards().to_string()).collect();
-    let parts = [melds.join(", "), "/".to_owned(), spread.deadwood().to_string()];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+pub fn spread(spread: &Spread) -> Line {
+    let mut line = Line::default();
+    for (at, meld) in spread.melds().iter().enumerate() {
+        line = line_of![line, if at > 0 { ", " } else { "" }, cards(meld.cards().iter())];
+    }
+    line = line_of![line, if spread.melds().is_empty() { "/" } else { " /" }];
+    if spread.deadwood().is_empty() { line } else { line_of![line, " ", cards(spread.deadwood().iter())] }
 }
 
-/// Lines no wider than `width`; a wider word has a line of its own. A crate would add nothing: the texts are words
-/// separated by spaces, never hyphenated.
+/// Lines no wider than `width`, never hyphenated; a wider word has a line of its own.
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.width() + 1 + word.width() <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if text.is_empty() {
+        return Vec::new();
     }
-    lines
+    let whole = Options::new(width)
+        .break_words(false)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation);
+    textwrap::wrap(&text, whole).into_iter().map(Cow::into_owned).collect()
+}
+
+/// A text of at most that many columns: the end of a longer one is left out.
+pub fn clipped(text: &str, columns: usize) -> String {
+    if text.width() <= columns {
+        return text.to_owned();
+    }
+    let mut clipped = String::new();
+    for letter in text.chars() {
+        if clipped.width() + letter.width().unwrap_or(0) >= columns {
+            break;
+        }
+        clipped.push(letter);
+    }
+    format!("{}…", clipped.trim_end())
 }
 
 /// The known word closest to what was typed, if one is close enough.

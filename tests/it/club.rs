@@ -199,7 +199,7 @@ fn a_row_with_the_points_of_both_players_is_a_game() {
     let standings = table.ok("standings --json").json();
     assert_eq!(standings["standings"][0]["net"], 104 - 67 - (112 - 31) + 101, "{standings}");
     assert_eq!(import(&table, games, &["--json"]).json()["hands"], 0);
-    // A game that is not won by the rules is no whole game.
+    // A row that does not win a game by the rules is not a whole game.
     for (sheet, status) in [
         ("Winner,Loser,Winner score,Loser score\nAnn,Bob,60,40\n", 1),
         ("Winner,Loser,Winner score,Loser score\nAnn,Bob,104,104\n", 2),

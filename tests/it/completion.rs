@@ -138,7 +138,7 @@ fn rules_are_completed(shell: &Shell) {
         "ginscore new Ann Bob --set undercut_tie=\tnob\t\r",
     ] {
         type_keys(&mut session, keys);
-        let found = session.exp_string("undercut_tie nobody");
+        let found = session.exp_string("a tie goes to nobody");
         assert!(found.is_ok(), "{}: {keys}: {found:?}", shell.program);
     }
     // Names of other series than the current one.

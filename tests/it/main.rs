@@ -33,6 +33,8 @@ mod roundtrip;
 mod rows;
 mod rulebook;
 mod safe_counts;
+#[cfg(unix)]
+mod screen;
 mod sheet_properties;
 mod stats;
 mod style;

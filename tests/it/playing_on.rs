@@ -22,14 +22,14 @@ fn a_new_evening_can_begin_at_any_line() {
     evening.says("there is no series yet");
     // Nothing can be fixed in these lines: the next one starts empty.
     evening.when("> ", "new Carol Dave --stake 0.10\r");
-    evening.says("Carol against Dave: the standard rules.");
+    evening.says("Carol against Dave. Standard rules.");
     evening.says("A game is to 100. Knock with 10 or less.");
     evening.says("The stake is 0.10 per point.");
     evening.says("type `deal Carol` or `deal Dave`");
     evening.when("> ", "deal carol\r");
     evening.when("Carol deals> ", "carol 4 v 23\r");
     evening.when("Carol deals> ", "new Eva Fritz --hollywood\r");
-    evening.says("Eva against Fritz: the standard rules with changes.");
+    evening.says("Eva against Fritz. Standard rules;");
     evening.says("Three games side by side, each to 100.");
     evening.when("> ", "help\r");
     evening.says("Eva knocks with 4, and Fritz has 23");
@@ -172,7 +172,7 @@ fn words_work_inside_the_questions() {
     let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "--dealer", "Ann"]);
     evening.when("Ann deals> ", "\r");
     evening.says("Ctrl-D leaves the questions");
-    // Nobody is suggested, and Enter alone is no answer.
+    // Nobody is suggested, and Enter alone does not answer.
     evening.when("Who ended the hand? (Ann, Bob, or draw) ", "\r");
     evening.says("that is not one of the players");
     evening.when("or draw) ", "bob\r");
@@ -214,7 +214,7 @@ fn enter_plays_on() {
     let table = Table::new();
     let words = ["table", "Ivy", "Jon", "--rules", "pagat", "--stake", "0.1", "--dealer", "Ivy"];
     let mut evening = Terminal::new(&table, &words);
-    evening.says("Ivy against Jon: the pagat rules.");
+    evening.says("Ivy against Jon. Pagat's rules.");
     evening.when("Ivy deals> ", "ivy gin v 98\r");
     evening.says("(won), Jon 0 (lost)");
     evening.says("Ivy wins the game, which is worth");
@@ -225,7 +225,7 @@ fn enter_plays_on() {
     evening
         .says("hint: `summary` shows the settlement, `new` starts another series, `undo` reopens this one");
     evening.when("Enter: play on> ", "\r");
-    evening.says("Ivy against Jon: the pagat rules.");
+    evening.says("Ivy against Jon. Pagat's rules.");
     evening.says("The stake is 0.1 per point.");
     evening.when("deals> ", "quit\r");
     evening.ends(0);
@@ -291,7 +291,7 @@ fn a_named_series_is_never_ignored() {
     assert_eq!(table.ok("score --series shut --json").json()["hands"].as_array().unwrap().len(), 1);
 }
 
-/// In a series of several sheets the worth of each game and the totals are told; a shutout is named when it threatens,
+/// In a series of several sheets the worth of each game and the totals are shown; a shutout is named when it threatens,
 /// and in the settlement where it is worth nothing.
 #[test]
 fn what_is_said_after_a_hand() {

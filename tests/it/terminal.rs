@@ -151,7 +151,7 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     evening.when("Knock card", "9h\r");
     evening.when("Bob's cards [Enter for gin without cards]:", "19\r");
     evening.says("gin has no count");
-    evening.when("[gin without cards]: 19", "\u{15}\r");
+    evening.when("[Enter for gin without cards]: 19", "\u{15}\r");
     evening.when("Ann's cards or count:", "kcdh 2-4c / 7h 3d\r");
     evening.says("Ann has 8 cards");
     // Ctrl-C clears the answer, then leaves the questions, then the table.

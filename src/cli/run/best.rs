@@ -9,6 +9,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rulebook::TopicId;
+use crate::show::text::{Text, line_of};
 use crate::show::words::and_more;
 use crate::show::{json, rule_fault, words};
 use ginscore_rules::cards::{Card, Cards, Meld, Spread};
@@ -57,20 +58,20 @@ impl Best {
         Ok(Best { spread: best.spread, layoffs: Vec::new(), discard: best.discard, big_gin })
     }
 
-    fn text(&self) -> String {
-        let mut text = format!("{}\n", words::spread(&self.spread));
+    fn text(&self) -> Text {
+        let mut text = Text::from(words::spread(&self.spread));
         if !self.layoffs.is_empty() {
-            text.push_str(&format!("lay off {}\n", words::cards(self.layoffs.iter().copied())));
+            text.push(line_of!["lay off ", words::cards(self.layoffs.iter().copied())]);
         }
         if let Some(discard) = self.discard {
-            text.push_str(&format!("discard {discard}\n"));
+            text.push(line_of!["discard ", discard]);
         }
         let remark = match (self.spread.count(), self.big_gin) {
             (_, true) => ", big gin",
             (0, _) => ", gin",
             _ => "",
         };
-        text.push_str(&format!("deadwood {}{remark}\n", self.spread.count()));
+        text.push(line_of!["deadwood ", self.spread.count(), remark]);
         text
     }
 }

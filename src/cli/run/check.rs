@@ -8,6 +8,7 @@ use crate::show::json::{self, Besides};
 use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rule_fault::{self, named_twice};
 use crate::show::rulebook::TopicId;
+use crate::show::text::{Text, line_of};
 use crate::show::words::cards;
 use ginscore_rules::cards::{Card, Cards, Meld};
 use ginscore_rules::notation::{
@@ -27,25 +28,25 @@ pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Res
     let groups: Vec<_> =
         side.groups.iter().zip(&melds).map(|(group, meld)| json::group(&plain(group), *meld)).collect();
     let groups = json::groups(groups);
-    let mut text = String::new();
+    let mut text = Text::default();
     for (group, meld) in side.groups.iter().zip(&melds) {
         let kind = match meld {
             Some(Meld::Set(_)) => "a set",
             Some(Meld::Run(_)) => "a run",
             None => "not a meld",
         };
-        text.push_str(&format!("{}: {kind}\n", cards(plain(group))));
+        text.push(line_of![cards(plain(group)), ": ", kind]);
     }
     if let (Some(deadwood), true) = (&side.deadwood, reports.is_empty()) {
         let count: u32 = deadwood.iter().map(|named| u32::from(named.card.points())).sum();
-        text.push_str(&format!("a legal spread with {count} deadwood\n"));
+        text.push(line_of!["a legal spread with ", count, " deadwood"]);
     }
     if reports.is_empty() {
         remark_shared(&melds, context, screen);
         return Ok(context.answer(screen, || text, || json::answer(groups))?);
     }
     if !context.json {
-        screen.out.write_all(text.as_bytes())?;
+        context.show(screen, text)?;
     }
     let mut failure = Failure::refused(reports);
     failure.besides = Some(Box::new(Besides::Groups(groups)));
@@ -114,6 +115,7 @@ fn remark_shared(melds: &[Option<Meld>], context: &Context, screen: &mut Output<
         seen = seen.union(meld.cards());
     }
     if !shared.is_empty() {
-        context.remark(screen, &format!("note: {shared} cannot be in two melds of one spread"));
+        let shared = cards(shared.iter());
+        context.remark(screen, line_of!["note: ", shared, " cannot be in two melds of one spread"]);
     }
 }

@@ -8,6 +8,7 @@ use crate::show::correction::{adjusted_in, announced, changes, correction};
 use crate::show::json;
 use crate::show::parse_error::parse_error;
 use crate::show::standing::standing;
+use crate::show::text::{Text, line_of};
 use ginscore_ledger::book::Recorded;
 use ginscore_ledger::model::{Applied, Event, Outcome};
 use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line};
@@ -122,16 +123,17 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
         Outcome::Did(Applied::Event { event: Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_), .. })
     );
     let text = || {
-        let changes: String = changes.iter().map(|change| format!("  {change}\n")).collect();
-        let hand = scored.map_or_else(String::new, |(number, hand)| hand::ruled(opened, number, hand));
+        let changes: Text = changes.iter().map(|change| line_of!["  ", change]).collect();
+        let ruled = |(number, hand)| hand::ruled(opened, number, hand);
+        let hand = scored.map_or_else(Text::default, ruled);
         // The hand is shown with its result, so it is not repeated in the first line.
         let first = match outcome {
-            Outcome::Did(Applied::Insert { number, .. }) => format!("hand {number} inserted"),
-            _ => said.clone(),
+            Outcome::Did(Applied::Insert { number, .. }) => line_of!["hand ", *number, " inserted"],
+            _ => line_of![&said],
         };
         let standing = if changes_no_score { Vec::new() } else { standing(score, None, names) };
-        let standing: String = standing.iter().map(|line| format!("  {line}\n")).collect();
-        format!("{first}\n{hand}{changes}{standing}")
+        let standing: Text = standing.into_iter().map(|line| line_of!["  ", line]).collect();
+        Text::from(first).then(hand).then(changes).then(standing)
     };
     let object = || json::correction(&said, &changes, scored, names, opened.seal());
     Ok(context.answer(screen, text, object)?)

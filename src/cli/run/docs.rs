@@ -15,9 +15,9 @@ use crate::cli::pager::show_page;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
+use crate::show::text::Line;
 use crate::show::words::{meant, ticked};
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
-use ginscore_rules::notation::shown;
 
 /// Prints the completions of a shell.
 pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -59,7 +59,7 @@ pub(super) fn write_man(dir: &Path, context: &Context, screen: &mut Output<'_>) 
     make_dir(dir).map_err(not_written)?;
     for (name, text) in pages(&Cli::command()) {
         replace_outside(&dir.join(&name), &text).map_err(not_written)?;
-        context.remark(screen, &shown(&dir.join(&name).display().to_string()));
+        context.remark(screen, Line::from(dir.join(&name).display().to_string()));
     }
     Ok(())
 }

@@ -45,7 +45,7 @@ pub(super) fn run(
         screen.out.write_all(json::printed(&object).as_bytes())?;
     } else {
         let (hands, series) = (counted(hands as u64, "hand"), names.len());
-        context.remark(screen, &format!("Wrote {hands} of {series} series to {}.", shown(&path)));
+        context.remark(screen, format!("Wrote {hands} of {series} series to {}.", shown(&path)));
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ use crate::show::json;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::show::sheet::entered;
 use crate::show::standing::after_hand;
+use crate::show::text::{Line, Text, line_of};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_rules::rules::ScoredHand;
 
@@ -64,7 +65,7 @@ pub(super) fn show(
         // In a series of one game there is nowhere else to enter a hand.
         let many = score.house().columns.get() > 1;
         let lines = many.then(|| entered(hand)).into_iter().chain(after_hand(score, hand, names));
-        text.extend(lines.map(|line| format!("  {line}\n")));
+        lines.for_each(|line| text.push(line_of!["  ", line]));
         text
     };
     context.answer(screen, text, || json::recorded(number, hand, names, opened.seal()))?;
@@ -72,9 +73,10 @@ pub(super) fn show(
 }
 
 /// A hand as text: what it was, the cards and the arithmetic.
-pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> String {
+pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> Text {
     let names = &opened.series.header().names;
-    let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names));
-    let lines: String = lines.map(|line| format!("  {line}\n")).collect();
-    format!("hand {number}: {}\n{lines}", headline(&hand.ruling, names))
+    let mut text = Text::from(line_of!["hand ", number, ": ", headline(&hand.ruling, names)]);
+    let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names).map(Line::from));
+    lines.for_each(|line| text.push(line_of!["  ", line]));
+    text
 }

@@ -66,7 +66,7 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
     let mut lines: Vec<usize> = all.iter().flat_map(|one| one.without_counts.iter().copied()).collect();
     lines.sort_unstable();
     if let Some(report) = without_counts(&file_name, &lines) {
-        context.warn(screen, &report.shown("warning"));
+        context.warn(screen, report.shown("warning"));
     }
     // For a dry run, too: it says what would be recorded here.
     let lock = if options.dry_run {
@@ -81,7 +81,8 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
         let names = &one.series.header().names;
         // A sheet of many games has the same players in many series.
         if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
-            context.warn(screen, &report.at(format!("{file_name}:{}", one.line)).shown("warning"));
+            let report = report.at(format!("{file_name}:{}", one.line));
+            context.warn(screen, report.text("warning", context.look.err.width));
             seen.push(names);
         }
     }
@@ -219,7 +220,7 @@ fn show_recorded(places: &[ImportPlace], context: &Context, screen: &mut Output<
     let mut recorded: Vec<(&OpenedSeries, usize)> = Vec::new();
     for place in places {
         match place {
-            ImportPlace::Present(name) => context.remark(screen, &already_there(name)),
+            ImportPlace::Present(name) => context.remark(screen, already_there(name)),
             ImportPlace::New(opened) => recorded.push((opened, opened.series.hands().len())),
             ImportPlace::Longer(opened, before) => {
                 recorded.push((opened, opened.series.hands().len() - before.hands));

@@ -10,6 +10,7 @@ use crate::show::parse_error::{bad_name, parse_errors};
 use crate::show::rule_fault::faults;
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
+use crate::show::text::{Line, Text, line_of};
 use ginscore_rules::notation::{Mistakes, Names, ParsedHand, read_showdown, read_side, shown, tokens};
 use ginscore_rules::rules::{HouseRules, Player, judge};
 
@@ -22,14 +23,14 @@ pub(super) fn run(
 ) -> Result<bool, Stop> {
     let judged = read(line, context)?;
     let (house, by) = house(rules, context, screen)?;
-    context.remark(screen, &format!("by {}", shown(&by)));
+    context.remark(screen, format!("by {}", shown(&by)));
     let Judged { hand, names, keys } = &judged;
     let ruling =
         judge(&hand.claim, &house).map_err(|found| Failure::refused(faults(&found, names, line, hand)))?;
     let text = || {
-        let lines = sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names));
-        let lines: String = lines.map(|line| format!("  {line}\n")).collect();
-        format!("{}\n{lines}", headline(&ruling, names))
+        let lines = sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names).map(Line::from));
+        let lines: Text = lines.map(|line| line_of!["  ", line]).collect();
+        Text::from(line_of![headline(&ruling, names)]).then(lines)
     };
     let object = || json::judged(&ruling, keys, &by);
     context.answer(screen, text, object)?;

@@ -9,7 +9,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::parse_error::{alike, bad_name, hidden};
 use crate::show::rules_in_words::rules_within_sentence;
-use crate::show::table::as_before;
+use crate::show::terms::as_before;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::sync_copy;
@@ -58,7 +58,7 @@ pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Re
     let started = context.book.start(&header, name.as_deref(), &mut || context.waiting(screen))?;
     context.confirm(screen, started.durability, &started.findings);
     if let Some(report) = alike {
-        context.warn(screen, &report.shown("warning"));
+        context.warn(screen, report.text("warning", context.look.err.width));
     }
     Ok(started.opened)
 }

@@ -2,6 +2,7 @@
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};
+use crate::show::text::{Text, line_of};
 use crate::show::{json, review as said};
 use ginscore_rules::rules::{left_on_the_table, review};
 
@@ -21,9 +22,9 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<
     let left = left_on_the_table(hands.iter().map(|(_, hand)| hand.ruling.as_ref()), house);
     let text = || {
         let lines = looked.iter().flat_map(|(at, better)| {
-            said::better(better, names).into_iter().map(move |line| format!("hand {at}: {line}\n"))
+            said::better(better, names).into_iter().map(move |line| line_of!["hand ", *at, ": ", line])
         });
-        format!("{}{}", lines.collect::<String>(), said::together(&left, seen, names))
+        lines.collect::<Text>().then(said::together(&left, seen, names))
     };
     let object = || json::looked_back(&looked, &left, names);
     Ok(context.answer(screen, text, object)?)

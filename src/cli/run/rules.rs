@@ -46,7 +46,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         }
     }
     for file in &known.ignored {
-        context.remark(screen, &saved_rules::ignored(file));
+        context.remark(screen, saved_rules::ignored(file));
     }
     let default = match context.book.default_preset() {
         Ok(default) => default,

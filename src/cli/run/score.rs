@@ -7,6 +7,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::script::{script, script_with_history};
+use crate::show::text::Text;
 use crate::show::{json, sheet, summary};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::{Rescored, rescore};
@@ -53,7 +54,7 @@ pub(super) fn summary(
     let text = || {
         let otherwise = summary::otherwise(&seen, &opened.series);
         let settled = summary::summary(&settlement, seen.score.house(), &header.names, header.stake);
-        format!("{by}{otherwise}{settled}")
+        Text::from(by).then(otherwise).then(settled)
     };
     let object = || {
         let otherwise = json::otherwise(&seen, &opened.series);
@@ -68,7 +69,8 @@ pub(super) fn log(all: bool, context: &Context, screen: &mut Output<'_>) -> Resu
     let standard = context.standard_rules();
     let script =
         if all { script_with_history(&opened.series, standard) } else { script(&opened.series, standard) };
-    Ok(context.answer(screen, || script.clone(), || json::lines(&script))?)
+    // A script is for copying.
+    Ok(context.answer(screen, || Text::fixed(&script), || json::lines(&script))?)
 }
 
 /// Shows the current score sheet, and what to type next.

@@ -4,6 +4,7 @@ use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::many::each;
+use crate::show::book::warned;
 use crate::show::rules_in_words::rules_in_words;
 use crate::show::script::new_line;
 use crate::show::{integrity, json};
@@ -52,7 +53,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         context.warn_all(screen, &unread);
     }
     for copy in context.book.copies()? {
-        context.remark(screen, &format!("warning: {}", shown(&integrity::leftover_copy(&copy))));
+        context.remark(screen, warned(&integrity::leftover_copy(&copy)));
     }
     if text.is_empty() {
         text.push_str("There are no series yet.\n");

@@ -33,13 +33,13 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) 
     for again in &twice {
         let said = standings::twice(again, place);
         if matches!(again.how, CopyRelation::Parted(_) | CopyRelation::Unlike) {
-            context.warn(screen, &said)
+            context.warn(screen, said)
         } else {
-            context.remark(screen, &said)
+            context.remark(screen, said)
         }
     }
     let ranked = standings(&counted);
-    let text = || standings::standings(&ranked, context.look.plain);
+    let text = || standings::standings(&ranked, context.look);
     Ok(context.answer(screen, text, || json::standings(&ranked))?)
 }
 

@@ -49,7 +49,7 @@ pub(super) fn run(
     let opponent = |career: &PlayerStats| wanted.against.as_ref().is_some_and(|name| is(career, name));
     let named = |career: &PlayerStats| players.is_empty() || players.iter().any(|name| is(career, name));
     shown.retain(|career| named(career) && !opponent(career));
-    let text = || player_stats::player_stats(&shown, context.look.plain);
+    let text = || player_stats::player_stats(&shown, context.look);
     Ok(context.answer(screen, text, || json::player_stats(&shown))?)
 }
 

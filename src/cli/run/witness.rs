@@ -32,7 +32,7 @@ pub(super) fn show_seal_before(opened: &OpenedSeries, context: &Context, screen:
     if let Some(seal) = opened.seal() {
         context.remark(
             screen,
-            &format!("The seal so far is {seal}. The other player writes it down, then says a word."),
+            format!("The seal so far is {seal}. The other player writes it down, then says a word."),
         );
     }
 }

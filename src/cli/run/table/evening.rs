@@ -12,9 +12,9 @@ use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::{ticked, typed_at_table};
+use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::{Names, shown_lines};
+use ginscore_rules::notation::Names;
 
 /// The state of an evening.
 pub(super) struct Evening {
@@ -100,8 +100,7 @@ impl Evening {
             Line::Nothing => {}
             Line::Usage(_) | Line::Help(_) if context.json => {}
             Line::Usage(text) => {
-                let text = if context.at_table { typed_at_table(&text) } else { text };
-                write!(screen.out, "{}", shown_lines(&text))?;
+                context.show(screen, text)?;
             }
             Line::Help(about) => {
                 let names = self.names(context);
@@ -216,7 +215,7 @@ impl Evening {
     fn start(&mut self, new: &New, context: &Context, screen: &mut Output<'_>) -> Result<After, Stop> {
         let opened = new::start(new, context, screen)?;
         if !context.quiet && !context.at_table {
-            write!(screen.out, "{}", new::started(&opened))?;
+            context.show(screen, new::started(&opened))?;
         }
         self.take_up(opened);
         Ok(After::On)

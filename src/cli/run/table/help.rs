@@ -6,9 +6,9 @@ use crate::cli::failure::{Failure, Stop};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::explain;
-use crate::show::words::{meant, ticked, typed_at_table};
+use crate::show::words::{meant, ticked};
 use clap::{Command, CommandFactory};
-use ginscore_rules::notation::{Names, shown_lines};
+use ginscore_rules::notation::Names;
 use ginscore_rules::rules::Player;
 
 use crate::cli::script::program_words;
@@ -27,8 +27,7 @@ pub(super) fn help(
         }
         about => explained(about, context)?,
     };
-    let text = if context.at_table { typed_at_table(&text) } else { text };
-    Ok(write!(screen.out, "{}", shown_lines(&text))?)
+    Ok(context.show(screen, text)?)
 }
 
 /// The list of what can be typed, short enough for a small terminal.

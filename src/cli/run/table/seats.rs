@@ -96,7 +96,7 @@ fn go_on(
 ) -> Result<OpenedSeries, Failure> {
     stays_as_it_began(new, &opened, context, screen)?;
     context.make_current(screen, &opened.name);
-    context.remark(screen, &format!("Continuing series {}.", shown(&opened.name)));
+    context.remark(screen, format!("Continuing series {}.", shown(&opened.name)));
     Ok(opened)
 }
 

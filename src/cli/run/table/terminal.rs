@@ -8,7 +8,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::run::{new, score, witness};
 use crate::cli::tell_people;
-use crate::show::table::{all_over, seated};
+use crate::show::terms::{all_over, seated};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::{ScriptLine, read_script_line, shown, write_hand};
 use ginscore_rules::rules::Sheet;

@@ -1,0 +1,234 @@
+//! Text as a terminal or a pipe gets it: the one place that knows colors, suit symbols and the width of the screen.
+
+use anstyle::{AnsiColor, Style as Look};
+use textwrap::core::Fragment;
+use textwrap::wrap_algorithms::wrap_first_fit;
+use unicode_width::UnicodeWidthStr;
+
+use super::table::Lines;
+use super::text::{Line, Piece, Style, Text};
+use ginscore_rules::cards::{Card, Rank, Suit};
+use ginscore_rules::notation::shown;
+
+/// The look of what is written to a stream; decided once, in `cli`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StreamStyle {
+    /// True if it is colored.
+    pub color: bool,
+    /// True for lines and suit symbols, instead of ASCII.
+    pub symbols: bool,
+    /// The width of the terminal, in columns; `None` if it is not a terminal, where lines are never broken.
+    pub width: Option<u16>,
+}
+
+/// The style of text output; decided once, in `cli`.
+#[derive(Clone, Copy, Debug)]
+pub struct TextStyle {
+    /// The width of the terminal, in columns.
+    pub width: u16,
+    /// True for sentences instead of tables and symbols, as for a screen reader.
+    pub plain: bool,
+    /// The look of answers.
+    pub out: StreamStyle,
+    /// The look of remarks and diagnostics.
+    pub err: StreamStyle,
+}
+
+impl TextStyle {
+    /// The lines of tables.
+    pub const fn lines(self) -> Lines {
+        if self.out.symbols { Lines::Drawn } else { Lines::Ascii }
+    }
+}
+
+/// The text for a stream: cards as letters or symbols, colored or not, broken between words at the width of the screen.
+/// Invisible characters are escaped.
+pub fn rendered(text: &Text, look: StreamStyle) -> String {
+    let mut written = String::new();
+    for line in text.lines() {
+        let words = words_of(line, look);
+        match look.width.map(usize::from).filter(|_| !line.is_fixed()) {
+            Some(width) if words.iter().map(Word::all).sum::<usize>() > width => {
+                broken(&words, line.hang(), width, look, &mut written);
+            }
+            _ => {
+                words.iter().for_each(|word| word.write(true, look, &mut written));
+                written.push('\n');
+            }
+        }
+    }
+    written
+}
+
+/// A word with the spaces after it. It may have several looks: a card and the comma after it.
+#[derive(Debug, Default)]
+struct Word {
+    parts: Vec<(Look, String)>,
+    width: usize,
+    spaces: usize,
+}
+
+impl Word {
+    fn all(&self) -> usize {
+        self.width + self.spaces
+    }
+
+    fn write(&self, spaces: bool, look: StreamStyle, into: &mut String) {
+        for (style, words) in &self.parts {
+            if look.color && *style != Look::new() {
+                into.push_str(&format!("{style}{words}{style:#}"));
+            } else {
+                into.push_str(words);
+            }
+        }
+        if spaces {
+            into.push_str(&" ".repeat(self.spaces));
+        }
+    }
+}
+
+impl Fragment for Word {
+    fn width(&self) -> f64 {
+        columns(self.width)
+    }
+
+    fn whitespace_width(&self) -> f64 {
+        columns(self.spaces)
+    }
+
+    fn penalty_width(&self) -> f64 {
+        0.0
+    }
+}
+
+/// A number of columns, as `textwrap` counts them. A line has far fewer than a float can count.
+#[expect(clippy::cast_precision_loss, reason = "no line is as long as that")]
+const fn columns(number: usize) -> f64 {
+    number as f64
+}
+
+/// The words of a line; the first is empty if the line is indented.
+fn words_of(line: &Line, look: StreamStyle) -> Vec<Word> {
+    let mut words = vec![Word::default()];
+    for piece in line.pieces() {
+        let (style, text) = match piece {
+            Piece::Words(style, text) => (look_of(*style), shown(text).into_owned()),
+            Piece::Card(card) => (card_look(*card), card_text(*card, look.symbols)),
+        };
+        for part in text.split_inclusive(' ') {
+            let word = part.trim_end_matches(' ');
+            if words.last().is_none_or(|last| last.spaces > 0 && !word.is_empty()) {
+                words.push(Word::default());
+            }
+            if let Some(last) = words.last_mut() {
+                if !word.is_empty() {
+                    last.width += word.width();
+                    last.parts.push((style, word.to_owned()));
+                }
+                last.spaces += part.len() - word.len();
+            }
+        }
+    }
+    words
+}
+
+/// Writes words in lines of at most that width; only a word that is wider by itself sticks out.
+fn broken(words: &[Word], hang: Option<usize>, width: usize, look: StreamStyle, into: &mut String) {
+    let (own, words) = match words {
+        [indent, words @ ..] if indent.width == 0 => (indent.spaces, words),
+        words => (0, words),
+    };
+    // However deep the indent, a word is moved to the left before it sticks out.
+    let own = own.min(width.saturating_sub(words.first().map_or(0, |first| first.width)));
+    let hang = hang.or_else(|| described(own, words).filter(|column| *column <= width / 2));
+    let hang = hang.unwrap_or(own + 2).min(width / 2);
+    let fits = [columns(width - own), columns(width - hang)];
+    for (at, row) in wrap_first_fit(words, &fits).into_iter().enumerate() {
+        into.push_str(&" ".repeat(if at == 0 { own } else { hang }));
+        for (left, word) in (0..row.len()).rev().zip(row) {
+            word.write(left > 0, look, into);
+        }
+        into.push('\n');
+    }
+}
+
+/// The column where a description begins: after the first words with two spaces or more after them.
+fn described(own: usize, words: &[Word]) -> Option<usize> {
+    let label = words.iter().position(|word| word.spaces > 1)?;
+    Some(own + words.iter().take(label + 1).map(Word::all).sum::<usize>())
+}
+
+/// Red is the terminal's own, which its owner can read on its background; the other cards are as its words are.
+fn look_of(style: Style) -> Look {
+    match style {
+        Style::Plain => Look::new(),
+        Style::Strong => Look::new().bold(),
+        Style::Dim => Look::new().dimmed(),
+        Style::Error => AnsiColor::Red.on_default().bold(),
+        Style::Warning => AnsiColor::Yellow.on_default(),
+    }
+}
+
+fn card_look(card: Card) -> Look {
+    match card.suit {
+        Suit::Diamonds | Suit::Hearts => AnsiColor::Red.on_default(),
+        Suit::Clubs | Suit::Spades => Look::new(),
+    }
+}
+
+fn card_text(card: Card, symbols: bool) -> String {
+    match (symbols, card.rank) {
+        (false, _) => card.to_string(),
+        (true, Rank::Ten) => format!("10{}", card.suit.symbol()),
+        (true, rank) => format!("{}{}", rank.letter(), card.suit.symbol()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::show::text::line_of;
+
+    fn written(line: Line, color: bool, symbols: bool, width: Option<u16>) -> String {
+        rendered(&line.into(), StreamStyle { color, symbols, width })
+    }
+
+    fn hand(name: &str) -> Line {
+        let card = |text: &str| text.parse::<Card>().unwrap();
+        line_of!["  ", name, ": ", card("AD"), " ", card("TC"), ", laid off ", card("7H"), "; count 4"]
+    }
+
+    #[test]
+    fn only_a_card_looks_like_a_card() {
+        assert_eq!(written(hand("AD"), false, false, None), "  AD: AD TC, laid off 7H; count 4\n");
+        let colored = "  AD: \u{1b}[31mAD\u{1b}[0m TC, laid off \u{1b}[31m7H\u{1b}[0m; count 4\n";
+        assert_eq!(written(hand("AD"), true, false, None), colored);
+        assert_eq!(written(hand("AD"), false, true, None), "  AD: A♦ 10♣, laid off 7♥; count 4\n");
+    }
+
+    #[test]
+    fn lines_are_broken_between_words() {
+        let narrow = "  AD: A♦ 10♣,\n    laid off 7♥;\n    count 4\n";
+        assert_eq!(written(hand("AD"), false, true, Some(17)), narrow);
+        let colored = written(hand("AD"), true, true, Some(17));
+        assert_eq!(colored.replace("\u{1b}[31m", "").replace("\u{1b}[0m", ""), narrow);
+        assert_eq!(written(line_of!["a bcdefgh i"].hanging(1), false, false, Some(5)), "a\n bcdefgh\n i\n");
+        assert_eq!(
+            written(line_of!["draw  nobody knocked"], false, false, Some(15)),
+            "draw  nobody\n      knocked\n"
+        );
+        // What does not fit after its indent is moved to the left; no line is empty.
+        assert_eq!(
+            written(line_of!["      http://x.y/z ab"], false, false, Some(14)),
+            "  http://x.y/z\n    ab\n"
+        );
+        assert_eq!(written(line_of!["wide as it is"].fixed(), false, false, Some(5)), "wide as it is\n");
+        assert_eq!(written(line_of!["中中 中"], false, false, Some(6)), "中中\n  中\n");
+        assert_eq!(written(Line::default(), true, true, Some(5)), "\n");
+    }
+
+    #[test]
+    fn nothing_hidden_is_written() {
+        assert_eq!(written(line_of!["a\u{1b}[2J\nb"], true, true, None), "a\\u{1b}[2J\\nb\n");
+    }
+}

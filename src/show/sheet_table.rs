@@ -1,0 +1,158 @@
+//! The score sheet as on paper: the games side by side, running totals hand by hand.
+
+use textwrap::{Options, WordSplitter};
+
+use super::sheet::{Shown, to_go};
+use super::sheet_rows::Row;
+use super::table::{Cell, Lines, Table};
+use super::text::{Style, Text};
+use ginscore_rules::rules::Player;
+
+/// A name of more letters is broken where it has a space.
+const LONG_NAME: usize = 8;
+
+/// The race of the scores is as wide as the tables, and at least this wide where there is room.
+const NARROW_RACE: usize = 44;
+
+impl Shown<'_> {
+    /// All games side by side, or one below another if that is too wide. What a pipe gets never changes.
+    pub(super) fn ascii(&self, width: u16) -> Text {
+        let games: Vec<usize> = (0..self.columns().len()).collect();
+        let whole = self.table(&games, Lines::Ascii, None);
+        if whole.width() <= usize::from(width) {
+            return whole;
+        }
+        games.iter().map(|game| self.table(&[*game], Lines::Ascii, None)).fold(Text::default(), Text::then)
+    }
+
+    /// As many games side by side as fit, and the race of the scores below.
+    pub(super) fn tables(&self, width: u16) -> Text {
+        let width = usize::from(width);
+        let games: Vec<usize> = (0..self.columns().len()).collect();
+        let side_by_side = |most: usize| {
+            games.chunks(most).map(|games| self.table(games, Lines::Drawn, None)).collect::<Vec<Text>>()
+        };
+        let fits = |tables: &Vec<Text>| tables.iter().all(|table| table.width() <= width);
+        let tables = (1..=games.len()).rev().map(side_by_side).find(fits);
+        let tables = tables.unwrap_or_else(|| {
+            // Names that are too long even then are broken anywhere.
+            let names = width.saturating_sub(self.label_width() + "│  ┃  │  │".chars().count()) / 2;
+            games.iter().map(|game| self.table(&[*game], Lines::Drawn, Some(names))).collect()
+        });
+        let widest = tables.iter().map(Text::width).max().unwrap_or(0);
+        let race = self.race(widest.max(NARROW_RACE).min(width));
+        tables.into_iter().fold(Text::default(), Text::then).then(race)
+    }
+
+    /// The width of the first column.
+    fn label_width(&self) -> usize {
+        self.paper.rows().iter().map(|row| label(row).len()).max().unwrap_or(0).max("to go".len())
+    }
+
+    fn table(&self, games: &[usize], lines: Lines, names: Option<usize>) -> Text {
+        let mut table = Table::default();
+        self.heading(games, lines, names, &mut table);
+        let rows = self.paper.rows();
+        for (at, row) in rows.iter().enumerate() {
+            let newest = self.newest && at + 1 == rows.len();
+            if lines == Lines::Drawn && !is_in(row, games) {
+                continue;
+            }
+            let style = if newest { Style::Strong } else { Style::Plain };
+            table.row(self.row(Cell::new(label(row)).styled(style), games, |game, player| {
+                let total = row.totals.get(game).and_then(|of| *of.get(player));
+                let closes = row.closes.get(game) == Some(&true);
+                let style = if newest || closes { Style::Strong } else { self.faded(game) };
+                Cell::right(total.map_or_else(String::new, |total| total.to_string())).styled(style)
+            }));
+            // A game is ruled off under the hand that closed it.
+            let closes = |game: usize| row.closes.get(game) == Some(&true);
+            let double = if lines == Lines::Drawn { "════" } else { "=====" };
+            if games.iter().any(|game| closes(*game)) {
+                table.row(self.row(Cell::default(), games, |game, _| {
+                    Cell::right(if closes(game) { double } else { "" }).styled(self.faded(game))
+                }));
+            }
+        }
+        if lines == Lines::Drawn && !rows.is_empty() {
+            table.rule();
+        }
+        table.row(self.row(Cell::new("boxes"), games, |game, player| {
+            let boxes = self.column(game).map(|column| column.boxes().get(player).to_string());
+            Cell::right(boxes.unwrap_or_default()).styled(self.faded(game))
+        }));
+        table.row(self.row(Cell::new("to go"), games, |game, player| {
+            let column = self.column(game);
+            let won = column.and_then(|column| column.winner()) == Some(player);
+            let style = if won { Style::Strong } else { self.faded(game) };
+            Cell::right(column.map_or_else(String::new, |column| to_go(column, self.house, player)))
+                .styled(style)
+        }));
+        table.drawn(lines)
+    }
+
+    /// The names of the players, under the game's if there are several.
+    fn heading(&self, games: &[usize], lines: Lines, names: Option<usize>, table: &mut Table) {
+        let many = self.columns().len() > 1;
+        if lines == Lines::Drawn {
+            if many {
+                let title = |game: &usize| Cell::new(format!("game {}", game + 1)).styled(self.faded(*game));
+                table.headings(games.iter().map(title).collect(), Player::BOTH.len());
+            }
+            (1..).step_by(Player::BOTH.len()).take(games.len()).for_each(|column| table.part(column));
+        }
+        table.row(self.row(Cell::new("hand"), games, |game, player| {
+            let name = in_lines(self.names.get(player), names);
+            match lines {
+                Lines::Ascii if many => Cell::right(format!("game {}\n{name}", game + 1)),
+                _ => Cell::right(name).styled(self.faded(game)),
+            }
+        }));
+        table.rule();
+    }
+
+    /// A row with a cell for each player in each game.
+    fn row(&self, label: Cell, games: &[usize], mut cell: impl FnMut(usize, Player) -> Cell) -> Vec<Cell> {
+        let mut row = vec![label];
+        for game in games {
+            row.extend(Player::BOTH.map(|player| cell(*game, player)));
+        }
+        row
+    }
+
+    /// The look of what is not special in a game: faint if it is closed.
+    pub(super) fn faded(&self, game: usize) -> Style {
+        match self.column(game).and_then(|column| column.winner()) {
+            Some(_) => Style::Dim,
+            None => Style::Plain,
+        }
+    }
+}
+
+/// Returns true if the row has a place among these games: it is entered in one of them, or in none at all and these
+/// are the first. Games that are one below another do not repeat each other's hands.
+fn is_in(row: &Row, games: &[usize]) -> bool {
+    let entered = |game: usize| row.totals.get(game).is_some_and(|of| of.one.is_some() || of.two.is_some());
+    match (0..row.totals.len()).any(entered) {
+        true => games.iter().any(|game| entered(*game)),
+        false => games.first() == Some(&0),
+    }
+}
+
+/// The first cell of a row.
+fn label(row: &Row) -> String {
+    let mark = if row.what.is_verified() { "" } else { "*" };
+    format!("{}{mark}", row.what.label())
+}
+
+/// A long name on two lines, broken where it has a space; or on lines of at most `width` columns, broken anywhere.
+fn in_lines(name: &str, width: Option<usize>) -> String {
+    match width {
+        Some(width) => {
+            let options = Options::new(width.max(1)).word_splitter(WordSplitter::NoHyphenation);
+            textwrap::wrap(name, options).join("\n")
+        }
+        None if name.chars().count() > LONG_NAME => name.replacen(' ', "\n", 1),
+        None => name.to_owned(),
+    }
+}

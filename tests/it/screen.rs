@@ -1,0 +1,217 @@
+//! The output at a terminal: at several widths, with and without color, and where it cannot draw.
+
+use std::process::Command;
+
+use rexpect::session::spawn_command;
+use unicode_width::UnicodeWidthStr;
+
+use crate::table::Table;
+
+/// A terminal: its width, and what the environment says about it.
+struct Screen<'a> {
+    columns: u16,
+    variables: &'a [(&'a str, &'a str)],
+}
+
+const COLOR: &[(&str, &str)] = &[("TERM", "xterm-256color"), ("LANG", "en_US.UTF-8")];
+const NO_COLOR: &[(&str, &str)] = &[("TERM", "xterm"), ("LANG", "en_US.UTF-8"), ("NO_COLOR", "1")];
+const DUMB: &[(&str, &str)] = &[("TERM", "dumb"), ("LANG", "en_US.UTF-8")];
+const LETTERS: &[(&str, &str)] = &[("TERM", "xterm"), ("LANG", "C")];
+const ALL: [&[(&str, &str)]; 4] = [COLOR, NO_COLOR, DUMB, LETTERS];
+
+impl Screen<'_> {
+    /// All that a command writes to the terminal.
+    fn shows(&self, table: &Table, line: &str) -> String {
+        let columns = self.columns;
+        let script = format!("stty cols {columns} rows 24 && exec \"$@\"");
+        let mut command = Command::new("sh");
+        command
+            .args(["-c", &script, "sh", env!("CARGO_BIN_EXE_ginscore")])
+            .args(shlex::split(line).unwrap())
+            .env_clear()
+            .env("PATH", "/usr/bin:/bin")
+            .env("HOME", table.home())
+            .env("GINSCORE_NOW", "2026-11-20T23:30:00+01:00")
+            .envs(self.variables.iter().copied())
+            .current_dir(env!("CARGO_MANIFEST_DIR"));
+        let mut session = spawn_command(command, Some(30_000)).unwrap();
+        // Each byte comes as a character.
+        let bytes = session.exp_eof().unwrap().chars().map(|byte| u8::try_from(byte).unwrap()).collect();
+        String::from_utf8(bytes).unwrap().replace("\r\n", "\n")
+    }
+}
+
+/// A Hollywood evening between AD and Mary Jo: the first game is closed, the last hand has cards.
+fn evening() -> Table {
+    let table = Table::new();
+    table.ok("new AD 'Mary Jo' --rules hollywood --dealer AD");
+    for hand in ["AD +60", "Mary 9 v 30", "AD 4 v 49", "draw", "Mary +30"] {
+        table.ok(&format!("hand {hand}"));
+    }
+    table.ok("hand Mary 4-6s 4-6h 4-6d / 2c v 7s 7h 7d kc kd ts th jc 9c 8d");
+    table
+}
+
+/// The text without the signs that color it.
+fn uncolored(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("\u{1b}[") {
+        plain.push_str(before);
+        rest = after.split_once('m').expect("only colors are written").1;
+    }
+    plain + rest
+}
+
+const SHOWN: [&str; 12] = [
+    "score",
+    "summary",
+    "summary --as pagat",
+    "counts",
+    "why 6",
+    "review",
+    "stats",
+    "standings",
+    "rules show",
+    "--help",
+    "score --help",
+    "judge 4-6s 4-6h 4-6d / 2c v 7s 7h 7d kc kd ts th jc 9c 8d",
+];
+
+/// Words are never broken by the edge of the terminal; only an address may be wider than it.
+#[test]
+fn no_line_is_wider_than_the_terminal() {
+    let table = evening();
+    for (columns, variables) in [80, 60, 40].into_iter().flat_map(|columns| ALL.map(|all| (columns, all))) {
+        let screen = Screen { columns, variables };
+        let refused =
+            ["check qs ks as", "hand AD 4-7s 9cdh / 2h ac 1d v 23", "hand AD 4-7s 9cdh / 2h 3h v 1000"];
+        for line in SHOWN.into_iter().chain(refused) {
+            let shown = screen.shows(&table, line);
+            assert!(!shown.is_empty(), "{line}");
+            for row in uncolored(&shown).lines().filter(|row| !row.contains("://")) {
+                assert!(row.width() <= usize::from(columns), "{line} at {columns}, {variables:?}:\n{row}");
+            }
+        }
+    }
+}
+
+/// The sheet is the same with and without color, and nothing is said by color alone.
+#[test]
+fn without_color_only_the_colors_are_missing() {
+    let table = evening();
+    for columns in [80, 60, 40] {
+        for line in SHOWN {
+            let colored = Screen { columns, variables: COLOR }.shows(&table, line);
+            let without = Screen { columns, variables: NO_COLOR }.shows(&table, line);
+            assert!(!without.contains('\u{1b}'), "{line}: {without:?}");
+            assert_eq!(uncolored(&colored), without, "{line}");
+        }
+        let sheet = Screen { columns, variables: COLOR }.shows(&table, "score");
+        assert!(
+            sheet.contains("\u{1b}[1mwon\u{1b}[0m") && sheet.contains("\u{1b}[2mlost\u{1b}[0m"),
+            "{sheet}"
+        );
+    }
+}
+
+#[test]
+fn a_terminal_that_can_draw_gets_the_drawn_sheet() {
+    let table = evening();
+    let sheet = |columns| Screen { columns, variables: NO_COLOR }.shows(&table, "score");
+    let drawn = sheet(80);
+    let rows: Vec<&str> = drawn.lines().collect();
+    assert_eq!(
+        rows[..6],
+        [
+            "┌───────────┰────────────────┰──────────────┰───────────────┐",
+            "│           ┃     game 1     ┃    game 2    ┃    game 3     │",
+            "│ hand      ┃   AD │ Mary Jo ┃ AD │ Mary Jo ┃  AD │ Mary Jo │",
+            "├───────────╂──────┼─────────╂────┼─────────╂─────┼─────────┤",
+            "│ 1 points* ┃   60 │         ┃    │         ┃     │         │",
+            "│ 2 knock*  ┃      │      21 ┃    │         ┃     │         │",
+        ],
+        "{drawn}"
+    );
+    // Each game is named once in the table, and once in the race.
+    assert_eq!(drawn.matches("game 1").count(), 2, "{drawn}");
+    assert!(drawn.contains("┃█"), "{drawn}");
+    // Two side by side, then the third; or one below another, each with its own hands.
+    assert_eq!(sheet(60).matches("│ hand ").count(), 2);
+    let stacked = sheet(40);
+    assert_eq!(stacked.matches("│ hand ").count(), 3);
+    assert_eq!(stacked.matches("2 knock*").count(), 1, "{stacked}");
+    assert_eq!(stacked.matches("4 draw").count(), 1, "{stacked}");
+}
+
+/// Pipes, `--plain`, and terminals that cannot draw get ASCII and letters.
+#[test]
+fn others_get_ascii_and_letters() {
+    let table = evening();
+    for line in ["score", "why 6", "score --plain", "why 6 --plain"] {
+        let piped = table.ok(line).out;
+        assert!(piped.is_ascii(), "{piped}");
+        assert_eq!(Screen { columns: 200, variables: DUMB }.shows(&table, line), piped);
+        assert_eq!(uncolored(&Screen { columns: 200, variables: LETTERS }.shows(&table, line)), piped);
+        if line.ends_with("--plain") {
+            assert_eq!(uncolored(&Screen { columns: 200, variables: COLOR }.shows(&table, line)), piped);
+        }
+    }
+}
+
+/// Cards are red by their suit; a player called AD is not a card.
+#[test]
+fn only_cards_are_red() {
+    let table = evening();
+    let why = Screen { columns: 80, variables: COLOR }.shows(&table, "why 6");
+    assert!(why.contains(" \u{1b}[31m4♥\u{1b}[0m \u{1b}[31m5♥\u{1b}[0m"), "{why}");
+    assert!(
+        why.contains(" 10♠ \u{1b}[31m10♥\u{1b}[0m") || why.contains("\u{1b}[31m10♥\u{1b}[0m 10♠"),
+        "{why}"
+    );
+    assert!(why.contains("  AD: / ") && !why.contains("\u{1b}[31mAD"), "{why}");
+    let letters = Screen { columns: 80, variables: LETTERS }.shows(&table, "why 6");
+    assert!(letters.contains("\u{1b}[31m4H\u{1b}[0m") && !letters.contains("\u{1b}[31mAD"), "{letters}");
+    // Through a pipe if color is forced, and by the option against everything else.
+    let color = |variables: &[(&str, &str)], option: &str| {
+        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        command.args(["why", "6", option]).envs(variables.iter().copied());
+        String::from_utf8(command.output().unwrap().stdout).unwrap().contains("\u{1b}[31m4H")
+    };
+    assert!(!color(COLOR, "--color=auto"));
+    assert!(color(&[("CLICOLOR_FORCE", "1")], "--color=auto"));
+    assert!(!color(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")], "--color=auto"));
+    assert!(color(&[("NO_COLOR", "1")], "--color=always"));
+    assert!(!color(&[("CLICOLOR_FORCE", "1")], "--color=never"));
+}
+
+/// The score after a hand: a line per game, with its numbers in columns.
+#[test]
+fn the_score_after_a_hand_is_in_columns() {
+    let table = evening();
+    let hand = Screen { columns: 80, variables: NO_COLOR }.shows(&table, "hand Mary +5");
+    let from = hand.find("  score").unwrap_or_else(|| panic!("{hand}"));
+    let rows: Vec<&str> = hand[from..].lines().take(2).collect();
+    assert_eq!(
+        rows,
+        [
+            "  score: game 2 AD 45 (55 to go), Mary Jo 92 (8 to go)",
+            "         game 3 AD  0 (100 to go), Mary Jo 62 (38 to go)",
+        ],
+        "{hand}"
+    );
+}
+
+/// The longest names there are: in the sheet they are broken, in the score they are in sentences.
+#[test]
+fn long_names_fit() {
+    let table = Table::new();
+    let (one, two) = ("Wolfeschlegelsteinhausenbergerdorffwelch", "Featherstonehaughfeatherstonehaughfeathe");
+    table.ok(&format!("new {one} {two} --rules hollywood"));
+    table.ok("hand Wolf +40");
+    for columns in [80, 60, 40] {
+        let sheet = Screen { columns, variables: NO_COLOR }.shows(&table, "score");
+        let drawn = sheet.lines().filter(|row| row.contains(['│', '┃', '─']));
+        assert!(drawn.map(UnicodeWidthStr::width).max().unwrap() <= usize::from(columns), "{sheet}");
+    }
+}
