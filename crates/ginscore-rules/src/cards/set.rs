@@ -331,4 +331,16 @@ mod tests {
         assert!(hand.remove(ace) && !hand.remove(ace));
         assert_eq!(hand, one);
     }
+
+    #[test]
+    fn cards_are_written_with_spaces_between_them() {
+        assert_eq!(
+            (cards("4S 2C").to_string(), Cards::EMPTY.to_string()),
+            ("2C 4S".to_owned(), String::new())
+        );
+        assert_eq!(format!("{:?}", cards("4S 2C")), "[2C 4S]");
+        assert_eq!(Cards::from("4S".parse::<Card>().unwrap()), cards("4S"));
+        assert_eq!("4S x".parse::<Cards>().unwrap_err().to_string(), "`x` is not a card");
+        assert_eq!("4S 4S".parse::<Cards>().unwrap_err().to_string(), "4S is named twice");
+    }
 }
