@@ -211,6 +211,7 @@ mod tests {
             // Points are scored as given, with all of their boxes.
             ("", "Bob +18", End::Points, bob, 18, 1),
             ("boxes.gin=2", "Bob +18 boxes 3", End::Points, bob, 18, 3),
+            ("", "Bob +100000 boxes 99", End::Points, bob, 100_000, 99),
             ("", "draw", End::Draw, None, 0, 0),
             // A knock at the limit is allowed.
             ("", "Ann 10 v 30", End::Knock, ann, 20, 1),
@@ -231,6 +232,23 @@ mod tests {
             ("stakes", "Ann a-4c 5-7d 9-jh v 7c 8c 8d 9d jd qh kh 2s 3s 5s", End::Gin, ann, 55, 1),
             ("modern", "Ann a-5c 5-7d 9-jh v 7c 8c 8d 9d jd qh kh 2s 3s 5s", End::BigGin, ann, 103, 1),
             ("", "Ann a-5c 5-7d 9-jh v 7c 8c 8d 9d jd qh kh 2s 3s 5s", End::Gin, ann, 97, 1),
+            // Where all spreads of eleven melded cards score the same, none must be declared.
+            (
+                "",
+                "Ann 4s 5s 6s 7s 7c 7d 7h jc jd jh js v 8s kc kd 2c 2d 9h 9d 3h 5c 6c",
+                End::Gin,
+                ann,
+                89,
+                1,
+            ),
+            (
+                "stakes",
+                "Ann 4s 5s 6s 7s 7c 7d 7h jc jd jh js v kc kd 2c 2d 9h 9d 3h 5c 6c + 8s",
+                End::Gin,
+                ann,
+                76,
+                1,
+            ),
             // The knock card may come from a second deck, and so be in a hand, too.
             ("oklahoma", "Ann 2-4c 5-7d 8-10h / ah v kcdhs qcdhs / 4h js @js", End::Knock, ann, 13, 1),
         ] {
@@ -313,6 +331,18 @@ mod tests {
                 "Ann 4s 5s 6s 4h 5h 6h 4d 5d 6d 2c v 7s 7h 7d kc kd ts th jc 9c 8d",
                 "2 spreads have the least deadwood and score differently",
             ),
+            // So must those of gin and of eleven melded cards, if the eight that is laid off fits only one of them.
+            (
+                "layoff_on_gin=true",
+                "Ann 4s 5s 6s 7s 7c 7d 7h jc jd jh v 8s kc kd 2c 2d 9h 9d 3h 5c 6c",
+                "2 spreads have the least deadwood and score differently",
+            ),
+            (
+                "layoff_on_gin=true",
+                "Ann 4s 5s 6s 7s 7c 7d 7h jc jd jh js v 8s kc kd 2c 2d 9h 9d 3h 5c 6c",
+                "2 spreads have the least deadwood and score differently",
+            ),
+            ("", "Ann +18 boxes 100", "the boxes are above 99"),
             (
                 "oklahoma",
                 "Ann 4-7s 9cdh / 2h ac v kcdh 2-4c / 7h 3d 8s",
