@@ -365,4 +365,18 @@ mod tests {
             );
         }
     }
+
+    #[test]
+    fn names_that_are_not_valid_say_why() {
+        for (name, why) in [
+            ("4th", "a name begins with a letter"),
+            ("Gin", "a name cannot contain a word of the notation"),
+            ("A/B", "a name cannot contain '/'"),
+            ("Bob\u{200b}", "character 4 is invisible"),
+            ("Bartholomew Bartholomew Bartholomew Barth", "a name has at most 40 characters"),
+            ("ann", "both players have the same name"),
+        ] {
+            assert_eq!(Names::new("Ann", name).unwrap_err().1.to_string(), why, "{name}");
+        }
+    }
 }
