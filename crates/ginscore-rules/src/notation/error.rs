@@ -311,4 +311,44 @@ mod tests {
             assert_eq!(found, *expected, "{line}");
         }
     }
+
+    /// A line that only lacks its end can be asked for; one with another mistake cannot.
+    #[test]
+    fn the_first_missing_part_of_a_line() {
+        use crate::notation::line::{MissingPart, missing_part};
+        let names = Names::new("Ann", "Bob").unwrap();
+        for (line, missing) in [
+            ("4 v 23", Some(MissingPart::Player)),
+            ("Ann", Some(MissingPart::Hand)),
+            ("Ann 4", Some(MissingPart::OtherSide)),
+            ("Ann 4 v", Some(MissingPart::OtherSide)),
+            ("Xyz 4 v 23", None),
+            ("Ann v 23", None),
+            ("Ann s4", None),
+        ] {
+            assert_eq!(missing_part(read_hand(line, &names).unwrap_err().kept()), missing, "{line}");
+        }
+    }
+
+    /// A fault of the referee is shown at the cards that it is about.
+    #[test]
+    fn parts_of_a_claim_have_a_place_in_the_line() {
+        use crate::cards::set::Cards;
+        use crate::rules::claim::ClaimPart;
+        use crate::rules::player::Player;
+        let line = "Ann 4-6s 9cdh / kc qd 8h v kd ks / 2c 3c + 7s";
+        let hand = read_hand(line, &Names::new("Ann", "Bob").unwrap()).unwrap();
+        let text = |span: crate::notation::Span| line[span.start..span.end].to_owned();
+        let (ann, bob) = (Player::One, Player::Two);
+        assert_eq!(hand.span_of(ClaimPart::Side(ann)).map(text).as_deref(), Some("4-6s 9cdh / kc qd 8h"));
+        assert_eq!(hand.span_of(ClaimPart::Meld(ann, 0)).map(text).as_deref(), Some("4-6s"));
+        assert_eq!(hand.span_of(ClaimPart::KnockCard), None);
+        let dead = |player, cards: &str| {
+            let cards: Cards = cards.parse().unwrap();
+            hand.deadwood_spans(player, cards).into_iter().map(text).collect::<Vec<_>>().join(" ")
+        };
+        // Neither melds nor laid-off cards, nor the other side's.
+        assert_eq!(dead(ann, "KC 8H 9C KD 2C"), "kc 8h");
+        assert_eq!(dead(bob, "KC 8H 9C KD 2C 7S"), "2c");
+    }
 }
