@@ -259,6 +259,13 @@ mod tests {
             ("", "Ann 4 v kcdh 2c 3c 4c tc 6d 8s + 9s", None, Some(0), "arranged"),
             ("", "Ann 4 v kcdh / 2c 3c 4c tc 6d 8s + 9s", None, Some(9), "2-4C is a run"),
             ("", "draw", None, None, "nobody knocked"),
+            (
+                "",
+                "Ann 2-4c 2-4d 2-4h / 7s v kcdh qcds / jd td 9s + ac",
+                Some(1),
+                Some(0),
+                "AC does not fit the sets",
+            ),
             // Ginning off may pay less than an undercut with one card left.
             (
                 gin_off,
@@ -283,6 +290,9 @@ mod tests {
             ),
         ] {
             let found = points_left(&ruled(rules, line), &house(rules));
+            let better = review(&ruled(rules, line), &house(rules));
+            // A spread that is only as good is not shown as better.
+            assert_eq!(better.map(Option::is_some), found.map(|points| *points > Some(0)), "{line}: {why}");
             assert_eq!((found.one, found.two), (ann, bob), "{line}: {why}");
         }
     }
