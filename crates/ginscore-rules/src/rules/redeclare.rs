@@ -135,6 +135,9 @@ mod tests {
                 format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d js + 8s"),
                 format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d js 8s"),
             ),
+            // The chosen spread stays if another one is only as good, be it sets or runs.
+            (off, on, format!("{gin} v 2-4c 2-4d 2-4h / kh"), format!("{gin} v 2-4c 2-4d 2-4h / kh")),
+            (off, on, format!("{gin} v 2cdh 3cdh 4cdh / kh"), format!("{gin} v 2cdh 3cdh 4cdh / kh")),
             // Nothing fits.
             (
                 off,
