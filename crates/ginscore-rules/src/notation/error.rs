@@ -300,6 +300,9 @@ mod tests {
                 ],
             ),
             ("Xyz v 23", &["the line does not start with `Ann` or `Bob` at byte 0 to 3"]),
+            ("Xyz", &["the line does not start with `Ann` or `Bob` at byte 0 to 3"]),
+            ("Ann 4s gin v 23", &["`gin` must be alone on the knocker's side at byte 7 to 10"]),
+            ("Ann 4 5s v 23", &["the card has no suit at byte 4 to 5"]),
             ("4 v 23", &["the line does not start with `Ann` or `Bob` at byte 0 to 0"]),
             ("", &["the hand is missing at byte 0 to 0"]),
             ("Ann # a note", &["the hand is missing at byte 3 to 4"]),
@@ -350,5 +353,6 @@ mod tests {
         // Neither melds nor laid-off cards, nor the other side's.
         assert_eq!(dead(ann, "KC 8H 9C KD 2C"), "kc 8h");
         assert_eq!(dead(bob, "KC 8H 9C KD 2C 7S"), "2c");
+        assert_eq!(dead(bob, "3C"), "3c");
     }
 }

@@ -152,6 +152,7 @@ mod tests {
             // A meld of one card, of two, and of cards that are in no order.
             ("ann 4s, 5h6h, 9c2d4h / kd v 23", "Ann 4s, 5h6h 9c2d4h / kd v 23"),
             ("ann 4s5s / kd v 23", "Ann 4s5s / kd v 23"),
+            ("ann 4s6s8s / kd v 23", "Ann 4s6s8s / kd v 23"),
         ] {
             let read = read_hand(typed, &names).unwrap_or_else(|mistakes| panic!("{typed}: {mistakes}"));
             assert_eq!(write_hand(&read.claim, read.note.as_deref(), &names), written, "{typed}");
