@@ -342,6 +342,8 @@ mod tests {
         assert_eq!(Cards::from("4S".parse::<Card>().unwrap()), cards("4S"));
         assert_eq!("4S x".parse::<Cards>().unwrap_err().to_string(), "`x` is not a card");
         assert_eq!("4S 4S".parse::<Cards>().unwrap_err().to_string(), "4S is named twice");
+        let gap = "4S 6S 7S".parse::<crate::cards::Meld>().unwrap_err();
+        assert_eq!(gap.to_string(), "the run is missing 5S");
         let not_a_card = "x".parse::<Card>().unwrap_err();
         assert_eq!(not_a_card.to_string(), "a card is a rank and a suit, as in `4S`, `TH` or `QD`");
     }

@@ -89,6 +89,7 @@ mod tests {
         for (eleven, count, discarded) in [
             ("4S 5S 6S 7S 9C 9D 9H 2H AC AD KH", 4, Some(10)),
             ("4S 5S 6S 7S 9C 9D 9H 2H AC AD 8D", 4, Some(8)),
+            ("4S 5S 6S 7S 9C 9D 9H KC KH AC AD", 12, Some(10)),
             ("4S 5S 6S 7S 9C 9D 9H 2H AC AD 3D", 4, Some(3)),
             ("4S 5S 6S 7S 9C 9D 9H TC TD TH AC", 0, Some(1)),
             ("4S 5S 6S 7S 9C 9D 9H 5H AC AD 6D", 7, Some(6)),
