@@ -46,3 +46,22 @@ pub const ALL_DEADWOOD: u64 = 894_929_816_444;
 
 /// The average deadwood of ten cards as dealt, in points.
 pub const MEAN_DEADWOOD: f64 = ALL_DEADWOOD as f64 / TEN_CARDS as f64;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn odds_are_rounded_to_the_nearest_hand() {
+        for (hands, of, one_in) in [(2, 10, 5), (3, 10, 3), (4, 10, 3), (4, 11, 3), (1, 1, 1)] {
+            assert_eq!(Odds { hands, of }.one_in(), one_in, "{hands} of {of}");
+        }
+    }
+
+    #[test]
+    fn there_are_as_many_hands_as_ways_to_choose_cards() {
+        let choose = |cards: u64| (1..=cards).fold(1, |ways, card| ways * (53 - card) / card);
+        assert_eq!((choose(10), choose(11)), (TEN_CARDS, ELEVEN_CARDS));
+        assert_eq!((MEAN_DEADWOOD * 100.0).round(), 5657.0);
+    }
+}

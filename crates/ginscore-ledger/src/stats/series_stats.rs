@@ -122,3 +122,96 @@ fn add_game(tally: &mut Tally, column: &Column, house: &HouseRules, player: Play
         tally.shutouts_lost += shutout;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::entry::{Header, Operation, RecordedHand};
+    use crate::stats::tally::{Sample, Wins};
+    use ginscore_rules::notation::{Names, read_hand};
+    use ginscore_rules::rules::Preset;
+
+    fn stats(preset: &str, hands: &[&str]) -> ByPlayer<Tally> {
+        let names = Names::new("Ann", "Bob").unwrap();
+        let mut series = Series::new(Header {
+            names: names.clone(),
+            start: "2026-11-20T19:30:00+01:00".parse().unwrap(),
+            first_dealer: None,
+            stake: None,
+            preset: preset.to_owned(),
+            house: HouseRules::new(Preset::named(preset).unwrap().values()).unwrap(),
+        });
+        for hand in hands {
+            let claim = read_hand(hand, &names).unwrap().claim;
+            series.act(&Operation::Hand(RecordedHand { claim, note: None })).unwrap();
+        }
+        series_stats("evening", &series).tallies
+    }
+
+    fn sample(items: &[u64]) -> Sample {
+        Sample { count: items.len() as u64, sum: items.iter().sum() }
+    }
+
+    #[test]
+    fn hands_are_counted_by_how_they_ended() {
+        let found = stats(
+            "stakes",
+            &[
+                "Ann 4 v 10",
+                "Ann gin v 7",
+                "Bob 9 v 4",
+                "Ann 5 v 5",
+                "Bob 3 v 8",
+                "Bob +2",
+                "draw",
+                "Bob gin v 1",
+            ],
+        );
+        let (ann, bob) = (found.one, found.two);
+        assert_eq!((ann.hands, ann.lost, ann.won), (8, 4, sample(&[6, 27, 15])));
+        assert_eq!((bob.hands, bob.lost, bob.won), (8, 3, sample(&[10, 5, 2, 21])));
+        assert_eq!((ann.points_lost, bob.points_lost, ann.boxes, bob.boxes), (38, 48, 3, 4));
+        assert_eq!(ann.wins, Wins { knock: 1, gin: 1, undercut: 1, ..Wins::default() });
+        assert_eq!(bob.wins, Wins { knock: 1, gin: 1, undercut: 1, points: 1, ..Wins::default() });
+        // Knocks, those that were undercut, and the counts that a player was caught with.
+        assert_eq!((ann.knocked_with, ann.knocks_undercut), (sample(&[4, 5]), 1));
+        assert_eq!((bob.knocked_with, bob.knocks_undercut), (sample(&[9, 3]), 1));
+        assert_eq!((ann.caught_with, bob.caught_with), (sample(&[8, 1]), sample(&[10, 7])));
+        assert_eq!((ann.won_in_a_row.longest(), ann.lost_in_a_row.longest()), (3, 4));
+        assert_eq!((bob.won_in_a_row.longest(), bob.lost_in_a_row.longest()), (4, 3));
+        assert_eq!(ann.left, Sample::default());
+        let other = stats("modern", &["Ann big-gin v 7", "Bob 5 v 5"]);
+        assert_eq!((other.one.wins.big_gin, other.one.wins.undercut), (1, 1));
+    }
+
+    /// Points that were missed are counted in the hands in which the player's cards were seen.
+    #[test]
+    fn missed_points_are_counted_over_the_hands_with_cards() {
+        let hands = [
+            "Ann 4-7s 7cdh / 2h ac ad v kcdh 2-4c / tc 6d 8s 9s",
+            "Ann 4-7s 9cdh / 2h ac ad v 20",
+            "Ann 4 v 9",
+        ];
+        let found = stats("standard", &hands);
+        assert_eq!((found.one.left, found.two.left), (sample(&[0, 0]), sample(&[17])));
+    }
+
+    /// The hands, then for Ann: series won, lost and tied, games won and lost, shutouts won and lost, and the net.
+    #[test]
+    fn games_and_series_are_counted_when_they_end() {
+        for (hands, series, games, shutouts, net) in [
+            (&[][..], (0, 0, 0), (0, 0), (0, 0), 0),
+            (&["Ann +99"], (0, 0, 0), (0, 0), (0, 0), 0),
+            (&["Ann +100"], (1, 0, 0), (1, 0), (1, 0), 100),
+            (&["Ann +10", "Bob +100"], (0, 1, 0), (0, 1), (0, 0), -90),
+            (&["Bob +100"], (0, 1, 0), (0, 1), (0, 1), -100),
+        ] {
+            let ann = stats("standard", hands).one;
+            assert_eq!(ann.series, u64::from(!hands.is_empty()), "{hands:?}");
+            assert_eq!((ann.series_won, ann.series_lost, ann.series_tied), series, "{hands:?}");
+            assert_eq!((ann.games_won, ann.games_lost), games, "{hands:?}");
+            assert_eq!((ann.shutouts_won, ann.shutouts_lost), shutouts, "{hands:?}");
+            assert_eq!(ann.net, net, "{hands:?}");
+        }
+    }
+}

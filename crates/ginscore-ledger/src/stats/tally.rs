@@ -199,3 +199,83 @@ impl Tally {
 pub(crate) fn signed(points: u64) -> i64 {
     i64::try_from(points).unwrap_or(i64::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn streak(hits: &str) -> Streak {
+        hits.chars().fold(Streak::default(), |run, hit| run.and(hit == 'x'))
+    }
+
+    #[test]
+    fn the_longest_run_of_hits() {
+        for (hits, longest) in
+            [("", 0), ("-", 0), ("x", 1), ("xx-x", 2), ("x-xx", 2), ("-xxx-", 3), ("x-x-x", 1), ("xxxx", 4)]
+        {
+            assert_eq!(streak(hits).longest(), longest, "{hits}");
+        }
+    }
+
+    /// A streak goes on from one series to the next.
+    #[test]
+    fn streaks_are_joined_wherever_they_are_cut() {
+        for hits in ["xx-xxx-x", "xxxx", "----", "-xx-", "x--x"] {
+            for at in 0..=hits.len() {
+                let (one, two) = hits.split_at(at);
+                assert_eq!(streak(one).then(streak(two)), streak(hits), "{one} {two}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_mean_needs_an_item() {
+        let mut sample = Sample::default();
+        assert_eq!(sample.mean(), None);
+        sample.add(20_u32);
+        sample.add(31_u32);
+        assert_eq!((sample.count, sample.sum, sample.mean()), (2, 51, Some(25.5)));
+    }
+
+    /// Every count of the second tally is added, each to its own. All of them differ, so that none is taken for another.
+    #[test]
+    fn two_tallies_are_added_count_by_count() {
+        let sample = |count| Sample { count, sum: 100 * count };
+        let tally = |by: u64| Tally {
+            series: 10 * by,
+            series_won: by,
+            series_lost: 2 * by,
+            series_tied: 3 * by,
+            games_won: 5 * by,
+            games_lost: 6 * by,
+            shutouts_won: 7 * by,
+            shutouts_lost: 8 * by,
+            hands: 9 * by,
+            lost: 11 * by,
+            won: sample(12 * by),
+            points_lost: 13 * by,
+            wins: Wins {
+                knock: 14 * by,
+                gin: 15 * by,
+                big_gin: 16 * by,
+                undercut: 17 * by,
+                gin_off: 18 * by,
+                points: 19 * by,
+            },
+            boxes: 20 * by,
+            knocked_with: sample(21 * by),
+            knocks_undercut: 22 * by,
+            caught_with: sample(23 * by),
+            left: sample(24 * by),
+            won_in_a_row: streak("x"),
+            lost_in_a_row: streak("-"),
+            net: 25 * i64::try_from(by).unwrap(),
+        };
+        let streaks = Tally { won_in_a_row: streak("xx"), lost_in_a_row: streak("--"), ..tally(3) };
+        assert_eq!(tally(1).then(&tally(2)), streaks);
+        assert_eq!(tally(1).series_open(), 4);
+        assert_eq!(tally(1).wins.told(), 14 + 15 + 16 + 17 + 18);
+        assert_eq!(tally(1).ahead(), 1200 - 13);
+        assert_eq!(Tally { points_lost: 30, ..Tally::default() }.ahead(), -30);
+    }
+}

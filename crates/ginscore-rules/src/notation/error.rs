@@ -227,3 +227,132 @@ impl fmt::Display for LineError {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::notation::line::read_hand;
+    use crate::notation::names::Names;
+
+    /// Every mistake of a line is reported, with its place. A mistake that only follows from another one is not.
+    #[test]
+    fn mistakes_of_a_line() {
+        let names = Names::new("Ann", "Bob").unwrap();
+        let cases: &[(&str, &[&str])] = &[
+            ("draw 4", &["`draw` must be alone at byte 5 to 6"]),
+            ("draw @", &["expected a card at byte 5 to 6"]),
+            ("draw @5h @6h", &["there is a second knock card at byte 9 to 12"]),
+            ("draw boxes 2", &["`draw` must be alone at byte 5 to 10"]),
+            ("Ann draw", &["`draw` must be alone at byte 4 to 8"]),
+            ("Ann", &["the hand is missing at byte 3 to 4"]),
+            ("Ann 4", &["the other side is missing at byte 5 to 6"]),
+            ("Ann 4 w 23", &["unknown word, perhaps `v` at byte 6 to 7"]),
+            ("Ann 4s 5s", &["the other side is missing at byte 9 to 10"]),
+            ("Ann v 23", &["the knocker's side is missing before `v` at byte 4 to 5"]),
+            ("Ann 4 v", &["the defender's side is missing after `v` at byte 6 to 7"]),
+            (
+                "Ann v",
+                &[
+                    "the knocker's side is missing before `v` at byte 4 to 5",
+                    "the defender's side is missing after `v` at byte 4 to 5",
+                ],
+            ),
+            ("Ann 4 v 23 v 5", &["there is a second `v` at byte 11 to 12"]),
+            ("Ann 4-6s / 2h / 3h v 23", &["there is a second slash on one side at byte 14 to 15"]),
+            ("Ann 4 v 4-6s + 2h / 3h", &["the slash must come before the plus at byte 18 to 19"]),
+            ("Ann 4-6s + 7s v 23", &["only the defender lays cards off at byte 9 to 10"]),
+            ("Ann 4 v 4-6s / 2h +", &["expected cards after the plus at byte 18 to 19"]),
+            ("Ann 4 v 23 + 7s", &["a count cannot be combined with laid-off cards at byte 11 to 12"]),
+            ("Ann gin 4s v 23", &["`gin` must be alone on the knocker's side at byte 4 to 7"]),
+            ("Ann 4 v gin", &["`gin` must be alone on the knocker's side at byte 8 to 11"]),
+            ("Ann +18 v 4", &["points must be alone at byte 8 to 9"]),
+            ("Ann +18 boxes", &["expected a number after `boxes` at byte 8 to 13"]),
+            ("Ann +18 boxes two", &["expected a number after `boxes` at byte 14 to 17"]),
+            ("Ann +18 boxes 2 3", &["points must be alone at byte 16 to 17"]),
+            ("Ann +18 x 5h", &["points must be alone at byte 10 to 12"]),
+            ("Ann +18 @5h @6h", &["there is a second knock card at byte 12 to 15"]),
+            ("Ann 4 v 23 boxes 2", &["`boxes` is only possible with points at byte 11 to 18"]),
+            ("Ann 4 boxes v 23", &["`boxes` is only possible with points at byte 6 to 11"]),
+            ("Ann 4 v 23 @5h @6h", &["there is a second knock card at byte 15 to 18"]),
+            ("Ann 4 v 23 x 5h x 6h", &["there is a second discard at byte 16 to 20"]),
+            ("Ann 4 v 23 @5h6h", &["there is a second knock card at byte 12 to 16"]),
+            ("Ann 4 v 23 @", &["expected a card at byte 11 to 12"]),
+            ("Ann 4 v 23 @5", &["the card has no suit at byte 12 to 13"]),
+            ("Ann s4 v 23", &["the rank comes before the suit: `4S` at byte 4 to 6"]),
+            ("Ann 11s v 23", &["11 is not a rank: `JS` at byte 4 to 7"]),
+            (
+                "Ann 4-7 v 2-q",
+                &["the group has no suit at byte 4 to 7", "the group has no suit at byte 10 to 13"],
+            ),
+            (
+                "Ann 7-4s v 4s-7h",
+                &[
+                    "the range is not in ascending order at byte 4 to 8",
+                    "the range has two suits at byte 11 to 16",
+                ],
+            ),
+            ("Ann hs 4s v 23", &["the word is not a card at byte 4 to 6"]),
+            (
+                "Xyz s4 v 23 @5",
+                &[
+                    "the line does not start with `Ann` or `Bob` at byte 0 to 3",
+                    "the rank comes before the suit: `4S` at byte 4 to 6",
+                    "the card has no suit at byte 13 to 14",
+                ],
+            ),
+            ("Xyz v 23", &["the line does not start with `Ann` or `Bob` at byte 0 to 3"]),
+            ("Xyz", &["the line does not start with `Ann` or `Bob` at byte 0 to 3"]),
+            ("Ann 4s gin v 23", &["`gin` must be alone on the knocker's side at byte 7 to 10"]),
+            ("Ann 4 5s v 23", &["the card has no suit at byte 4 to 5"]),
+            ("4 v 23", &["the line does not start with `Ann` or `Bob` at byte 0 to 0"]),
+            ("", &["the hand is missing at byte 0 to 0"]),
+            ("Ann # a note", &["the hand is missing at byte 3 to 4"]),
+        ];
+        for (line, expected) in cases {
+            let mistakes = read_hand(line, &names).unwrap_err();
+            let found: Vec<String> =
+                mistakes.kept().iter().map(|mistake| format!("{mistake} to {}", mistake.span.end)).collect();
+            assert_eq!(found, *expected, "{line}");
+        }
+    }
+
+    /// A line that only lacks its end can be asked for; one with another mistake cannot.
+    #[test]
+    fn the_first_missing_part_of_a_line() {
+        use crate::notation::line::{MissingPart, missing_part};
+        let names = Names::new("Ann", "Bob").unwrap();
+        for (line, missing) in [
+            ("4 v 23", Some(MissingPart::Player)),
+            ("Ann", Some(MissingPart::Hand)),
+            ("Ann 4", Some(MissingPart::OtherSide)),
+            ("Ann 4 v", Some(MissingPart::OtherSide)),
+            ("Xyz 4 v 23", None),
+            ("Ann v 23", None),
+            ("Ann s4", None),
+        ] {
+            assert_eq!(missing_part(read_hand(line, &names).unwrap_err().kept()), missing, "{line}");
+        }
+    }
+
+    /// A fault of the referee is shown at the cards that it is about.
+    #[test]
+    fn parts_of_a_claim_have_a_place_in_the_line() {
+        use crate::cards::set::Cards;
+        use crate::rules::claim::ClaimPart;
+        use crate::rules::player::Player;
+        let line = "Ann 4-6s 9cdh / kc qd 8h v kd ks / 2c 3c + 7s";
+        let hand = read_hand(line, &Names::new("Ann", "Bob").unwrap()).unwrap();
+        let text = |span: crate::notation::Span| line[span.start..span.end].to_owned();
+        let (ann, bob) = (Player::One, Player::Two);
+        assert_eq!(hand.span_of(ClaimPart::Side(ann)).map(text).as_deref(), Some("4-6s 9cdh / kc qd 8h"));
+        assert_eq!(hand.span_of(ClaimPart::Meld(ann, 0)).map(text).as_deref(), Some("4-6s"));
+        assert_eq!(hand.span_of(ClaimPart::KnockCard), None);
+        let dead = |player, cards: &str| {
+            let cards: Cards = cards.parse().unwrap();
+            hand.deadwood_spans(player, cards).into_iter().map(text).collect::<Vec<_>>().join(" ")
+        };
+        // Neither melds nor laid-off cards, nor the other side's.
+        assert_eq!(dead(ann, "KC 8H 9C KD 2C"), "kc 8h");
+        assert_eq!(dead(bob, "KC 8H 9C KD 2C 7S"), "2c");
+        assert_eq!(dead(bob, "3C"), "3c");
+    }
+}

@@ -273,4 +273,10 @@ mod tests {
         let group = read_group("4s5s", 0).unwrap().cards();
         assert_eq!(group[1].span, Span::new(2, 4));
     }
+
+    #[test]
+    fn twelve_is_not_a_queen() {
+        let queen = CardError::Numbered(12, "QD".parse().unwrap());
+        assert_eq!(wrong("12d"), ParseErrorKind::NotACard(queen));
+    }
 }

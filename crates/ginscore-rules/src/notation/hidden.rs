@@ -189,4 +189,13 @@ mod tests {
         assert_eq!(first_hidden("Bö\u{202e}b"), Some(Hidden { sign: '\u{202e}', byte: 3, number: 3 }));
         assert_eq!(first_hidden("Mary\tJo\n"), None);
     }
+
+    #[test]
+    fn a_joiner_is_visible_only_between_emoji() {
+        for (text, hidden) in
+            [("\u{2764}\u{200d}\u{1f525}", false), ("\u{2764}\u{200d}a", true), ("a\u{200d}\u{1f525}", true)]
+        {
+            assert_eq!(first_hidden(text).is_some(), hidden, "{text:?}");
+        }
+    }
 }

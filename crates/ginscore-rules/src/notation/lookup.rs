@@ -85,4 +85,10 @@ mod tests {
         assert_eq!(nearest("Holywood", words), Some("hollywood"));
         assert_eq!(nearest("chess", words), None);
     }
+
+    /// Every word of two letters is one change away from many others.
+    #[test]
+    fn words_of_two_letters_are_not_near_any() {
+        assert!(!is_near("vz", "vs") && is_near("udno", "undo"));
+    }
 }

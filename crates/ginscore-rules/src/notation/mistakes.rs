@@ -150,4 +150,18 @@ mod tests {
         let each = all.flat_map(|number| Mistakes::from([*number, *number]));
         assert_eq!((each.kept().len(), each.count()), (20, 120));
     }
+
+    #[test]
+    fn kept_mistakes_are_sorted_filtered_and_written() {
+        let mut few = Mistakes::from([3, 1, 2]);
+        few.sort_by_key(|number| *number);
+        assert_eq!(few.to_string(), "1; 2; 3");
+        few.retain(|number| *number != 2);
+        assert_eq!((few.is_empty(), few.clone().into_kept()), (false, vec![1, 3]));
+        few.retain(|_| false);
+        assert!(few.is_empty());
+        let many = Mistakes::from(0..22).map(|number| number * 2);
+        assert!(many.to_string().ends_with("; 36; 38; and 2 more"));
+        assert!(!many.is_empty());
+    }
 }

@@ -317,4 +317,66 @@ mod tests {
         }
         assert!(Names::new("Jürgen", "O'Brien \"Bob\" 🂡").is_ok());
     }
+
+    #[test]
+    fn names_have_at_most_forty_characters() {
+        let longest = "\u{e9}".repeat(LONGEST_NAME);
+        assert!(Names::new("Ann", &longest).is_ok());
+        assert_eq!(Names::new("Ann", &format!("{longest}x")).unwrap_err().1, NameError::TooLong);
+        assert_eq!(Names::known("Ann", "B\u{7}").unwrap_err().1, NameError::Sign('\u{7}'));
+        assert_eq!(Names::new("Ann", "B#").unwrap_err().1, NameError::Sign('#'));
+    }
+
+    #[test]
+    fn the_same_players_in_any_order_and_case() {
+        let names = |one, two| Names::new(one, two).unwrap();
+        let known = names("Ann", "Bob");
+        for (one, two, same) in
+            [("Ann", "Bob", true), ("bob", "ANN", true), ("Ann", "Cid", false), ("Cid", "Bob", false)]
+        {
+            assert_eq!(same_players(&known, &names(one, two)), same, "{one} and {two}");
+        }
+    }
+
+    /// The words that are no name, the players and the command that may be meant, and where the words are.
+    #[test]
+    fn unknown_words_may_be_a_player_or_a_command() {
+        let names = Names::new("Ann", "Bob").unwrap();
+        for (line, players, command, start, end) in [
+            ("Anm 4 v 23", &["Ann"][..], None, 0, 3),
+            ("  Xyz 4 v 23", &[], None, 2, 5),
+            ("sumary", &[], Some("summary"), 0, 6),
+            // In a line with a hand only `amend` makes sense.
+            ("sumary 4 v 23", &[], None, 0, 6),
+            ("amnd 3 4 v 23", &[], Some("amend"), 0, 4),
+            ("  \"Xyz\" 4 v 23", &[], None, 2, 7),
+            // The hand without a name.
+            (" 4 v 23", &["Ann", "Bob"], None, 1, 1),
+        ] {
+            let mistake = names.lead(line).unwrap_err();
+            assert_eq!(mistake.span, Span::new(start, end), "{line}");
+            let ParseErrorKind::UnknownPlayer { meant, command: found, .. } = mistake.what else {
+                panic!("{line}");
+            };
+            assert_eq!(
+                (meant.as_slice(), found.as_deref()),
+                (&players.iter().map(ToString::to_string).collect::<Vec<_>>()[..], command),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
+    fn names_that_are_not_valid_say_why() {
+        for (name, why) in [
+            ("4th", "a name begins with a letter"),
+            ("Gin", "a name cannot contain a word of the notation"),
+            ("A/B", "a name cannot contain '/'"),
+            ("Bob\u{200b}", "character 4 is invisible"),
+            ("Bartholomew Bartholomew Bartholomew Barth", "a name has at most 40 characters"),
+            ("ann", "both players have the same name"),
+        ] {
+            assert_eq!(Names::new("Ann", name).unwrap_err().1.to_string(), why, "{name}");
+        }
+    }
 }

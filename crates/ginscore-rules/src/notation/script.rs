@@ -149,4 +149,30 @@ mod tests {
             assert!(read_script_line(line).is_err(), "{line}");
         }
     }
+
+    /// Where the rest begins: after white space before the command and after it.
+    #[test]
+    fn positions_are_bytes_of_the_line() {
+        for (line, expected) in [
+            ("  deal   Bob", ScriptLine::Deal(9)),
+            ("\tcheck  4s", ScriptLine::Check(8)),
+            ("  amend  12  Ann 4 v 23", ScriptLine::Amend(12, 11)),
+            ("WHY", ScriptLine::Why(None)),
+            ("why # the last one", ScriptLine::Why(None)),
+            (" why 12 # that one", ScriptLine::Why(Some(12))),
+            ("review # all", ScriptLine::Review(None)),
+            ("review 3", ScriptLine::Review(Some(3))),
+        ] {
+            assert_eq!(read_script_line(line), Ok(expected), "{line}");
+        }
+        for (line, start, end) in [
+            ("  undo  that one ", 8, 16),
+            (" why  twelve ", 6, 12),
+            ("review 1x # no", 7, 9),
+            (" amend  ", 6, 7),
+            ("amend  Ann 4 v 23", 7, 10),
+        ] {
+            assert_eq!(read_script_line(line).unwrap_err().span, Span::new(start, end), "{line}");
+        }
+    }
 }

@@ -27,3 +27,13 @@ impl Span {
         Span { start: self.start + by, end: self.end + by }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_span_of_a_part_is_moved_to_its_place_in_the_whole() {
+        assert_eq!(Span::new(2, 5).moved(10), Span::new(12, 15));
+    }
+}

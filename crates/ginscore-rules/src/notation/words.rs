@@ -273,4 +273,65 @@ mod tests {
         assert_eq!(split_note("Ann 4#v"), ("Ann 4#v", None));
         assert_eq!(split_note("draw #"), ("draw ", None));
     }
+
+    #[test]
+    fn a_note_is_recorded_on_one_line() {
+        assert_eq!(tidy_note(" one\ttwo\nthree \u{7} "), Some("one two three".to_owned()));
+        assert_eq!(tidy_note(" \u{7}\n"), None);
+        assert!(begins_note("#x") && begins_note("a #x") && !begins_note("a#x") && !begins_note(""));
+    }
+
+    /// A mistake in a note is marked where it is in the line.
+    #[test]
+    fn notes_are_limited_and_visible() {
+        let longest = "\u{e9}".repeat(LONGEST_NOTE);
+        for line in
+            ["Ann 4 v 23".to_owned(), "draw # caf\u{e9}\tand tea".to_owned(), format!("draw # {longest}  ")]
+        {
+            assert_eq!(check_note(&line), Ok(()), "{}", line.len());
+        }
+        let long = check_note(&format!("draw # {longest}! ")).unwrap_err();
+        assert_eq!(long, LineError::LongNote(LONGEST_NOTE + 1).at(Span::new(7, 8)));
+        let hidden = check_note("draw # a \u{200b}b  ").unwrap_err();
+        assert_eq!(hidden.span, Span::new(9, 12));
+    }
+
+    #[test]
+    fn a_line_has_64_kibibytes_at_most() {
+        assert_eq!(within_length(&" ".repeat(65_536)), Ok(()));
+        let mistake = within_length(&" ".repeat(65_537)).unwrap_err();
+        assert_eq!(mistake.span, Span::new(0, 65_537));
+    }
+
+    /// Two words that look the same must be the same, so nothing invisible is in them.
+    #[test]
+    fn a_witness_gives_a_visible_word() {
+        let longest = "x".repeat(100);
+        for (text, word) in [
+            ("  seven   green\tbottles # said Bob", Some("seven green bottles")),
+            ("caf\u{e9} \u{1f0a1} \\ \"quoted\" '", Some("caf\u{e9} \u{1f0a1} \\ \"quoted\" '")),
+            (&longest, Some(longest.as_str())),
+            (&format!("{longest}x"), None),
+            ("# only a note", None),
+            ("", None),
+            ("gre\u{200b}en", None),
+            ("gre\u{7}en", None),
+            ("e\u{301}", None),
+            ("\u{115f}", None),
+            ("\u{3164}", None),
+            ("\u{2800}", None),
+        ] {
+            assert_eq!(witness_word(text).as_deref(), word, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn tokens_know_their_bytes_in_the_line() {
+        let spans = |text| {
+            tokens(text, 10).iter().map(|token| (token.span.start, token.span.end)).collect::<Vec<_>>()
+        };
+        assert_eq!(spans(" 4s/x5d "), [(11, 13), (13, 14), (14, 15), (15, 17)]);
+        // A word that only contains an x is a word, and so is the sign with nothing after it.
+        assert_eq!(signs("5x x"), [(TokenKind::Word, "5x"), (TokenKind::Discard, "x")]);
+    }
 }

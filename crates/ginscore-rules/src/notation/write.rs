@@ -120,3 +120,59 @@ pub const fn end_name(end: End) -> &'static str {
         End::Points => "points",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::line::read_hand;
+
+    /// A line as it is typed, and as it is written.
+    #[test]
+    fn a_hand_is_written_so_that_it_reads_the_same() {
+        let names = Names::new("Ann", "Mary Jo").unwrap();
+        for (typed, written) in [
+            ("draw", "draw"),
+            ("DRAW @5H # no cards left", "draw @5h # no cards left"),
+            ("ann +18", "Ann +18"),
+            ("ann +18 boxes 1", "Ann +18"),
+            ("mary jo +18 boxes 0 @5s", "Mary Jo +18 boxes 0 @5s"),
+            ("ann 4 against 23 up 6h x kd", "Ann 4 v 23 @6h x kd"),
+            ("ann gin vs 23", "Ann gin v 23"),
+            ("ann big gin v 23", "Ann big-gin v 23"),
+            ("ann biggin v 23", "Ann big-gin v 23"),
+            (
+                "Mary Jo 4s5s6s7s 9c9d9h dw 2h ac ad v kcdh 2-4c / 7h 3d lay 8s 9s",
+                "Mary Jo 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s",
+            ),
+            ("ann 4s 5s 6s v 2C 10H", "Ann 4s 5s 6s v 2c th"),
+            (
+                "ann a-4c 5-7d tjqh / v kcdh 2-4c / 7h 3d 8s 9s",
+                "Ann a-4c 5-7d t-qh / v kcdh 2-4c / 7h 3d 8s 9s",
+            ),
+            // A meld of one card, of two, and of cards that are in no order.
+            ("ann 4s, 5h6h, 9c2d4h / kd v 23", "Ann 4s, 5h6h 9c2d4h / kd v 23"),
+            ("ann 4s5s / kd v 23", "Ann 4s5s / kd v 23"),
+            ("ann 4s6s8s / kd v 23", "Ann 4s6s8s / kd v 23"),
+        ] {
+            let read = read_hand(typed, &names).unwrap_or_else(|mistakes| panic!("{typed}: {mistakes}"));
+            assert_eq!(write_hand(&read.claim, read.note.as_deref(), &names), written, "{typed}");
+            let again = read_hand(written, &names).unwrap();
+            assert_eq!((again.claim, again.note), (read.claim, read.note), "{written}");
+        }
+    }
+
+    #[test]
+    fn a_spread_is_written_with_its_deadwood() {
+        let spread = crate::solver::best_spread("4S 5S 6S 9C 9D 9H 2H".parse().unwrap());
+        assert_eq!(write_spread(&spread), "9cdh 4-6s / 2h");
+    }
+
+    /// Ledgers and rows hold these names.
+    #[test]
+    fn ends_have_one_name_each() {
+        let ends =
+            [End::Knock, End::Gin, End::BigGin, End::Undercut, End::GinOff, End::Tie, End::Draw, End::Points];
+        let names = ["knock", "gin", "big-gin", "undercut", "gin-off", "tie", "draw", "points"];
+        assert_eq!(ends.map(end_name), names);
+    }
+}

@@ -194,3 +194,19 @@ impl fmt::Display for Faults {
 }
 
 impl Error for Faults {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_are_a_list_that_is_never_empty() {
+        assert_eq!(Faults::new(Vec::new()), None);
+        let faults =
+            Faults::new(vec![Fault::KnockCardMissing, Fault::CountRange { player: Player::One }]).unwrap();
+        assert_eq!((faults.len(), faults.first()), (2, Some(&Fault::KnockCardMissing)));
+        assert_eq!(faults.to_string(), "the knock card is missing; the count is above 98");
+        let list: Vec<Fault> = faults.clone().into_iter().collect();
+        assert_eq!(list, faults.into_vec());
+    }
+}

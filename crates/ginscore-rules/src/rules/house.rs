@@ -414,3 +414,68 @@ impl std::ops::Deref for HouseRules {
         &self.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::testing::house;
+
+    #[test]
+    fn a_set_of_suits_holds_what_was_added() {
+        let both = Suits::NONE.with(Suit::Hearts).with(Suit::Spades).with(Suit::Spades);
+        for suit in Suit::ALL {
+            assert_eq!(both.contains(suit), matches!(suit, Suit::Hearts | Suit::Spades), "{suit:?}");
+        }
+        assert!(Suits::NONE.is_empty() && !both.is_empty());
+    }
+
+    #[test]
+    fn a_majority_is_more_than_half() {
+        for (of, majority) in [(1, 1), (3, 2), (5, 3), (99, 50)] {
+            assert_eq!(OddNumber::new(of).map(OddNumber::majority), Some(majority));
+        }
+        assert_eq!([0, 2, 101].map(OddNumber::new), [None; 3]);
+    }
+
+    /// The knock card limits the knock or doubles the hand; otherwise nobody needs it.
+    #[test]
+    fn the_knock_card_is_needed_where_a_rule_uses_it() {
+        for (rules, needed) in [
+            ("", false),
+            ("knock_card=upcard", true),
+            ("doubling_suits=S", true),
+            ("knock_card=upcard doubling_suits=S", true),
+        ] {
+            assert_eq!(house(rules).needs_knock_card(), needed, "{rules}");
+        }
+    }
+
+    #[test]
+    fn columns_count_as_often_as_their_multiplier() {
+        let rules = house("columns=3 column_multipliers=1,1,2");
+        assert_eq!([0, 1, 2].map(|column| rules.multiplier(column)), [1, 1, 2]);
+        assert_eq!(house("columns=3").multiplier(2), 1);
+    }
+
+    #[test]
+    fn rules_that_do_not_go_together() {
+        let conflict = |key: &str, value: &str, settlement| {
+            let mut values = crate::rules::presets::defaults();
+            values.settlement = settlement;
+            let value = crate::rules::value::RuleValue::typed(value);
+            crate::rules::keys::RuleKey::named(key).unwrap().write(&mut values, &value).unwrap();
+            HouseRules::new(values).err().map(|conflict| conflict.to_string())
+        };
+        let difference = SettlementMethod::ScorePlusDifference;
+        assert_eq!(
+            conflict("column_multipliers", "1,2", SettlementMethod::Totals).as_deref(),
+            Some("`column_multipliers` has 2 numbers, and `columns` is 1")
+        );
+        let awards =
+            "the settlement `score-plus-difference` allows only the shutout awards `none` and `double-total`";
+        assert_eq!(conflict("shutout.award", "100", difference).as_deref(), Some(awards));
+        assert_eq!(conflict("shutout.award", "double-points", difference).as_deref(), Some(awards));
+        assert_eq!(conflict("shutout.award", "double-total", difference), None);
+        assert_eq!(conflict("shutout.award", "double-points", SettlementMethod::Totals), None);
+    }
+}

@@ -336,4 +336,18 @@ mod tests {
             assert_eq!(values, defaults());
         }
     }
+
+    #[test]
+    fn a_shutout_award_is_read_as_it_is_written() {
+        let key = RuleKey::named("shutout.award").unwrap();
+        for word in ["none", "100", "double-points", "double-points-and-game", "double-total"] {
+            let mut values = crate::rules::presets::defaults();
+            key.write(&mut values, &RuleValue::typed(word)).unwrap();
+            assert_eq!(key.read(&values).to_string(), word);
+        }
+        let mut values = crate::rules::presets::defaults();
+        assert_eq!(key.write(&mut values, &RuleValue::typed("0")), None);
+        assert_eq!(key.write(&mut values, &RuleValue::typed("double")), None);
+        assert_eq!(format!("{key:?}"), "shutout.award");
+    }
 }

@@ -24,6 +24,8 @@
 //!
 //! Each module depends only on those before it in this list.
 
+#[cfg(test)]
+pub(crate) mod testing;
 pub(crate) mod player;
 pub(crate) mod house;
 pub(crate) mod value;

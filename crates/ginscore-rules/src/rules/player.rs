@@ -70,3 +70,15 @@ impl<T: PartialOrd> ByPlayer<T> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_ahead_of_an_equal() {
+        for (one, two, ahead) in [(2, 1, Some(Player::One)), (1, 2, Some(Player::Two)), (2, 2, None)] {
+            assert_eq!(ByPlayer { one, two }.ahead(), ahead);
+        }
+    }
+}

@@ -245,4 +245,31 @@ mod tests {
         }
         assert_eq!(knock_limit(&gin_only, "AH".parse().ok()), 0);
     }
+
+    /// Counts of the knocker and the defender, and what player one earns by knocking, or loses if the defender scores.
+    #[test]
+    fn a_defender_who_scores_costs_the_knocker() {
+        for (tie, knocker, defender, expected) in [
+            (UndercutTie::Defender, 4, 23, 19),
+            (UndercutTie::Defender, 9, 4, -15),
+            (UndercutTie::Defender, 5, 5, -10),
+            (UndercutTie::Nobody, 5, 5, 0),
+        ] {
+            let rules = house(|rules| rules.undercut_tie = tie);
+            assert_eq!(earned(&rules, counts(knocker, defender), None), expected, "{knocker} v {defender}");
+            let other = BothCounts { by: Player::Two, ..counts(knocker, defender) };
+            assert_eq!(earned(&rules, other, None), expected, "{knocker} v {defender}");
+        }
+    }
+
+    #[test]
+    fn what_adds_nothing_is_no_step() {
+        let plain = worth(&house(|_| {}), counts(4, 23), None);
+        assert_eq!((plain.steps, plain.boxes), (vec![Step::Difference(19)], vec![BoxStep::Won]));
+        let paid = house(|rules| rules.knock_bonus = Bonus::known::<15>());
+        assert_eq!(
+            worth(&paid, counts(4, 23), None).steps,
+            [Step::Difference(19), Step::Bonus(End::Knock, 15)]
+        );
+    }
 }

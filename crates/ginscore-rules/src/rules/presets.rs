@@ -264,4 +264,13 @@ mod tests {
             assert!(PRESETS[..at].iter().all(|other| other.name != preset.name));
         }
     }
+
+    /// Hollywood's sheet is entered in the usual way, whatever the preset says.
+    #[test]
+    fn hollywood_sets_how_wins_are_entered() {
+        let preset = Preset::named("standard").unwrap();
+        let values = RuleSettings { column_entry: ColumnEntry::NthWin, ..preset.values() };
+        let applied = Modifier::Hollywood.applied(preset, values);
+        assert_eq!((applied.columns.get(), applied.column_entry), (3, ColumnEntry::NextOpen));
+    }
 }

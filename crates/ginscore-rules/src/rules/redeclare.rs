@@ -82,3 +82,77 @@ fn without_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<Show
     };
     Some(ShownCards { spread, layoffs: Vec::new() })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::judge::judge;
+    use crate::rules::testing::{house, ruled};
+
+    /// The rules that a hand was played under, the other rules, the hand, and the hand as it would have been declared.
+    #[test]
+    fn only_lay_offs_against_gin_change_with_the_rules() {
+        let (on, off) = ("layoff_on_gin=true", "");
+        let gin = "Ann 4-7s 9cdh jcdh /";
+        for (played, other, line, expected) in [
+            // Laid off cards are deadwood again, and are laid off where that is allowed.
+            (
+                on,
+                off,
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d 8s js"),
+            ),
+            (
+                off,
+                on,
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d 8s js"),
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
+            ),
+            // The same rules, a knock, and counts change nothing.
+            (
+                on,
+                on,
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d + 8s js"),
+            ),
+            (off, on, "Ann gin v 23".to_owned(), "Ann gin v 23".to_owned()),
+            (
+                on,
+                off,
+                "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s".to_owned(),
+                "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s".to_owned(),
+            ),
+            // What was not declared in the best way stays as it was, but for what fits.
+            (
+                off,
+                on,
+                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d 8s js"),
+                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d + 8s js"),
+            ),
+            (
+                on,
+                off,
+                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d js + 8s"),
+                format!("{gin} v / kc kd ks 7h 3d 2c 5c 6d js 8s"),
+            ),
+            // The chosen spread stays if another one is only as good, be it sets or runs.
+            (off, on, format!("{gin} v 2-4c 2-4d 2-4h / kh"), format!("{gin} v 2-4c 2-4d 2-4h / kh")),
+            (off, on, format!("{gin} v 2cdh 3cdh 4cdh / kh"), format!("{gin} v 2cdh 3cdh 4cdh / kh")),
+            // Nothing fits.
+            (
+                off,
+                on,
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d 2s ah"),
+                format!("{gin} v kcds / 7h 3d 2c 5c 6d 2s ah"),
+            ),
+        ] {
+            let recorded = ruled(played, &line);
+            let (claim, changed) = redeclare(&recorded, &house(played), &house(other));
+            let there = judge(&claim, &house(other)).unwrap();
+            let expected = ruled(other, &expected);
+            assert_eq!(there.evidence(), expected.evidence(), "{line}");
+            let differs = recorded.evidence() != there.evidence();
+            assert_eq!(changed, differs.then_some(Player::Two), "{line}");
+        }
+    }
+}

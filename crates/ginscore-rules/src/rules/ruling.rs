@@ -269,3 +269,31 @@ pub(super) fn total(steps: &[Step]) -> u32 {
         Step::Doubled(_) => points * 2,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each bonus and each box is explained by the key of its rule.
+    #[test]
+    fn ends_name_the_rules_of_their_bonus_and_boxes() {
+        for (end, bonus, boxes) in [
+            (End::Knock, Some("knock_bonus"), None),
+            (End::Gin, Some("gin_bonus"), Some("boxes.gin")),
+            (End::BigGin, Some("big_gin_bonus"), Some("boxes.big_gin")),
+            (End::Undercut, Some("undercut_bonus"), Some("boxes.undercut")),
+            (End::GinOff, Some("gin_off_bonus"), Some("boxes.gin_off")),
+            (End::Tie, None, None),
+            (End::Draw, None, None),
+            (End::Points, None, None),
+        ] {
+            assert_eq!(
+                (Step::Bonus(end, 1).rule(), BoxStep::Extra(end, 1).rule()),
+                (bonus, boxes),
+                "{end:?}"
+            );
+            let keys = bonus.into_iter().chain(boxes);
+            assert!(keys.into_iter().all(|key| crate::rules::keys::RuleKey::named(key).is_some()), "{end:?}");
+        }
+    }
+}

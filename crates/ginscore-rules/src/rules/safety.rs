@@ -172,3 +172,100 @@ impl Hands<'_> {
         (1..=limit).take_while(safe).last().unwrap_or(0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::testing::house;
+    use SafeCount::{Any, Most, Nothing};
+
+    const ANN: Player = Player::One;
+    const BOB: Player = Player::Two;
+
+    /// What Bob can hold if Ann has some points of 100: against her knock, gin and big gin; and what he can knock with.
+    #[test]
+    fn what_is_safe_depends_on_what_the_opponent_needs() {
+        for (rules, ann, knock, gin, big_gin, to_knock) in [
+            ("", 0, Any, Most(74), Most(74), 10),
+            ("", 80, Most(20), Nothing, Nothing, 9),
+            // Gin pays 25: with 74 points 1 may be held, with 75 nothing.
+            ("", 74, Most(26), Most(0), Most(0), 10),
+            ("", 75, Most(25), Nothing, Nothing, 10),
+            ("big_gin_bonus=31", 60, Most(40), Most(14), Most(8), 10),
+            // An undercut pays 10 and the difference: 18 points close the game, so the knock stays below 8.
+            ("", 82, Most(18), Nothing, Nothing, 7),
+            ("", 90, Most(10), Nothing, Nothing, 0),
+            ("knock_limit=0", 90, Any, Nothing, Nothing, 0),
+            ("knock_limit=0", 50, Any, Most(24), Most(24), 0),
+        ] {
+            let house = house(rules);
+            let mut sheet = Sheet::new(&house);
+            sheet.enter(&house, ANN, ann, 1);
+            let (_, players) = safety(&house, &sheet, false)[0];
+            let bob = players.two;
+            let found = (bob.safe_from_knock, bob.safe_from_gin, bob.safe_from_big_gin, bob.safe_to_knock);
+            assert_eq!(found, (knock, gin, big_gin, to_knock), "{rules}: Ann has {ann}");
+            assert_eq!(
+                (players.one.points_to_close, bob.points_to_close),
+                (100 - u64::from(ann), 100),
+                "{rules}: {ann}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_doubling_suit_doubles_what_is_lost() {
+        let rules = house("doubling_suits=HS");
+        let mut sheet = Sheet::new(&rules);
+        sheet.enter(&rules, ANN, 50, 1);
+        let bob = |doubled| safety(&rules, &sheet, doubled)[0].1.two;
+        assert_eq!((bob(false).safe_from_knock, bob(true).safe_from_knock), (Most(50), Most(25)));
+        assert_eq!(bob(false).undercut, Some(Undercut { least: 10, most: 20 }));
+        assert_eq!(bob(true).undercut, Some(Undercut { least: 20, most: 40 }));
+        // Without a doubling suit there is no doubled hand.
+        let plain = house("");
+        assert_eq!(safety(&plain, &sheet, true), safety(&plain, &sheet, false));
+    }
+
+    /// On Hollywood's sheet the first win enters game 1 only.
+    #[test]
+    fn a_game_that_the_next_win_does_not_enter_is_safe() {
+        let rules = house("hollywood target=100");
+        let mut sheet = Sheet::new(&rules);
+        sheet.enter(&rules, ANN, 90, 1);
+        let games = safety(&rules, &sheet, false);
+        let bob = |game: usize| games[game].1.two;
+        assert_eq!(
+            (bob(0).safe_from_gin, bob(1).safe_from_gin, bob(2).safe_from_gin),
+            (Nothing, Most(74), Any)
+        );
+        assert_eq!((bob(0).safe_to_knock, bob(2).safe_to_knock), (0, 10));
+        assert_eq!((bob(0).undercut.is_some(), bob(2).undercut), (true, None));
+        // A closed game is left out.
+        sheet.enter(&rules, ANN, 10, 1);
+        assert_eq!(safety(&rules, &sheet, false).iter().map(|(game, _)| *game).collect::<Vec<_>>(), [1, 2]);
+    }
+
+    /// The rules, the wins so far, and if a shutout threatens Ann and Bob.
+    #[test]
+    fn a_shutout_threatens_a_player_who_has_nothing_yet() {
+        for (rules, wins, ann, bob) in [
+            ("shutout.award=100", &[][..], false, false),
+            ("shutout.award=100", &[(ANN, 10)], false, true),
+            ("shutout.award=100", &[(ANN, 10), (BOB, 10)], false, false),
+            ("shutout.award=100", &[(ANN, 10), (BOB, 0)], false, true),
+            ("shutout.award=100 shutout.test=no-hands", &[(ANN, 10), (BOB, 0)], false, false),
+            ("shutout.award=100", &[(BOB, 10)], true, false),
+            ("", &[(ANN, 10)], false, false),
+        ] {
+            let house = house(rules);
+            let mut sheet = Sheet::new(&house);
+            for (winner, points) in wins {
+                sheet.enter(&house, *winner, *points, 1);
+            }
+            let (_, players) = safety(&house, &sheet, false)[0];
+            let found = (players.one.shutout_threatens, players.two.shutout_threatens);
+            assert_eq!(found, (ann, bob), "{rules}: {wins:?}");
+        }
+    }
+}

@@ -235,3 +235,89 @@ fn next_dealer(house: &HouseRules, dealt: Option<Player>, winner: Option<Player>
         Dealer::Alternate => dealt.map(Player::other),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::testing::{house, ruled};
+
+    fn played(rules: &str, first_dealer: Option<Player>, hands: &[&str]) -> Score {
+        let mut score = Score::new(house(rules), first_dealer);
+        for hand in hands {
+            score.play(ruled(rules, hand)).unwrap();
+        }
+        score
+    }
+
+    /// The rules for who deals, the hands played, and the dealer of the next one if Ann dealt first.
+    #[test]
+    fn the_rules_say_who_deals_next() {
+        let (ann, bob) = (Player::One, Player::Two);
+        for (rules, hand, dealer) in [
+            ("dealer=winner", "Bob +5", bob),
+            ("dealer=loser", "Bob +5", ann),
+            ("dealer=alternate", "Bob +5", bob),
+            ("dealer=alternate", "Ann +5", bob),
+            ("drawn_hand_dealer=same", "draw", ann),
+            ("drawn_hand_dealer=next", "draw", bob),
+            ("undercut_tie=nobody drawn_hand_dealer=next", "Ann 5 v 5", bob),
+        ] {
+            let score = played(rules, Some(ann), &[hand]);
+            assert_eq!(
+                (score.hands()[0].dealer, score.dealer()),
+                (Some(ann), Some(dealer)),
+                "{rules}: {hand}"
+            );
+        }
+        // An unknown dealer stays unknown, until a rule or a correction says who it is.
+        assert_eq!(played("dealer=alternate", None, &["Bob +5"]).dealer(), None);
+        assert_eq!(played("drawn_hand_dealer=next", None, &["draw"]).dealer(), None);
+        let mut score = played("dealer=winner", None, &["Bob +5"]);
+        assert_eq!((score.hands()[0].dealer, score.dealer()), (None, Some(bob)));
+        score.deal(ann);
+        assert_eq!(score.dealer(), Some(ann));
+    }
+
+    #[test]
+    fn a_hand_is_entered_with_its_boxes_where_they_are_paid_at_once() {
+        let score = played("palace", None, &["Ann +18 boxes 2"]);
+        assert_eq!((score.hands()[0].added, score.hands()[0].entered(0)), (38, Some(38)));
+        let score = played("stakes", None, &["Ann +18 boxes 2", "draw"]);
+        assert_eq!((score.hands()[0].added, score.hands()[0].entered(0)), (18, Some(18)));
+        let draw = &score.hands()[1];
+        assert!(draw.columns.is_empty() && draw.reasons.is_empty() && draw.entered(0).is_none());
+        assert_eq!(played("hollywood", None, &["Ann +18"]).hands()[0].entered(1), None);
+    }
+
+    #[test]
+    fn a_series_of_one_sheet_ends_with_it() {
+        let mut score = played("", None, &["Ann +60", "Bob +99"]);
+        assert!(!score.is_over());
+        score.play(ruled("", "Ann +40")).unwrap();
+        assert!(score.is_over());
+        assert_eq!(score.play(ruled("", "Ann +1")), Err(SeriesOver));
+        assert_eq!(SeriesOver.to_string(), "the series is over");
+        assert_eq!((score.hands().len(), score.sheets().len(), score.sheet_in_play().0), (3, 1, 0));
+        assert_eq!(score.settlement().winner, Some(Player::One));
+    }
+
+    /// A new sheet starts with the next hand after one is finished.
+    #[test]
+    fn a_longer_series_goes_on_with_a_new_sheet() {
+        let rules = "series=to-250";
+        let mut score = played(rules, None, &["Ann +100"]);
+        assert!(!score.is_over());
+        assert_eq!((score.sheets().len(), score.sheet_in_play()), (1, (1, Sheet::new(score.house()))));
+        score.play(ruled(rules, "Ann +50")).unwrap();
+        assert_eq!((score.sheets().len(), score.hands()[1].sheet), (2, 1));
+        assert_eq!(score.sheet_in_play(), (1, score.sheets()[1].clone()));
+        score.play(ruled(rules, "Ann +99")).unwrap();
+        // 249 points: 1 is missing. The next sheet reaches the target only when it is finished.
+        assert!(!score.is_over());
+        score.play(ruled(rules, "Ann +99")).unwrap();
+        assert!(!score.is_over());
+        score.play(ruled(rules, "Ann +1")).unwrap();
+        assert!(score.is_over());
+        assert_eq!((score.sheets().len(), score.sheet_in_play().0), (3, 2));
+    }
+}

@@ -313,4 +313,39 @@ mod tests {
             assert_eq!((game.points().two, game.boxes().two, game.entries().two), (points, 1, 0));
         }
     }
+
+    #[test]
+    fn boxes_are_entered_with_the_points_only_where_they_are_paid_with_each_hand() {
+        use crate::rules::testing::house;
+        assert_eq!(points_entered(&house("box_value=20"), 30, 3), 30);
+        assert_eq!(points_entered(&house("box_value=20 box_timing=each-hand"), 30, 3), 90);
+    }
+
+    /// The test for a shutout, and who is shut out after Ann's win of 10 points and Bob's of none.
+    #[test]
+    fn a_shutout_is_no_points_or_no_hands() {
+        use crate::rules::testing::house;
+        for (test, bob, nobody_played) in [("no-points", true, true), ("no-hands", false, true)] {
+            let house = house(&format!("shutout.test={test} shutout.award=100"));
+            let mut sheet = Sheet::new(&house);
+            assert_eq!(sheet.columns()[0].is_shut_out(&house, Player::Two), nobody_played, "{test}");
+            sheet.enter(&house, Player::One, 10, 1);
+            sheet.enter(&house, Player::Two, 0, 1);
+            assert!(!sheet.columns()[0].is_shut_out(&house, Player::One), "{test}");
+            assert_eq!(sheet.columns()[0].is_shut_out(&house, Player::Two), bob, "{test}");
+        }
+    }
+
+    #[test]
+    fn a_sheet_is_finished_when_all_games_are_closed() {
+        let house = hollywood(ColumnEntry::NextOpen);
+        let mut sheet = Sheet::new(&house);
+        let finished: Vec<bool> = (0..3)
+            .map(|_| {
+                sheet.enter(&house, Player::One, 100, 1);
+                sheet.is_finished()
+            })
+            .collect();
+        assert_eq!(finished, [false, false, true]);
+    }
 }

@@ -149,7 +149,6 @@ pub(super) fn knocker_side(claim: &Showdown, faults: &mut Vec<Fault>) -> Option<
     let ways = match laid {
         Layout::Spread { melds, deadwood } => vec![declared(by, melds, deadwood, faults)],
         Layout::Loose(_) => match Cards::distinct(cards) {
-            Ok(cards) if eleven => vec![Arrangement::from(best_spread(cards))],
             Ok(cards) if right_count => least_spreads(cards).into_iter().map(Arrangement::from).collect(),
             _ => Vec::new(),
         },

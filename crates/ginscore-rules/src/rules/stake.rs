@@ -104,3 +104,71 @@ fn decimal(units: u128, decimals: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result
         decimals => write!(f, "{whole}.{part:0width$}", width = usize::from(decimals)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stakes_are_decimal_numbers_above_0_up_to_a_million() {
+        for (text, shown) in [
+            ("1", "1"),
+            ("0.1", "0.1"),
+            ("0,10", "0.10"),
+            ("0.0001", "0.0001"),
+            ("12.5", "12.5"),
+            ("3.0", "3.0"),
+            ("1000000", "1000000"),
+            ("1000000.00", "1000000.00"),
+            ("0000001", "1"),
+            ("1.000", "1.000"),
+        ] {
+            assert_eq!(Stake::read(text).map(|stake| stake.to_string()).as_deref(), Some(shown), "{text}");
+        }
+        for text in [
+            "",
+            "0",
+            "0.00",
+            "-1",
+            "+1",
+            ".5",
+            "5.",
+            "1e3",
+            "1.00000",
+            "1000001",
+            "1000000.01",
+            "00000001",
+            "1.2.3",
+            "1,000",
+            "1,2,3",
+            "1 000",
+            "\u{0661}",
+        ] {
+            assert_eq!(Stake::read(text), None, "{text:?}");
+        }
+    }
+
+    /// A stake, points, the money, and what is paid and left over if hundredths cannot pay it.
+    #[test]
+    fn money_is_exact_with_at_least_two_decimals() {
+        for (stake, points, money, rest) in [
+            ("1", 604, "604.00", None),
+            ("0.1", 406, "40.60", None),
+            ("0.10", 604, "60.40", None),
+            ("0.25", 3, "0.75", None),
+            ("0.333", 10, "3.330", None),
+            ("0.333", 11, "3.663", Some(("3.66", "0.003"))),
+            ("0.0001", 1, "0.0001", Some(("0.00", "0.0001"))),
+            ("1000000", u64::MAX, "18446744073709551615000000.00", None),
+        ] {
+            let paid = Stake::read(stake).unwrap().times(points);
+            assert_eq!(paid.to_string(), money, "{stake} x {points}");
+            let found = paid.remainder().map(|(paid, left)| (paid.to_string(), left.to_string()));
+            assert_eq!(
+                found,
+                rest.map(|(paid, left)| (paid.to_owned(), left.to_owned())),
+                "{stake} x {points}"
+            );
+        }
+    }
+}

@@ -82,4 +82,24 @@ mod tests {
         let big_gin = best_discard(cards("AS 2S 3S 4S 5S 6S 7S 8S 9H 9C 9D"));
         assert_eq!((big_gin.spread.count(), big_gin.discard), (0, None));
     }
+
+    /// Eleven cards, the deadwood after the best discard, and the points of the card that is discarded.
+    #[test]
+    fn the_highest_card_that_is_left_is_discarded() {
+        for (eleven, count, discarded) in [
+            ("4S 5S 6S 7S 9C 9D 9H 2H AC AD KH", 4, Some(10)),
+            ("4S 5S 6S 7S 9C 9D 9H 2H AC AD 8D", 4, Some(8)),
+            ("4S 5S 6S 7S 9C 9D 9H KC KH AC AD", 12, Some(10)),
+            ("4S 5S 6S 7S 9C 9D 9H 2H AC AD 3D", 4, Some(3)),
+            ("4S 5S 6S 7S 9C 9D 9H TC TD TH AC", 0, Some(1)),
+            ("4S 5S 6S 7S 9C 9D 9H 5H AC AD 6D", 7, Some(6)),
+            ("4S 5S 6S 7S 9C 9D 9H 4H AC AD 4D", 1, Some(1)),
+            ("4S 5S 6S 7S 9C 9D 9H 2H AC AD 2D", 4, Some(2)),
+            ("4S 5S 6S 7S 9C 9D 9H TC TD TH TS", 0, None),
+        ] {
+            let best = best_discard(cards(eleven));
+            assert_eq!((best.spread.count(), least_after_discard(cards(eleven))), (count, count), "{eleven}");
+            assert_eq!(best.discard.map(|card| u16::from(card.points())), discarded, "{eleven}");
+        }
+    }
 }
