@@ -210,7 +210,7 @@ fn an_import_that_cannot_be_rolled_back_says_so() {
     // The first rename works, and all later ones fail.
     let ended = run_with_fault(&table, &import, "renameat", "error=EIO", "2+").unwrap();
     assert_eq!(ended.status, Some(3), "{}", ended.output);
-    assert!(ended.output.contains("some series of the file were recorded"), "{}", ended.output);
+    assert!(ended.output.contains("some of the series were recorded"), "{}", ended.output);
     assert_eq!(hands(&table.ledger().join("old.toml")), 2);
     assert!(!table.ledger().join("new.toml").exists());
     assert_eq!(table.run_with(&import, "").status, 0);

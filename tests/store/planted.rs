@@ -236,7 +236,7 @@ fn man_pages_replace_planted_files() {
     ] {
         assert!(plant(what, &dir.join(name), &victim));
     }
-    let done = run_with_timeout(&table, &format!("man {}", dir.display()));
+    let done = run_with_timeout(&table, &format!("man --output {}", dir.display()));
     assert_eq!(done.status, 0, "{}", done.err);
     check_untouched(&table, "man");
     for name in ["ginscore.1", "ginscore-hand.1", "ginscore-new.1"] {

@@ -32,7 +32,7 @@
 //!     },
 //!     &mut waiting,
 //! )?;
-//! assert_eq!(recorded.opened.series.asserted(1).map(|hand| hand.points), Some(19));
+//! assert_eq!(recorded.opened.series.scored(1).map(|hand| hand.ruling.points()), Some(19));
 //! assert!(recorded.findings.is_empty());
 //! # Ok(())
 //! # }

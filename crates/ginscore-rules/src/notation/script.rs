@@ -155,20 +155,16 @@ mod tests {
     fn positions_are_bytes_of_the_line() {
         for (line, expected) in [
             ("  deal   Bob", ScriptLine::Deal(9)),
-            ("\tcheck  4s", ScriptLine::Check(8)),
             ("  amend  12  Ann 4 v 23", ScriptLine::Amend(12, 11)),
-            ("WHY", ScriptLine::Why(None)),
-            ("why # the last one", ScriptLine::Why(None)),
-            (" why 12 # that one", ScriptLine::Why(Some(12))),
-            ("review # all", ScriptLine::Review(None)),
-            ("review 3", ScriptLine::Review(Some(3))),
+            ("\tinsert 3  Ann 4 v 23", ScriptLine::Insert(3, 9)),
+            ("WHY", ScriptLine::Command),
+            (" delete 12 # that one", ScriptLine::Delete(12)),
         ] {
             assert_eq!(read_script_line(line), Ok(expected), "{line}");
         }
         for (line, start, end) in [
             ("  undo  that one ", 8, 16),
-            (" why  twelve ", 6, 12),
-            ("review 1x # no", 7, 9),
+            (" delete  twelve ", 9, 15),
             (" amend  ", 6, 7),
             ("amend  Ann 4 v 23", 7, 10),
         ] {
