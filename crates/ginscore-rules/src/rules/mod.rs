@@ -40,6 +40,7 @@ pub(crate) mod points;
 pub(crate) mod showdown;
 pub(crate) mod judge;
 pub(crate) mod sheet;
+pub(crate) mod settlement;
 pub(crate) mod settle;
 pub(crate) mod score;
 pub(crate) mod safety;
@@ -70,9 +71,8 @@ pub use review::{BetterSpread, left_on_the_table, points_left, review};
 pub use ruling::{BoxStep, End, Evidence, Ruling, ShownCards, Step};
 pub use safety::{SafeCount, Safety, Undercut, safety};
 pub use score::{Score, ScoredAdjustment, ScoredHand, SeriesOver};
-pub use settle::{
-    ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, settle, settle_stopped,
-};
+pub use settle::{settle, settle_stopped};
+pub use settlement::{ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term};
 pub use sheet::{Column, EntryReason, Sheet, points_entered};
 pub use stake::{Money, Stake};
 pub use value::RuleValue;

@@ -8,7 +8,8 @@ use crate::rules::adjustment::{Adjustment, AdjustmentError};
 use crate::rules::house::{Dealer, DrawnHandDealer, HouseRules};
 use crate::rules::player::Player;
 use crate::rules::ruling::Ruling;
-use crate::rules::settle::{Settlement, settle, settle_stopped};
+use crate::rules::settle::{settle, settle_stopped};
+use crate::rules::settlement::Settlement;
 use crate::rules::sheet::{EntryReason, Sheet, points_adjusted, points_entered};
 
 /// A hand of the series, and the games in which it was entered.

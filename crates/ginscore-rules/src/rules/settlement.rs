@@ -1,0 +1,208 @@
+//! What a settlement consists of: games with the terms of each total, sheets, and the series.
+
+use crate::rules::house::ShutoutAward;
+use crate::rules::player::{ByPlayer, Player};
+use crate::rules::sheet::Column;
+
+/// One term of a player's total in a closed game.
+///
+/// The terms are applied in order, starting from 0: most of them add to the total so far, and some multiply it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// The points entered in the game.
+    Points(i64),
+    /// The bonus for the game.
+    GameBonus(i64),
+    /// The bonus for a shutout.
+    ShutoutBonus(i64),
+    /// How far the points are above the loser's.
+    PointsLead(i64),
+    /// How far the line bonus is above the loser's.
+    LineLead(i64),
+    /// The line bonus: boxes at so many points each.
+    Line {
+        /// The number of boxes.
+        boxes: i64,
+        /// The points for each.
+        each: u32,
+    },
+    /// A shutout doubles everything so far.
+    ShutoutDoubles,
+    /// The points so far are part of the winner's lead, so that nothing of them is left.
+    InWinnersLead,
+    /// The game counts this many times.
+    Times(u32),
+}
+
+impl Term {
+    /// The name of the rule that gives the term; `None` for the points entered.
+    pub const fn rule(self) -> Option<&'static str> {
+        match self {
+            Term::Points(_) => None,
+            Term::GameBonus(_) => Some("game_bonus"),
+            Term::ShutoutBonus(_) | Term::ShutoutDoubles => Some("shutout.award"),
+            Term::PointsLead(_) | Term::LineLead(_) | Term::InWinnersLead => Some("settlement"),
+            Term::Line { .. } => Some("box_value"),
+            Term::Times(_) => Some("column_multipliers"),
+        }
+    }
+
+    /// The points that the term adds to the total; 0 for a term that multiplies it or sets it to 0.
+    pub fn added(self) -> i64 {
+        if matches!(self, Term::InWinnersLead) { 0 } else { self.applied(0) }
+    }
+
+    /// The total after this term.
+    fn applied(self, total: i64) -> i64 {
+        match self {
+            Term::Points(more)
+            | Term::GameBonus(more)
+            | Term::ShutoutBonus(more)
+            | Term::PointsLead(more)
+            | Term::LineLead(more) => total + more,
+            Term::Line { boxes, each } => total + boxes * i64::from(each),
+            Term::ShutoutDoubles => total * 2,
+            Term::InWinnersLead => 0,
+            Term::Times(times) => total * i64::from(times),
+        }
+    }
+}
+
+/// A closed game: who won it, and how each player's total comes about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClosedGame {
+    /// The player who reached the target.
+    pub winner: Player,
+    /// Each player's line bonus in points; 0 where boxes are paid with each hand.
+    pub line: ByPlayer<i64>,
+    /// The winner's bonus for the game.
+    pub game_bonus: i64,
+    /// The award paid for a shutout, if one was paid.
+    pub shutout: Option<ShutoutAward>,
+    /// How each player's total comes about.
+    pub terms: ByPlayer<Vec<Term>>,
+}
+
+impl ClosedGame {
+    /// A player's total in points, after the multiplier of the game.
+    pub fn total(&self, player: Player) -> i64 {
+        total(self.terms.get(player))
+    }
+
+    /// Both totals.
+    pub fn totals(&self) -> ByPlayer<i64> {
+        ByPlayer::from_fn(|player| self.total(player))
+    }
+
+    /// The winner's total minus the loser's. Negative if the loser's boxes outweigh the rest.
+    pub fn worth(&self) -> i64 {
+        self.total(self.winner) - self.total(self.winner.other())
+    }
+}
+
+/// An open game of a series that was stopped: each player keeps the points and the line bonus, and nobody wins it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoppedGame {
+    /// Each player's line bonus in points; 0 where boxes are paid with each hand.
+    pub line: ByPlayer<i64>,
+    /// How each player's total comes about.
+    pub terms: ByPlayer<Vec<Term>>,
+}
+
+impl StoppedGame {
+    /// A player's total in points, after the multiplier of the game.
+    pub fn total(&self, player: Player) -> i64 {
+        total(self.terms.get(player))
+    }
+
+    /// Both totals.
+    pub fn totals(&self) -> ByPlayer<i64> {
+        ByPlayer::from_fn(|player| self.total(player))
+    }
+}
+
+/// The sum of the terms.
+fn total(terms: &[Term]) -> i64 {
+    terms.iter().fold(0, |total, term| term.applied(total))
+}
+
+/// How far a game has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameState {
+    /// Nobody has reached the target yet.
+    Open,
+    /// Nobody reached the target before the players stopped.
+    Stopped(StoppedGame),
+    /// A player reached the target.
+    Closed(ClosedGame),
+}
+
+/// A game of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The entries of the game.
+    pub column: Column,
+    /// The multiplier of the totals.
+    pub multiplier: u32,
+    /// How far the game has come, with its result.
+    pub state: GameState,
+}
+
+impl Game {
+    /// The result of a closed game; `None` if the game is open or was stopped.
+    pub const fn closed(&self) -> Option<&ClosedGame> {
+        match &self.state {
+            GameState::Closed(closed) => Some(closed),
+            GameState::Open | GameState::Stopped(_) => None,
+        }
+    }
+
+    /// Both totals; 0 while the game is open.
+    pub fn totals(&self) -> ByPlayer<i64> {
+        match &self.state {
+            GameState::Closed(closed) => closed.totals(),
+            GameState::Stopped(stopped) => stopped.totals(),
+            GameState::Open => ByPlayer::default(),
+        }
+    }
+}
+
+/// The settlement of a sheet; of its closed games, while it is not finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettledSheet {
+    /// The games, in order.
+    pub games: Vec<Game>,
+    /// True if all games are closed.
+    pub finished: bool,
+    /// The sums over the closed games.
+    pub totals: ByPlayer<i64>,
+    /// The number of games won by each player.
+    pub games_won: ByPlayer<u32>,
+    /// The player whose lead in games won cannot be caught up in the open games, if any.
+    pub decided: Option<Player>,
+    /// The winner; `None` in a tie, and while the sheet is not finished.
+    pub winner: Option<Player>,
+    /// The difference of the totals in points, rounded under the house rules.
+    pub difference: u64,
+    /// The player with the lower total, who pays; `None` if the rounded difference is 0.
+    pub pays: Option<Player>,
+}
+
+/// The settlement of a series; of its closed games, while it is not over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settlement {
+    /// The sheets, in order.
+    pub sheets: Vec<SettledSheet>,
+    /// True if the series came to its end.
+    pub finished: bool,
+    /// True if the players stopped before that.
+    pub stopped: bool,
+    /// The sums over the sheets.
+    pub totals: ByPlayer<i64>,
+    /// The winner; `None` in a tie, and while the series is not over.
+    pub winner: Option<Player>,
+    /// The difference of the totals in points, rounded once.
+    pub difference: u64,
+    /// The player with the lower total, who pays; `None` if the rounded difference is 0.
+    pub pays: Option<Player>,
+}
