@@ -1,11 +1,11 @@
-//! Ledgers of format 1, as they were written at the time. Every later version reads them and computes the same seals, so
+//! Ledgers of formats 1 and 2, as they were written at the time. Every later version reads them and computes the same seals, so
 //! these files never change.
 
 use std::fs;
 
 use ginscore_ledger::text::read_series;
 
-use crate::sample::{SEALED, UNSEALED};
+use crate::sample::{EVENTS, SEALED, UNSEALED};
 use crate::table::Table;
 
 #[test]
@@ -22,6 +22,28 @@ fn format_1_reads_with_the_same_points_and_seals() {
         assert_eq!(reading.chain.len(), entries);
         assert_eq!(reading.chain.code(reading.chain.last()).to_string(), seal, "a seal never changes");
     }
+}
+
+/// Every kind of entry that format 2 added: a knock card, sums, deadwood alone, a hand inserted and one deleted,
+/// adjustments, a witness, a misdeal, an accepted knock and a stop.
+#[test]
+fn format_2_reads_with_the_same_points_and_seals() {
+    let reading = read_series(EVENTS).unwrap_or_else(|faults| panic!("{faults:?}"));
+    assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
+    let score = reading.series.score();
+    let points: Vec<u32> = score.hands().iter().map(|hand| hand.ruling.points()).collect();
+    assert_eq!(points, [7, 38, 23, 8]);
+    let games: Vec<(i64, i64)> =
+        score.sheets()[0].columns().iter().map(|game| (game.points().one, game.points().two)).collect();
+    assert_eq!(games, [(56, -30), (8, 23), (0, 0)]);
+    assert_eq!(score.adjustments().len(), 3);
+    assert!(score.is_stopped() && score.settlement().difference == 71);
+    assert_eq!(reading.chain.len(), 15);
+    assert_eq!(
+        reading.chain.code(reading.chain.last()).to_string(),
+        "5J33-6JHM-YVFK",
+        "a seal never changes"
+    );
 }
 
 /// A ledger from before there were seals is remarked on once, and new entries in it are sealed.

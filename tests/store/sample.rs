@@ -11,6 +11,9 @@ use ginscore_rules::rules::Score;
 
 use crate::table::Table;
 
+/// A ledger with every kind of entry that format 2 added.
+pub const EVENTS: &str = include_str!("../data/format2-events.toml");
+
 /// A sealed ledger with every kind of entry, as the program wrote it in format 1.
 pub const SEALED: &str = include_str!("../data/format1-sealed.toml");
 
