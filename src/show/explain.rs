@@ -2,8 +2,9 @@
 
 use super::diagnostic::Diagnostic;
 use super::rulebook::{self, Source, TERMS, TOPICS, Topic};
-use super::words::{meant, one_of, ticked, wrapped};
+use super::words::{one_of, ticked, wrapped};
 use crate::show::code::Code;
+use ginscore_rules::notation::{Lookup, nearest};
 
 /// The greatest width of a line: longer ones are hard to read.
 const WIDEST: u16 = 80;
@@ -69,22 +70,22 @@ fn hanging(begins: &str, text: &str, width: u16) -> String {
 pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
     let typed = words.to_lowercase().replace('_', "-");
     let name = typed.split_whitespace().collect::<Vec<_>>().join("-");
-    match rulebook::meant(&name).as_slice() {
-        [one] => Ok(one),
-        several => Err(Box::new(unknown_topic(words.trim(), &name, several))),
+    match rulebook::meant(&name) {
+        Lookup::One(topic) => Ok(topic),
+        Lookup::Several(topics) => {
+            let names: Vec<String> = topics.iter().map(|topic| ticked(topic.name)).collect();
+            let message = format!("{} matches several topics", ticked(words.trim()));
+            let report = Diagnostic::new(Code::UnknownTopic, message);
+            Err(Box::new(report.hinted(format!("write more of the name: {}", one_of(&names)))))
+        }
+        Lookup::Unknown => Err(Box::new(unknown_topic(words.trim(), &name))),
     }
 }
 
-fn unknown_topic(words: &str, name: &str, several: &[&Topic]) -> Diagnostic {
-    if !several.is_empty() {
-        let names: Vec<String> = several.iter().map(|topic| ticked(topic.name)).collect();
-        let message = format!("{} matches several topics", ticked(words));
-        return Diagnostic::new(Code::UnknownTopic, message)
-            .hinted(format!("write more of the name: {}", one_of(&names)));
-    }
+fn unknown_topic(words: &str, name: &str) -> Diagnostic {
     // Topics are short words, close to many others: only those with the same first letter are suggested.
     let known = TOPICS.iter().map(|topic| topic.name).chain(TERMS.iter().map(|(term, _)| *term));
-    let hint = match meant(name, known.filter(|known| known.chars().next() == name.chars().next())) {
+    let hint = match nearest(name, known.filter(|known| known.chars().next() == name.chars().next())) {
         Some(near) => format!("did you mean {}?", ticked(near)),
         None => "`ginscore rules explain` lists the topics and terms".to_owned(),
     };

@@ -3,9 +3,10 @@
 use super::diagnostic::Diagnostic;
 use super::provenance::provenance;
 use super::rulebook::{TopicId, deciding};
-use super::words::{meant, one_of, ticked};
+use super::words::{one_of, ticked};
 use crate::show::code::Code;
 use ginscore_ledger::model::PresetName;
+use ginscore_rules::notation::nearest;
 use ginscore_rules::rules::{
     HouseRules, Multipliers, PRESETS, Preset, RULE_KEYS, RuleConflict, RuleKey, RuleSettings, RuleValue,
 };
@@ -13,7 +14,7 @@ use ginscore_rules::rules::{
 /// The diagnostic for an unknown preset, in a ledger with these saved ones.
 pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
     let names = || PRESETS.iter().map(|preset| preset.name).chain(saved.iter().map(PresetName::as_str));
-    let hint = match meant(name, names()) {
+    let hint = match nearest(name, names()) {
         Some(meant) => format!("did you mean {}?", ticked(meant)),
         None => format!("the presets are {}", names().collect::<Vec<_>>().join(", ")),
     };
@@ -25,7 +26,7 @@ pub fn unknown_key(name: &str) -> Diagnostic {
     let names = || RULE_KEYS.iter().map(|key| key.name);
     let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
     let parts: Vec<String> = names().filter(within).map(ticked).collect();
-    let hint = match (parts.as_slice(), meant(name, names())) {
+    let hint = match (parts.as_slice(), nearest(name, names())) {
         ([_, ..], _) => format!("write {}", one_of(&parts)),
         ([], Some(meant)) => format!("did you mean {}?", ticked(meant)),
         ([], None) => "`ginscore rules show` lists the keys".to_owned(),
@@ -45,7 +46,7 @@ pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
     let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     let words = key.allowed.split([',', ' ']).filter(plain);
     let report = Diagnostic::new(Code::BadValue, format!("{} cannot be {}", ticked(key.name), ticked(typed)));
-    let report = report.hinted(match meant(typed, words) {
+    let report = report.hinted(match nearest(typed, words) {
         Some(word) => format!("did you mean {}? Allowed values: {}", ticked(word), key.allowed),
         None => format!("allowed values: {}", key.allowed),
     });

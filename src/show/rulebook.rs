@@ -7,6 +7,8 @@
 
 use std::sync::LazyLock;
 
+use ginscore_rules::notation::{Lookup, look_up};
+
 /// The table of sources.
 const SOURCES_FILE: &str = include_str!("../../rulebook/en/sources.md");
 
@@ -191,14 +193,15 @@ pub fn source(id: &str) -> Option<Source> {
 
 /// The topics that some words may mean, written in small letters with hyphens: the topic of that name, else the one
 /// of that term or house rule, else all whose name or a term starts like that.
-pub fn meant(typed: &str) -> Vec<&'static Topic> {
+pub fn meant(typed: &str) -> Lookup<&'static Topic> {
     let term = || TOPICS.iter().find(|topic| topic.terms.contains(&typed));
     let rule = || TOPICS.iter().find(|topic| topic.keys.iter().any(|key| key.replace('_', "-") == typed));
     if let Some(topic) = named(typed).or_else(term).or_else(rule) {
-        return vec![topic];
+        return Lookup::One(topic);
     }
     let starts = |name: &&str| !typed.is_empty() && name.starts_with(typed);
-    TOPICS.iter().filter(|topic| starts(&topic.name) || topic.terms.iter().any(&starts)).collect()
+    let fits = |topic: &&Topic| starts(&topic.name) || topic.terms.iter().any(&starts);
+    look_up(TOPICS.iter(), |_| false, fits)
 }
 
 /// The topic of that name.
@@ -247,7 +250,7 @@ mod tests {
     #[test]
     fn every_topic_can_be_called_and_says_where_it_comes_from() {
         for topic in TOPICS.iter() {
-            assert_eq!(meant(topic.name), [topic], "one topic of a name");
+            assert_eq!(meant(topic.name), Lookup::One(topic), "one topic of a name");
             let plain = |letter: char| letter.is_ascii_lowercase() || letter == '-';
             assert!(topic.name.chars().all(plain), "{}", topic.name);
             let none_found = topic.text.contains("No rule was found");
@@ -259,8 +262,8 @@ mod tests {
                 assert!(!paragraph.contains(['\n', '\t']) && !paragraph.contains("  "), "{}", topic.name);
             }
         }
-        assert_eq!(meant("gin-"), [TopicId::GinOff.topic()]);
-        assert_eq!(meant(""), [] as [&Topic; 0]);
+        assert_eq!(meant("gin-"), Lookup::One(TopicId::GinOff.topic()));
+        assert_eq!(meant(""), Lookup::Unknown);
     }
 
     #[test]

@@ -8,7 +8,6 @@ use textwrap::{Options, WordSeparator, WordSplitter};
 
 use super::text::{Line, line_of};
 use ginscore_rules::cards::{Card, Rank, Spread, Suit};
-use ginscore_rules::notation::nearest;
 
 /// `a`, `a and b`, `a, b and c`.
 pub fn all_of<T: AsRef<str>>(items: &[T]) -> String {
@@ -165,11 +164,6 @@ pub fn clipped(text: &str, columns: usize) -> String {
     format!("{}…", clipped.trim_end())
 }
 
-/// The known word closest to what was typed, if one is close enough.
-pub fn meant<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    nearest(typed, known)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -192,8 +186,6 @@ mod tests {
         assert_eq!(shortened("ü".repeat(501)), format!("{} ... {}", "ü".repeat(250), "ü".repeat(250)));
         assert_eq!(quoted("ann-bob"), "ann-bob");
         assert_eq!(quoted("club night"), "'club night'");
-        assert_eq!(meant("undercut_tye", ["undercut_tie", "target"]), Some("undercut_tie"));
-        assert_eq!(meant("xyz", ["undercut_tie", "target"]), None);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! `completions` and `man`: the contents of completions/ and man/, generated from the declarations of the command line.
 
+use ginscore_rules::notation::nearest;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
@@ -16,7 +17,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
 use crate::show::text::Line;
-use crate::show::words::{meant, ticked};
+use crate::show::words::ticked;
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
 
 /// Prints the completions of a shell.
@@ -44,7 +45,7 @@ pub(super) fn man(name: &str, screen: &mut Output<'_>) -> Result<(), Stop> {
 fn no_page(name: &str) -> Failure {
     let report = Diagnostic::new(Code::BadOption, format!("there is no manual page called {}", ticked(name)));
     let all = names(&Cli::command());
-    let hint = match meant(name, all.iter().map(String::as_str)) {
+    let hint = match nearest(name, all.iter().map(String::as_str)) {
         _ if name.contains(['/', '\\', '.', '~']) => {
             "`ginscore man --output DIR` writes the pages to a directory".to_owned()
         }

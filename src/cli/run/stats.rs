@@ -1,6 +1,7 @@
 //! `stats`: statistics of the players over all series of the ledger.
 
 use chrono::NaiveDate;
+use ginscore_rules::notation::nearest;
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
@@ -8,7 +9,7 @@ use crate::cli::house::named_preset;
 use crate::cli::many::look_into_all;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::{all_of, meant, one_of, ticked};
+use crate::show::words::{all_of, one_of, ticked};
 use crate::show::{json, player_stats};
 use ginscore_ledger::model::PresetRef;
 use ginscore_ledger::stats::{PlayerStats, SeriesFilter, known_as, player_stats, series_stats};
@@ -71,7 +72,7 @@ fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
         ),
         [] => {
             let lower: Vec<String> = known.iter().map(|name| known_as(name)).collect();
-            let near = meant(typed, lower.iter().map(String::as_str));
+            let near = nearest(typed, lower.iter().map(String::as_str));
             let near = known.iter().find(|name| Some(known_as(name).as_str()) == near);
             let hint = match near {
                 Some(near) => format!("did you mean {}?", ticked(near)),

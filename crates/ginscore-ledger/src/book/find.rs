@@ -3,6 +3,7 @@
 use crate::book::current_series;
 use crate::book::error::{BookError, FindError};
 use crate::book::open::Book;
+use ginscore_rules::notation::{Lookup, look_up};
 
 impl Book {
     /// The series with that name, or the only one whose name contains the part.
@@ -11,20 +12,11 @@ impl Book {
     ///
     /// Fails if no series, or more than one, has the part in its name, or the ledger cannot be read.
     pub fn find(&self, part: &str) -> Result<String, FindError> {
-        let all = self.names()?;
-        if all.iter().any(|name| name == part) {
-            return Ok(part.to_owned());
-        }
         let low = part.to_lowercase();
-        let mut found: Vec<String> =
-            all.into_iter().filter(|name| name.to_lowercase().contains(&low)).collect();
-        match (found.pop(), found.is_empty()) {
-            (Some(only), true) => Ok(only),
-            (None, _) => Err(FindError::Unknown(part.to_owned())),
-            (Some(last), false) => {
-                found.push(last);
-                Err(FindError::Ambiguous { part: part.to_owned(), names: found })
-            }
+        match look_up(self.names()?, |name| name == part, |name| name.to_lowercase().contains(&low)) {
+            Lookup::One(name) => Ok(name),
+            Lookup::Several(names) => Err(FindError::Ambiguous { part: part.to_owned(), names }),
+            Lookup::Unknown => Err(FindError::Unknown(part.to_owned())),
         }
     }
 

@@ -1,4 +1,49 @@
-//! Suggestions for mistyped words.
+//! Finding what a word means: the one of that name, the only one that it abbreviates, or the nearest.
+
+/// What a word means among some things.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lookup<T> {
+    /// The one of exactly that name, or else the only one that fits.
+    One(T),
+    /// Several fit, and none has exactly that name.
+    Several(Vec<T>),
+    /// None fits.
+    Unknown,
+}
+
+/// Looks up a word among things of which one may have `exact`ly that name, and others may be abbreviated by it.
+///
+/// ```
+/// use ginscore_rules::notation::{Lookup, look_up};
+/// let find = |typed: &str| look_up(["gin", "gin-off"], |word| *word == typed, |word| word.starts_with(typed));
+/// assert_eq!(find("gin"), Lookup::One("gin"));
+/// assert_eq!(find("gin-"), Lookup::One("gin-off"));
+/// assert_eq!(find("g"), Lookup::Several(vec!["gin", "gin-off"]));
+/// assert_eq!(find("knock"), Lookup::Unknown);
+/// ```
+pub fn look_up<T>(
+    all: impl IntoIterator<Item = T>,
+    exact: impl Fn(&T) -> bool,
+    fits: impl Fn(&T) -> bool,
+) -> Lookup<T> {
+    let mut fitting = Vec::new();
+    for one in all {
+        if exact(&one) {
+            return Lookup::One(one);
+        }
+        if fits(&one) {
+            fitting.push(one);
+        }
+    }
+    match (fitting.pop(), fitting.is_empty()) {
+        (None, _) => Lookup::Unknown,
+        (Some(only), true) => Lookup::One(only),
+        (Some(last), false) => {
+            fitting.push(last);
+            Lookup::Several(fitting)
+        }
+    }
+}
 
 /// Returns true if `typed` is a plausible misspelling of `word`: one mistake in a word of three or four letters, and
 /// one more for every five letters of its length. Words of one or two letters have no misspellings.

@@ -37,7 +37,7 @@ pub use error::{CardError, GroupError, LineError, ParseError, ParseErrorKind};
 pub use group::SpannedCard;
 pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};
 pub use line::{MissingPart, ParsedHand, missing_part, read_hand, read_showdown};
-pub use lookup::{is_near, nearest};
+pub use lookup::{Lookup, is_near, look_up, nearest};
 pub use mistakes::{Mistakes, SHOWN};
 pub use names::{LONGEST_NAME, NameError, Names, same_players};
 pub use script::{ScriptLine, read_script_line};

@@ -7,7 +7,7 @@ use crate::notation::counts::is_count;
 use crate::notation::error::{ParseError, ParseErrorKind};
 use crate::notation::group::{looks_like_cards, read_group};
 use crate::notation::hidden::{Hidden, first_hidden};
-use crate::notation::lookup::is_near;
+use crate::notation::lookup::{Lookup, is_near, look_up};
 use crate::notation::span::Span;
 use crate::notation::words::{COMMANDS, SIGNS, TokenKind, is_reserved, pieces, tokens};
 use crate::rules::player::{ByPlayer, Player};
@@ -116,13 +116,11 @@ impl Names {
     pub fn find(&self, typed: &str) -> Option<Player> {
         let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
         let lower = self.0.map(|name| name.to_lowercase());
-        let exact = self.exact(&typed);
-        let begins = |player: Player| !typed.is_empty() && lower.get(player).starts_with(&typed);
-        exact.or(match (begins(Player::One), begins(Player::Two)) {
-            (true, false) => Some(Player::One),
-            (false, true) => Some(Player::Two),
-            _ => None,
-        })
+        let begins = |player: &Player| !typed.is_empty() && lower.get(*player).starts_with(&typed);
+        match look_up(Player::BOTH, |player| *lower.get(*player) == typed, begins) {
+            Lookup::One(player) => Some(player),
+            Lookup::Several(_) | Lookup::Unknown => None,
+        }
     }
 
     /// The player whose name is at the start of the line, and the byte after the name. The name may be in quotation marks.

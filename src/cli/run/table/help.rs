@@ -6,9 +6,9 @@ use crate::cli::failure::{Failure, Stop};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::explain;
-use crate::show::words::{meant, ticked};
+use crate::show::words::ticked;
 use clap::{Command, CommandFactory};
-use ginscore_rules::notation::Names;
+use ginscore_rules::notation::{Names, nearest};
 use ginscore_rules::rules::Player;
 
 use crate::cli::script::program_words;
@@ -71,7 +71,7 @@ fn explained(word: &str, context: &Context) -> Result<String, Failure> {
         _ => {}
     }
     explain::topic(word).map(|topic| explain::explained(topic, context.look.width)).map_err(|_| {
-        let hint = match meant(&low, program_words()) {
+        let hint = match nearest(&low, program_words()) {
             Some(near) => format!("did you mean {}?", ticked(near)),
             None => "`help` lists the commands, and `rules explain` the topics of the rulebook".to_owned(),
         };
