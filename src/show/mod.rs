@@ -39,4 +39,6 @@ pub mod standings;
 pub mod json;
 pub mod rows;
 pub mod row_error;
+pub mod newcomers;
+pub mod series_files;
 pub mod page;

@@ -20,6 +20,7 @@ mod json_doc;
 mod linear_work;
 mod long_files;
 mod long_input;
+mod newcomers;
 mod other_rules;
 #[cfg(unix)]
 mod pipes;
@@ -36,6 +37,7 @@ mod rulebook;
 mod safe_counts;
 #[cfg(unix)]
 mod screen;
+mod series_files;
 mod sheet_properties;
 mod stats;
 mod style;

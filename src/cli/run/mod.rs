@@ -16,12 +16,15 @@ mod new;
 mod rules;
 mod seal;
 mod series;
+mod series_files;
 mod score;
 mod standings;
 mod stats;
 mod table;
 mod why;
 mod witness;
+
+pub(in crate::cli) use new::names as player_names;
 
 use super::args::Command;
 use super::context::{Context, Output};

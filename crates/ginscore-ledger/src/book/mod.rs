@@ -47,6 +47,7 @@ pub(crate) mod error;
 pub(crate) mod find;
 pub(crate) mod finding;
 pub(crate) mod import;
+pub(crate) mod known_players;
 pub(crate) mod ledger_places;
 pub(crate) mod lock;
 pub(crate) mod open;
@@ -57,6 +58,7 @@ pub(crate) mod seen;
 pub(crate) mod start;
 pub(crate) mod store;
 pub(crate) mod sync_copies;
+pub(crate) mod trash;
 
 #[cfg(test)]
 mod tests;
@@ -76,3 +78,4 @@ pub use seal_memory::{MemoryMismatch, RememberedSeal};
 pub use seen::Notable;
 pub use start::Started;
 pub use sync_copies::{LeftBy, SyncCopy, sync_copy};
+pub use trash::MovedSeries;

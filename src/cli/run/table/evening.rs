@@ -6,6 +6,7 @@ use crate::cli::advise::record_anyway;
 use crate::cli::args::{Cli, Command, SeriesCommand};
 use crate::cli::context::{Context, Output, look};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::newcomers::as_known;
 use crate::cli::options::{Global, New};
 use crate::cli::record::{Request, record};
 use crate::cli::run::{self, corrections, judge, new};
@@ -203,6 +204,24 @@ impl Evening {
                 self.take_up(context.read(&name)?);
                 Ok(After::On)
             }
+            Command::Series { command: SeriesCommand::Rename { name, new } } => {
+                let name = context.series_named(&name)?;
+                let is_seated = context.seated.as_ref() == Some(&name);
+                let renaming = SeriesCommand::Rename { name, new: new.clone() };
+                run::command(Some(Command::Series { command: renaming }), context, screen)?;
+                if is_seated {
+                    self.take_up(context.read(&new)?);
+                }
+                Ok(After::On)
+            }
+            Command::Series { command: command @ SeriesCommand::Delete { .. } } => {
+                run::command(Some(Command::Series { command }), context, screen)?;
+                // The next line that needs a series takes the current one.
+                if context.seated.as_ref().is_some_and(|name| !context.book.contains(name)) {
+                    (self.series, self.opened) = (None, None);
+                }
+                Ok(After::On)
+            }
             command => {
                 if reads_input(&command) {
                     return Err(no_input().into());
@@ -213,7 +232,7 @@ impl Evening {
     }
 
     fn start(&mut self, new: &New, context: &Context, screen: &mut Output<'_>) -> Result<After, Stop> {
-        let opened = new::start(new, context, screen)?;
+        let opened = new::start(&as_known(new, context, screen)?, context, screen)?;
         if !context.quiet && !context.at_table {
             context.show(screen, new::started(&opened))?;
         }
@@ -244,7 +263,12 @@ const fn shows(command: &Command) -> bool {
         Command::New(_)
             | Command::Table { .. }
             | Command::Hand { .. }
-            | Command::Series { command: SeriesCommand::Use { .. } }
+            | Command::Series {
+                command: SeriesCommand::Use { .. }
+                    | SeriesCommand::Delete { .. }
+                    | SeriesCommand::Restore { name: Some(_) }
+                    | SeriesCommand::Rename { .. }
+            }
             | Command::Import { .. }
             | Command::Export { output: Some(_), .. }
             | Command::Audit(_)
