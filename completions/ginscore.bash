@@ -1565,7 +1565,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__new)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --new-player --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2475,7 +2475,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__table)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --new --advise --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --new-player --new --advise --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

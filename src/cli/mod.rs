@@ -15,6 +15,7 @@ pub mod pager;
 pub mod progress;
 pub mod many;
 pub mod record;
+pub mod newcomers;
 pub mod prompt;
 pub mod advise;
 pub mod editor;

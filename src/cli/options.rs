@@ -242,12 +242,19 @@ pub struct NewOptions {
     /// Name of the series [default: its start and players]
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
+    /// Start with a new player's name even if it is close to one that the ledger knows
+    #[arg(long)]
+    pub new_player: bool,
 }
 
 impl NewOptions {
     /// Returns true if any option was given.
     pub const fn any(&self) -> bool {
-        self.rules.any() || self.dealer.is_some() || self.stake.is_some() || self.name.is_some()
+        self.rules.any()
+            || self.dealer.is_some()
+            || self.stake.is_some()
+            || self.name.is_some()
+            || self.new_player
     }
 }
 

@@ -39,4 +39,5 @@ pub mod standings;
 pub mod json;
 pub mod rows;
 pub mod row_error;
+pub mod newcomers;
 pub mod page;

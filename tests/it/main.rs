@@ -19,6 +19,7 @@ mod json_doc;
 mod linear_work;
 mod long_files;
 mod long_input;
+mod newcomers;
 mod other_rules;
 #[cfg(unix)]
 mod pipes;

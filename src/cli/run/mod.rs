@@ -23,6 +23,8 @@ mod table;
 mod why;
 mod witness;
 
+pub(in crate::cli) use new::names as player_names;
+
 use super::args::Command;
 use super::context::{Context, Output};
 use super::failure::Stop;

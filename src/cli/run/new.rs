@@ -2,6 +2,7 @@
 
 use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::newcomers::as_known;
 use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
 use crate::show::code::Code;
@@ -19,7 +20,7 @@ use ginscore_rules::rules::{Player, Stake};
 
 /// Starts a series and says so.
 pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let opened = start(new, context, screen)?;
+    let opened = start(&as_known(new, context, screen)?, context, screen)?;
     if context.quiet && !context.json {
         return Ok(());
     }
@@ -39,7 +40,7 @@ pub(super) fn started(opened: &OpenedSeries) -> String {
     format!("Started series {} ({}).\n", opened.name, facts.join(between))
 }
 
-/// Starts a series.
+/// Starts a series of players with these names.
 pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<OpenedSeries, Failure> {
     let names = names(&new.one, &new.two)?;
     let NewOptions { rules, name, .. } = &new.options;
@@ -128,7 +129,7 @@ pub(super) fn read_stake(text: &str) -> Result<Stake, Failure> {
 }
 
 /// Checks the names of two players.
-pub(super) fn names(one: &str, two: &str) -> Result<Names, Failure> {
+pub(in crate::cli) fn names(one: &str, two: &str) -> Result<Names, Failure> {
     Names::new(one, two).map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
 }
 

@@ -47,6 +47,7 @@ pub(crate) mod error;
 pub(crate) mod find;
 pub(crate) mod finding;
 pub(crate) mod import;
+pub(crate) mod known_players;
 pub(crate) mod ledger_places;
 pub(crate) mod lock;
 pub(crate) mod open;

@@ -3,7 +3,7 @@
 use toml::Spanned;
 use toml::de::DeTable;
 
-use crate::model::entry::{FORMAT, Header, Operation};
+use crate::model::entry::{FORMAT, Header, Moment, Operation};
 use crate::model::series::{Applied, OperationError, Outcome, Series};
 use crate::seal::chain::{Chain, ChainEntry, SealBreak};
 use crate::text::conflict::{MergeConflict, merge_conflict};
@@ -38,6 +38,17 @@ pub fn read_series(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
         Some(merge) => Err([unmerged(&merge)].into()),
         None => read_merged(text),
     }
+}
+
+/// Returns the start and the players of a series, or `None` if its header cannot be read. The text need not go on after
+/// the header.
+pub(crate) fn read_players(text: &str) -> Option<(Moment, Names)> {
+    let header = text.find("\n[[entry]]").and_then(|end| text.get(..end)).unwrap_or(text);
+    let document = DeTable::parse(header).ok()?;
+    let mut faults = Mistakes::none();
+    let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
+    let names = read_names(&mut fields, &mut faults)?;
+    Some((fields.time("start", &mut faults)?.0, names))
 }
 
 /// Reads a text without an unresolved merge, or one side of a merge, which may contain another.

@@ -6,6 +6,7 @@ use crate::cli::advise::record_anyway;
 use crate::cli::args::{Cli, Command, SeriesCommand};
 use crate::cli::context::{Context, Output, look};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::newcomers::as_known;
 use crate::cli::options::{Global, New};
 use crate::cli::record::{Request, record};
 use crate::cli::run::{self, corrections, judge, new};
@@ -213,7 +214,7 @@ impl Evening {
     }
 
     fn start(&mut self, new: &New, context: &Context, screen: &mut Output<'_>) -> Result<After, Stop> {
-        let opened = new::start(new, context, screen)?;
+        let opened = new::start(&as_known(new, context, screen)?, context, screen)?;
         if !context.quiet && !context.at_table {
             context.show(screen, new::started(&opened))?;
         }

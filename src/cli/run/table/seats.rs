@@ -3,6 +3,7 @@
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::each;
+use crate::cli::newcomers::as_known;
 use crate::cli::options::New;
 use crate::cli::run::new;
 use crate::show::code::Code;
@@ -20,8 +21,9 @@ pub(super) fn sit_down(
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<OpenedSeries, Stop> {
-    let names = new::names(&new.one, &new.two)?;
     let chosen = new.options.rules.chosen(&context.book)?;
+    let new = &as_known(new, context, screen)?;
+    let names = new::names(&new.one, &new.two)?;
     let by_any_rules = !new.options.rules.any();
     let fits = |opened: &OpenedSeries| {
         !opened.series.score().is_over() && (by_any_rules || opened.series.header().house == chosen.house)

@@ -1,0 +1,128 @@
+//! The players of a new series, compared with those that the ledger knows.
+
+use dialoguer::Input;
+
+use super::context::{Context, Output};
+use super::failure::Stop;
+use super::options::New;
+use super::prompt::answer_to;
+use super::run::player_names;
+use crate::show::newcomers::{new_player, same_player};
+use ginscore_ledger::stats::known_as;
+use ginscore_rules::notation::{Names, is_near, shown};
+use ginscore_rules::rules::Player;
+
+/// The most known names that one new name is compared with in a question or a warning.
+const MOST: usize = 3;
+
+/// Returns the new series with its players' names as the ledger first wrote them. A name that is close to a known one
+/// is asked about at a terminal; otherwise it is only warned of, and stays as it is.
+///
+/// # Errors
+///
+/// Fails if the names are not those of two players, or a question gets no answer.
+pub fn as_known(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<New, Stop> {
+    let names = player_names(&new.one, &new.two)?;
+    // Starting the series reports what is wrong with the directory.
+    let known = context.book.known_players().unwrap_or_default();
+    let [one, two] = Player::BOTH.map(|player| names.get(player));
+    let one_known = spelled(one, two, &known, new, context, screen)?;
+    let two_known = spelled(two, &one_known, &known, new, context, screen)?;
+    let mut settled = new.clone();
+    if let Some(dealer) = settled.options.dealer.as_mut() {
+        for (typed, known) in [(one, &one_known), (two, &two_known)] {
+            if known_as(dealer) == known_as(typed) {
+                dealer.clone_from(known);
+                break;
+            }
+        }
+    }
+    (settled.one, settled.two) = (one_known, two_known);
+    Ok(settled)
+}
+
+/// A name as the ledger spells it, if it is a known one or the user says that it is; otherwise as it was typed.
+fn spelled(
+    typed: &str,
+    other: &str,
+    known: &[String],
+    new: &New,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<String, Stop> {
+    let exact = known.iter().find(|name| known_as(name) == known_as(typed));
+    if let Some(exact) = exact.filter(|exact| Names::new(exact, other).is_ok()) {
+        return Ok(exact.clone());
+    }
+    let close = if new.options.new_player { Vec::new() } else { close_to(typed, other, known) };
+    if !context.ask {
+        if let Some(report) = new_player(typed, &close) {
+            context.warn(screen, report.text("warning", context.look.err.width));
+        }
+        return Ok(typed.to_owned());
+    }
+    // What was printed before comes before the question, which is not buffered.
+    screen.out.flush()?;
+    for name in close {
+        if is_same(typed, name)? {
+            return Ok(name.to_owned());
+        }
+    }
+    Ok(typed.to_owned())
+}
+
+/// Asks until the answer is yes or no.
+fn is_same(typed: &str, known: &str) -> Result<bool, Stop> {
+    loop {
+        let question = same_player(typed, known);
+        let question = Input::<String>::new().with_prompt(shown(&question)).default("y".to_owned());
+        match answer_to(question)?.to_lowercase().as_str() {
+            "y" | "yes" => return Ok(true),
+            "n" | "no" => return Ok(false),
+            _ => {}
+        }
+    }
+}
+
+/// The known names for which a new name may be meant: it starts one of them, is one of them with a surname, or is a
+/// likely misspelling. The name of the other player is not among them.
+fn close_to<'k>(typed: &str, other: &str, known: &'k [String]) -> Vec<&'k str> {
+    let (typed, other) = (known_as(typed), known_as(other));
+    let mut close: Vec<(bool, &str)> = Vec::new();
+    for name in known {
+        let low = known_as(name);
+        let surname = typed.strip_prefix(&low).is_some_and(|rest| rest.starts_with(' '));
+        let starts = low.starts_with(&typed) || surname;
+        // A name that an old ledger has may be one that no new series can have.
+        let possible = || low != other && Names::new(name, &other).is_ok();
+        if (starts || is_near(&typed, &low)) && possible() {
+            close.push((!starts, name));
+        }
+    }
+    close.sort_by_key(|(misspelled, _)| *misspelled);
+    close.into_iter().map(|(_, name)| name).take(MOST).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_close_if_one_is_likely_to_be_meant() {
+        let known = ["Alexandra", "Bob", "Ann", "José", "Mary Jo", "Alexander"].map(str::to_owned);
+        for (typed, close) in [
+            ("alex", &["Alexandra", "Alexander"][..]),
+            ("Alexandre", &["Alexandra", "Alexander"]),
+            ("Rob", &["Bob"]),
+            ("Bob Miller", &["Bob"]),
+            ("Bobby", &[]),
+            ("jose", &["José"]),
+            ("mary", &["Mary Jo"]),
+            ("Cid", &[]),
+        ] {
+            assert_eq!(close_to(typed, "Ann", &known), close, "{typed}");
+        }
+        assert_eq!(close_to("Anna", "Ann", &known), [""; 0]);
+        assert_eq!(close_to("Anna", "Bob", &known), ["Ann"]);
+    }
+}

@@ -1,0 +1,91 @@
+//! New players whose names are close to known ones, and names that keep their spelling.
+
+use serde_json::Value;
+
+use crate::table::Table;
+use crate::terminal::Terminal;
+
+/// The players of the current series.
+fn players(table: &Table) -> Value {
+    table.ok("score --json").json()["series"]["players"].clone()
+}
+
+fn known() -> Table {
+    let table = Table::new();
+    table.ok("new Alexandra Bob --name first");
+    table
+}
+
+#[test]
+fn names_keep_their_first_spelling() {
+    let table = known();
+    let done = table.ok("new BOB alexandra --dealer bob --name second");
+    assert_eq!(done.err, "");
+    assert_eq!(players(&table), serde_json::json!(["Bob", "Alexandra"]));
+    assert_eq!(table.ok("score --json").json()["dealer"], "Bob");
+    assert!(table.ok("table bob ALEXANDRA --new").err.contains("Started series"));
+    assert_eq!(players(&table), serde_json::json!(["Bob", "Alexandra"]));
+    table.run_with(&["table"], "new ALEXANDRA cid\ncid 4 v 23\n");
+    assert_eq!(players(&table), serde_json::json!(["Alexandra", "cid"]));
+}
+
+#[test]
+fn a_pipe_is_warned_of_a_name_close_to_a_known_one() {
+    for command in ["new alex Bob", "table alex Bob", "new Alexandre Bob --no-input -q"] {
+        let table = known();
+        let done = table.ok(command);
+        assert!(
+            done.err.contains("is a new player, but the ledger knows `Alexandra`"),
+            "{command}: {}",
+            done.err
+        );
+        assert!(done.err.contains("`--new-player`"), "{}", done.err);
+        // It stays as it was typed, and is known from then on.
+        assert_eq!(players(&table)[0], command.split(' ').nth(1).unwrap());
+        assert_eq!(table.ok("new alex Bob --new-player").err, "");
+        assert_eq!(table.ok("new ALEX Bob").err, "");
+        assert_eq!(players(&table)[0], "alex");
+    }
+    let table = known();
+    for command in ["new Alexandro Bob --new-player", "new Zoe Bob", "new BOB alexandra"] {
+        assert_eq!(table.ok(command).err, "", "{command}");
+    }
+}
+
+#[test]
+fn a_terminal_is_asked_about_a_name_close_to_a_known_one() {
+    let table = known();
+    let mut asked = Terminal::new(&table, &["new", "alex", "bob", "--dealer", "alex"]);
+    asked.when("alex is new here. Is this Alexandra? (y or n)", "perhaps\r");
+    asked.when("Is this Alexandra?", "\r");
+    asked.says("Started series");
+    asked.ends(0);
+    assert_eq!(players(&table), serde_json::json!(["Alexandra", "Bob"]));
+    assert_eq!(table.ok("score --json").json()["dealer"], "Alexandra");
+
+    let mut evening = Terminal::new(&table, &["table", "Alexandra", "rob"]);
+    evening.when("rob is new here. Is this Bob?", "n\r");
+    evening.when("> ", "new bobb zoe\r");
+    evening.when("bobb is new here. Is this Bob?", "\r");
+    evening.says("Bob against zoe");
+    evening.when("> ", "q\r");
+    evening.ends(0);
+    assert_eq!(players(&table), serde_json::json!(["Bob", "zoe"]));
+}
+
+/// A ledger of strangers: headers that cannot be read, broken entries, and other things with the name of a series.
+#[test]
+fn what_cannot_be_read_knows_nobody() {
+    let table = known();
+    let text = table.file().1;
+    let written = |name: &str, text: &str| std::fs::write(table.ledger().join(name), text).unwrap();
+    written("broken.toml", &format!("{}\n[[entry]]\nnonsense", text.replace("Bob", "Carol")));
+    written("no-header.toml", "nonsense\n[[entry]]\nplayers = [\"Dave\", \"Eva\"]\n");
+    written("hidden.toml", &text.replace("Alexandra", "Fr\u{202e}itz"));
+    written("long.toml", &format!("# {}\n{}", "x".repeat(20_000), text.replace("Bob", "Greta")));
+    std::fs::create_dir(table.ledger().join("directory.toml")).unwrap();
+    for (typed, is_known) in [("Carola", true), ("Dav", false), ("Fritza", false), ("Gretaa", false)] {
+        let done = table.ok(&format!("new {typed} Zoe --name {typed}"));
+        assert_eq!(done.err.contains("is a new player"), is_known, "{typed}: {}", done.err);
+    }
+}
