@@ -247,8 +247,17 @@ _ginscore() {
             ginscore__subcmd__help__subcmd__rules,show)
                 cmd="ginscore__subcmd__help__subcmd__rules__subcmd__show"
                 ;;
+            ginscore__subcmd__help__subcmd__series,delete)
+                cmd="ginscore__subcmd__help__subcmd__series__subcmd__delete"
+                ;;
             ginscore__subcmd__help__subcmd__series,list)
                 cmd="ginscore__subcmd__help__subcmd__series__subcmd__list"
+                ;;
+            ginscore__subcmd__help__subcmd__series,rename)
+                cmd="ginscore__subcmd__help__subcmd__series__subcmd__rename"
+                ;;
+            ginscore__subcmd__help__subcmd__series,restore)
+                cmd="ginscore__subcmd__help__subcmd__series__subcmd__restore"
                 ;;
             ginscore__subcmd__help__subcmd__series,show)
                 cmd="ginscore__subcmd__help__subcmd__series__subcmd__show"
@@ -304,11 +313,20 @@ _ginscore() {
             ginscore__subcmd__rules__subcmd__help,show)
                 cmd="ginscore__subcmd__rules__subcmd__help__subcmd__show"
                 ;;
+            ginscore__subcmd__series,delete)
+                cmd="ginscore__subcmd__series__subcmd__delete"
+                ;;
             ginscore__subcmd__series,help)
                 cmd="ginscore__subcmd__series__subcmd__help"
                 ;;
             ginscore__subcmd__series,list)
                 cmd="ginscore__subcmd__series__subcmd__list"
+                ;;
+            ginscore__subcmd__series,rename)
+                cmd="ginscore__subcmd__series__subcmd__rename"
+                ;;
+            ginscore__subcmd__series,restore)
+                cmd="ginscore__subcmd__series__subcmd__restore"
                 ;;
             ginscore__subcmd__series,show)
                 cmd="ginscore__subcmd__series__subcmd__show"
@@ -316,11 +334,20 @@ _ginscore() {
             ginscore__subcmd__series,use)
                 cmd="ginscore__subcmd__series__subcmd__use"
                 ;;
+            ginscore__subcmd__series__subcmd__help,delete)
+                cmd="ginscore__subcmd__series__subcmd__help__subcmd__delete"
+                ;;
             ginscore__subcmd__series__subcmd__help,help)
                 cmd="ginscore__subcmd__series__subcmd__help__subcmd__help"
                 ;;
             ginscore__subcmd__series__subcmd__help,list)
                 cmd="ginscore__subcmd__series__subcmd__help__subcmd__list"
+                ;;
+            ginscore__subcmd__series__subcmd__help,rename)
+                cmd="ginscore__subcmd__series__subcmd__help__subcmd__rename"
+                ;;
+            ginscore__subcmd__series__subcmd__help,restore)
+                cmd="ginscore__subcmd__series__subcmd__help__subcmd__restore"
                 ;;
             ginscore__subcmd__series__subcmd__help,show)
                 cmd="ginscore__subcmd__series__subcmd__help__subcmd__show"
@@ -1151,7 +1178,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help__subcmd__series)
-            opts="list use show"
+            opts="list use show delete restore rename"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1164,7 +1191,49 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        ginscore__subcmd__help__subcmd__series__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         ginscore__subcmd__help__subcmd__series__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__series__subcmd__rename)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__series__subcmd__restore)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2153,7 +2222,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help list use show help"
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help list use show delete restore rename help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2178,9 +2247,49 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        ginscore__subcmd__series__subcmd__help)
-            opts="list use show help"
+        ginscore__subcmd__series__subcmd__delete)
+            opts="-y -q -h --yes --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__series__subcmd__help)
+            opts="list use show delete restore rename help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__series__subcmd__help__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -2207,6 +2316,34 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__series__subcmd__help__subcmd__rename)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__series__subcmd__help__subcmd__restore)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -2249,6 +2386,58 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__list)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__series__subcmd__rename)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__series__subcmd__restore)
             opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

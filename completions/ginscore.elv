@@ -603,6 +603,9 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand list 'List the series of the ledger'
             cand use 'Make a series the current one'
             cand show 'Show the current series'' file, players and rules'
+            cand delete 'Delete a series'
+            cand restore 'Bring a deleted series back'
+            cand rename 'Give a series another name'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'ginscore;series;list'= {
@@ -641,10 +644,51 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'ginscore;series;delete'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand -y 'Do not ask'
+            cand --yes 'Do not ask'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;series;restore'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;series;rename'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
         &'ginscore;series;help'= {
             cand list 'List the series of the ledger'
             cand use 'Make a series the current one'
             cand show 'Show the current series'' file, players and rules'
+            cand delete 'Delete a series'
+            cand restore 'Bring a deleted series back'
+            cand rename 'Give a series another name'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'ginscore;series;help;list'= {
@@ -652,6 +696,12 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;series;help;use'= {
         }
         &'ginscore;series;help;show'= {
+        }
+        &'ginscore;series;help;delete'= {
+        }
+        &'ginscore;series;help;restore'= {
+        }
+        &'ginscore;series;help;rename'= {
         }
         &'ginscore;series;help;help'= {
         }
@@ -865,12 +915,21 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand list 'List the series of the ledger'
             cand use 'Make a series the current one'
             cand show 'Show the current series'' file, players and rules'
+            cand delete 'Delete a series'
+            cand restore 'Bring a deleted series back'
+            cand rename 'Give a series another name'
         }
         &'ginscore;help;series;list'= {
         }
         &'ginscore;help;series;use'= {
         }
         &'ginscore;help;series;show'= {
+        }
+        &'ginscore;help;series;delete'= {
+        }
+        &'ginscore;help;series;restore'= {
+        }
+        &'ginscore;help;series;rename'= {
         }
         &'ginscore;help;export'= {
         }

@@ -507,20 +507,23 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "diff" -d 'Show where two presets or series differ'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "explain" -d 'Explain a topic of the rulebook, with its sources'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -l color -d 'When to use color' -r -f -a "auto\t''
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -l json -d 'Print JSON'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -l no-input -d 'Never ask questions, even at a terminal'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -l plain -d 'Plain text for screen readers: no boxes or symbols'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -s q -l quiet -d 'Print errors and warnings only'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -f -a "list" -d 'List the series of the ledger'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -f -a "use" -d 'Make a series the current one'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -f -a "show" -d 'Show the current series\' file, players and rules'
-complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l json -d 'Print JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l no-input -d 'Never ask questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l plain -d 'Plain text for screen readers: no boxes or symbols'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -s q -l quiet -d 'Print errors and warnings only'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -f -a "list" -d 'List the series of the ledger'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -f -a "use" -d 'Make a series the current one'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -f -a "show" -d 'Show the current series\' file, players and rules'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -f -a "delete" -d 'Delete a series'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -f -a "restore" -d 'Bring a deleted series back'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -f -a "rename" -d 'Give a series another name'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l color -d 'When to use color' -r -f -a "auto\t''
@@ -551,9 +554,43 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l color -d 'When to use color' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -s y -l yes -d 'Do not ask'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l json -d 'Print JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l no-input -d 'Never ask questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l plain -d 'Plain text for screen readers: no boxes or symbols'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -s q -l quiet -d 'Print errors and warnings only'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l color -d 'When to use color' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l json -d 'Print JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l no-input -d 'Never ask questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l plain -d 'Plain text for screen readers: no boxes or symbols'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -s q -l quiet -d 'Print errors and warnings only'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l color -d 'When to use color' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l json -d 'Print JSON'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l no-input -d 'Never ask questions, even at a terminal'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l plain -d 'Plain text for screen readers: no boxes or symbols'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -s q -l quiet -d 'Print errors and warnings only'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the series of the ledger'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "use" -d 'Make a series the current one'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "show" -d 'Show the current series\' file, players and rules'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "delete" -d 'Delete a series'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "restore" -d 'Bring a deleted series back'
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "rename" -d 'Give a series another name'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l format -d 'Export format [default: from the extension of FILE]' -r -f -a "html\t'A self-contained web page'
 csv\t'One row per hand, for spreadsheets'
@@ -684,3 +721,6 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "list" -d 'List the series of the ledger'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "use" -d 'Make a series the current one'
 complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "show" -d 'Show the current series\' file, players and rules'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "delete" -d 'Delete a series'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "restore" -d 'Bring a deleted series back'
+complete -c ginscore -n "__fish_ginscore_using_subcommand help; and __fish_seen_subcommand_from series" -f -a "rename" -d 'Give a series another name'

@@ -592,6 +592,48 @@ pub enum SeriesCommand {
     /// Show the current series' file, players and rules
     #[command(after_long_help = examples!["ginscore series show": "Show where the current series is stored."])]
     Show,
+    /// Delete a series
+    ///
+    /// Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a
+    /// terminal, asks first; otherwise `--yes` is required.
+    #[command(after_long_help = examples![
+        "ginscore series delete 2026-11-20-1930-ann-bob": "Delete the series, after a question.",
+        "ginscore series delete demo --yes": "Delete the series with demo in its name without a question.",
+    ])]
+    Delete {
+        /// Its name, or an unambiguous part of it
+        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::series))]
+        name: String,
+        /// Do not ask
+        #[arg(short, long)]
+        yes: bool,
+    },
+    /// Bring a deleted series back
+    ///
+    /// Without a name, lists the deleted series.
+    #[command(after_long_help = examples![
+        "ginscore series restore": "List the deleted series.",
+        "ginscore series restore demo": "Bring the series with demo in its name back.",
+    ])]
+    Restore {
+        /// Its name, or an unambiguous part of it
+        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::deleted_series))]
+        name: Option<String>,
+    },
+    /// Give a series another name
+    ///
+    /// Only the name of its file changes: the file itself still has the name that the series was started under, which
+    /// is sealed. All seals stay true.
+    #[command(after_long_help = examples![
+        "ginscore series rename 2026-11-20-1930-ann-bob club-final": "Call the series club-final.",
+    ])]
+    Rename {
+        /// Its name, or an unambiguous part of it
+        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::series))]
+        name: String,
+        /// The new name
+        new: String,
+    },
 }
 
 /// Reads the number of a hand, with a plainer message than clap's own.

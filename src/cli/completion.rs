@@ -107,6 +107,12 @@ pub fn series() -> Vec<CompletionCandidate> {
     names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
 }
 
+/// The deleted series of the ledger, except names that need quoting.
+pub fn deleted_series() -> Vec<CompletionCandidate> {
+    let names = context().and_then(|context| context.book.deleted().ok()).unwrap_or_default();
+    names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
+}
+
 /// The players of the current series, except names that need quoting. A name with a space is cut to its first word if
 /// that is unambiguous, because some shells do not quote spaces.
 pub fn players() -> Vec<CompletionCandidate> {

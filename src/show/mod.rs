@@ -40,4 +40,5 @@ pub mod json;
 pub mod rows;
 pub mod row_error;
 pub mod newcomers;
+pub mod series_files;
 pub mod page;

@@ -36,6 +36,7 @@ mod rulebook;
 mod safe_counts;
 #[cfg(unix)]
 mod screen;
+mod series_files;
 mod sheet_properties;
 mod stats;
 mod style;

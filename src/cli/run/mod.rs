@@ -16,6 +16,7 @@ mod new;
 mod rules;
 mod seal;
 mod series;
+mod series_files;
 mod score;
 mod standings;
 mod stats;

@@ -1,5 +1,6 @@
-//! `series`: lists series and chooses the current one.
+//! `series`: lists series, chooses the current one, and moves their files.
 
+use super::series_files;
 use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
@@ -17,6 +18,9 @@ pub(super) fn run(command: &SeriesCommand, context: &Context, screen: &mut Outpu
         SeriesCommand::List => list(context, screen),
         SeriesCommand::Use { name } => use_series(name, context, screen),
         SeriesCommand::Show => show(context, screen),
+        SeriesCommand::Delete { name, yes } => series_files::delete(name, *yes, context, screen),
+        SeriesCommand::Restore { name } => series_files::restore(name.as_deref(), context, screen),
+        SeriesCommand::Rename { name, new } => series_files::rename(name, new, context, screen),
     }
 }
 

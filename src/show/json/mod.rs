@@ -34,7 +34,7 @@ pub use rules::{
     topic, topics,
 };
 pub use score::score;
-pub use series::{Listed, list, listed, no_series, one, series, shown};
+pub use series::{Listed, deleted, list, listed, moved, no_series, one, series, shown};
 pub use summary::{otherwise, summary};
 
 /// A value for each player, under their names.

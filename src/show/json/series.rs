@@ -96,3 +96,29 @@ pub fn shown(name: &str, of: &Series, path: &Path, ledger: &Path) -> Answer<Show
         stake: of.header().stake.map(|stake| stake.to_string()),
     })
 }
+
+/// A series whose file was moved.
+#[derive(Debug, Serialize)]
+pub struct MovedView {
+    name: String,
+    path: String,
+    /// Its name before.
+    was: String,
+}
+
+/// The names of the deleted series.
+#[derive(Debug, Serialize)]
+pub struct DeletedView {
+    deleted: Vec<String>,
+}
+
+/// The answer of `series delete`, `series restore` and `series rename`.
+pub fn moved(was: &str, name: &str, path: &Path) -> Answer<MovedView> {
+    let path = path.display().to_string();
+    answer(MovedView { name: name.to_owned(), path, was: was.to_owned() })
+}
+
+/// The answer of `series restore` without a name.
+pub fn deleted(names: &[String]) -> Answer<DeletedView> {
+    answer(DeletedView { deleted: names.to_vec() })
+}

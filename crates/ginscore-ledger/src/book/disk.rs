@@ -474,3 +474,58 @@ fn make(dir: &Path, builder: &mut fs::DirBuilder) -> Result<(), StoreError> {
         .and_then(|()| missing.iter().map(|made| parent(made)).try_for_each(sync_dir));
     made.map_err(|error| StoreError { path: dir.to_owned(), doing: FileErrorKind::Writing(error) })
 }
+
+/// Gives a file another name in one step, and syncs both directories. A link is moved itself. Directories for which
+/// `own` is true must not be links.
+///
+/// # Errors
+///
+/// The file cannot be renamed. It then has its old name.
+#[cfg(unix)]
+pub(crate) fn move_file(
+    old: &Path,
+    new: &Path,
+    own: impl Fn(&Path) -> bool,
+) -> Result<Durability, StoreError> {
+    let failed = |error: io::Error| StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) };
+    let opened = |path: &Path| {
+        let dir = parent(path);
+        if own(dir) { open_own_dir(dir) } else { open_dir(dir) }
+    };
+    let (from, to) = (opened(old).map_err(failed)?, opened(new).map_err(failed)?);
+    let names = old.file_name().zip(new.file_name());
+    let (old_name, new_name) = names.ok_or_else(|| failed(io::ErrorKind::InvalidInput.into()))?;
+    rustix::fs::renameat(&from, old_name, &to, new_name).map_err(|error| failed(error.into()))?;
+    let synced = to.sync_all().and_then(|()| from.sync_all());
+    Ok(if synced.is_ok() { Durability::Confirmed } else { Durability::Unconfirmed })
+}
+
+/// Gives a file another name in one step.
+///
+/// # Errors
+///
+/// The file cannot be renamed. It then has its old name.
+#[cfg(not(unix))]
+pub(crate) fn move_file(
+    old: &Path,
+    new: &Path,
+    _own: impl Fn(&Path) -> bool,
+) -> Result<Durability, StoreError> {
+    match fs::rename(old, new) {
+        Ok(()) => Ok(Durability::Confirmed),
+        Err(error) => Err(StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) }),
+    }
+}
+
+/// Opens a directory like [`open_dir`], but not through a link.
+///
+/// # Errors
+///
+/// It cannot be opened, or is a link or not a directory.
+#[cfg(unix)]
+fn open_own_dir(dir: &Path) -> io::Result<File> {
+    use rustix::fs::OFlags;
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let flags = OFlags::DIRECTORY | OFlags::NONBLOCK | OFlags::NOFOLLOW;
+    OpenOptions::new().read(true).custom_flags(flags.bits().cast_signed()).open(dir)
+}

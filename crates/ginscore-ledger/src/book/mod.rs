@@ -58,6 +58,7 @@ pub(crate) mod seen;
 pub(crate) mod start;
 pub(crate) mod store;
 pub(crate) mod sync_copies;
+pub(crate) mod trash;
 
 #[cfg(test)]
 mod tests;
@@ -77,3 +78,4 @@ pub use seal_memory::{MemoryMismatch, RememberedSeal};
 pub use seen::Notable;
 pub use start::Started;
 pub use sync_copies::{LeftBy, SyncCopy, sync_copy};
+pub use trash::MovedSeries;

@@ -79,9 +79,9 @@ impl Book {
     }
 
     /// Returns true if the path is one of the book's own files: a series, wherever a link to it leads, the lock,
-    /// a saved preset, or a temporary file.
+    /// a saved preset, a deleted series, or a temporary file.
     pub fn owns(&self, path: &Path) -> bool {
-        self.store.owns(path) || self.owns_preset(path)
+        self.store.owns(path) || self.owns_preset(path) || self.owns_deleted(path)
     }
 
     /// The names of the series, in order. A ledger that does not exist yet has none.

@@ -138,6 +138,23 @@ pub(crate) fn forget(_lock: &Lock, state: &Path, dir: &Path, series: &str) -> Re
     remove(&old_file(state, &place, series))
 }
 
+/// Remembers a series whose file was moved under its new name, and forgets the old one. Returns what was remembered of
+/// another series under the new name.
+pub(crate) fn hand_over(
+    lock: &Lock,
+    state: &Path,
+    (from_dir, from): (&Path, &str),
+    (to_dir, to): (&Path, &str),
+) -> Result<Option<RememberedSeal>, StoreError> {
+    let Some(known) = last(state, from_dir, from) else {
+        return Ok(None);
+    };
+    let replaced = last(state, to_dir, to).filter(|last| *last != known);
+    keep(lock, state, to_dir, to, known)?;
+    forget(lock, state, from_dir, from)?;
+    Ok(replaced)
+}
+
 /// Deletes the files that a killed writer left here.
 pub(crate) fn sweep(_lock: &Lock, state: &Path, dir: &Path) {
     sweep_locked(&folder(state, &Place::of(dir)));

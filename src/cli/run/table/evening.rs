@@ -204,6 +204,24 @@ impl Evening {
                 self.take_up(context.read(&name)?);
                 Ok(After::On)
             }
+            Command::Series { command: SeriesCommand::Rename { name, new } } => {
+                let name = context.series_named(&name)?;
+                let is_seated = context.seated.as_ref() == Some(&name);
+                let renaming = SeriesCommand::Rename { name, new: new.clone() };
+                run::command(Some(Command::Series { command: renaming }), context, screen)?;
+                if is_seated {
+                    self.take_up(context.read(&new)?);
+                }
+                Ok(After::On)
+            }
+            Command::Series { command: command @ SeriesCommand::Delete { .. } } => {
+                run::command(Some(Command::Series { command }), context, screen)?;
+                // The next line that needs a series takes the current one.
+                if context.seated.as_ref().is_some_and(|name| !context.book.contains(name)) {
+                    (self.series, self.opened) = (None, None);
+                }
+                Ok(After::On)
+            }
             command => {
                 if reads_input(&command) {
                     return Err(no_input().into());
@@ -245,7 +263,12 @@ const fn shows(command: &Command) -> bool {
         Command::New(_)
             | Command::Table { .. }
             | Command::Hand { .. }
-            | Command::Series { command: SeriesCommand::Use { .. } }
+            | Command::Series {
+                command: SeriesCommand::Use { .. }
+                    | SeriesCommand::Delete { .. }
+                    | SeriesCommand::Restore { name: Some(_) }
+                    | SeriesCommand::Rename { .. }
+            }
             | Command::Import { .. }
             | Command::Export { output: Some(_), .. }
             | Command::Audit(_)

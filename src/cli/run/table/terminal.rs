@@ -92,7 +92,9 @@ impl Evening {
         let now = self.state(context);
         let name = |state: &Option<(String, bool)>| state.as_ref().map(|(name, _)| name.clone());
         let over = |state: &Option<(String, bool)>| state.as_ref().is_some_and(|(_, over)| *over);
-        if name(&was) != name(&now) {
+        if now.is_none() && was.is_some() {
+            no_series(context, screen)?;
+        } else if name(&was) != name(&now) {
             self.welcome(context, screen)?;
         } else if over(&now) && !over(&was) {
             self.settled(context, screen)?;

@@ -1,0 +1,151 @@
+//! Deleting, restoring and renaming series. A deleted series is a file in the directory `trash` of the ledger.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::book::current_series;
+use crate::book::disk::{self, Durability, FileErrorKind, StoreError, make_dir};
+use crate::book::finding::Finding;
+use crate::book::lock::Lock;
+use crate::book::open::Book;
+use crate::book::seal_memory;
+use crate::book::store::names_in;
+
+/// The directory in the ledger.
+const DIR: &str = "trash";
+
+/// A series whose file was moved.
+#[derive(Debug)]
+pub struct MovedSeries {
+    /// Its name now.
+    pub name: String,
+    /// Its file now.
+    pub path: PathBuf,
+    /// The certainty that the new name survives a power cut.
+    pub durability: Durability,
+    /// The findings along the way. They do not affect the series.
+    pub findings: Vec<Finding>,
+}
+
+impl Book {
+    /// The names of the deleted series, in order.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the directory cannot be read, or is a link.
+    pub fn deleted(&self) -> Result<Vec<String>, StoreError> {
+        match self.trash()? {
+            Some(dir) => names_in(&dir),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Moves the file of a series to the trash, whether or not it can be read. If the trash contains a series of that
+    /// name, it gets a number.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no such series, if the trash is not a directory, or if the ledger cannot be locked or
+    /// written.
+    pub fn delete_series(&self, name: &str, waiting: &mut dyn FnMut()) -> Result<MovedSeries, StoreError> {
+        let lock = self.lock(&[name.to_owned()], waiting)?;
+        let trash = self.dir().join(DIR);
+        if self.trash()?.is_none() {
+            make_dir(&trash)?;
+        }
+        let taken = |name: &String| fs::symlink_metadata(file(&trash, name)).is_ok();
+        let mut names =
+            std::iter::once(name.to_owned()).chain((2..).map(|number| format!("{name}-{number}")));
+        let free = names.find(|name| !taken(name)).unwrap_or_else(|| name.to_owned());
+        self.move_series(&lock, (self.dir(), name), (&trash, &free))
+    }
+
+    /// Moves the file of a deleted series back.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no such deleted series, if the ledger has a series with its name, or if the ledger cannot be
+    /// locked or written.
+    pub fn restore_series(&self, name: &str, waiting: &mut dyn FnMut()) -> Result<MovedSeries, StoreError> {
+        let lock = self.lock(&[], waiting)?;
+        let trash = self.trash()?.unwrap_or_else(|| self.dir().join(DIR));
+        self.move_series(&lock, (&trash, name), (self.dir(), name))
+    }
+
+    /// Gives the file of a series another name. The name in its header is sealed and stays. If it is the current
+    /// series, it remains so.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no such series, if another one has the new name, or if the ledger cannot be locked or
+    /// written.
+    pub fn rename_series(
+        &self,
+        old: &str,
+        new: &str,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<MovedSeries, StoreError> {
+        let lock = self.lock(&[old.to_owned()], waiting)?;
+        let state = self.state.as_deref();
+        let is_current = state.and_then(|state| current_series::current(state, self.dir()));
+        let mut moved = self.move_series(&lock, (self.dir(), old), (self.dir(), new))?;
+        if is_current.as_deref() == Some(old) && self.make_current(new).is_err() {
+            moved.findings.push(Finding::CurrentNotRemembered { series: new.to_owned() });
+        }
+        Ok(moved)
+    }
+
+    /// Moves a file while the ledger is locked, and then what this machine remembers of it.
+    fn move_series(
+        &self,
+        lock: &Lock,
+        (from_dir, from): (&Path, &str),
+        (to_dir, to): (&Path, &str),
+    ) -> Result<MovedSeries, StoreError> {
+        let (old, new) = (file(from_dir, from), file(to_dir, to));
+        if let Err(error) = fs::symlink_metadata(&old) {
+            return Err(StoreError { path: old, doing: FileErrorKind::Reading(error) });
+        }
+        if fs::symlink_metadata(&new).is_ok() {
+            return Err(StoreError { path: new, doing: FileErrorKind::Creating });
+        }
+        let durability = disk::move_file(&old, &new, |dir| dir == self.dir().join(DIR))?;
+        let mut findings = Vec::new();
+        if let Some(state) = self.state.as_deref() {
+            match seal_memory::hand_over(lock, state, (from_dir, from), (to_dir, to)) {
+                Ok(Some(last)) if last.entries > 0 && to_dir == self.dir() => {
+                    findings.push(Finding::Replaced { series: to.to_owned(), path: new.clone(), last });
+                }
+                Ok(_) => {}
+                Err(_) => findings.push(Finding::SealNotRemembered),
+            }
+        }
+        Ok(MovedSeries { name: to.to_owned(), path: new, durability, findings })
+    }
+
+    /// The directory of the deleted series, or `None` if it does not exist. It must be a directory itself: a link might
+    /// lead to files that are not the ledger's.
+    fn trash(&self) -> Result<Option<PathBuf>, StoreError> {
+        let path = self.dir().join(DIR);
+        let why = match fs::symlink_metadata(&path) {
+            Ok(known) if known.is_dir() => return Ok(Some(path)),
+            Ok(_) => io::Error::new(io::ErrorKind::InvalidInput, "it is not a directory"),
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+                return Ok(None);
+            }
+            Err(error) => error,
+        };
+        Err(StoreError { path, doing: FileErrorKind::Reading(why) })
+    }
+
+    /// Returns true if the path is in the trash.
+    pub(crate) fn owns_deleted(&self, path: &Path) -> bool {
+        let here = path.parent().and_then(|dir| fs::canonicalize(dir).ok());
+        here.is_some() && here == fs::canonicalize(self.dir().join(DIR)).ok()
+    }
+}
+
+fn file(dir: &Path, series: &str) -> PathBuf {
+    dir.join(format!("{series}.toml"))
+}

@@ -1,0 +1,164 @@
+//! Series that are deleted, restored and renamed, by command and at the table.
+
+use serde_json::{Value, json};
+
+use crate::table::Table;
+use crate::terminal::Terminal;
+
+/// The names of the series.
+fn names(table: &Table) -> Vec<String> {
+    let list = table.ok("series list --json").json();
+    list["series"].as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap().to_owned()).collect()
+}
+
+fn deleted(table: &Table) -> Value {
+    table.ok("series restore --json").json()["deleted"].clone()
+}
+
+fn two() -> Table {
+    let table = Table::new();
+    table.ok("new Ann Bob --name friday");
+    table.ok("hand Ann 4 v 23");
+    table.ok("new Ann Cid --name saturday");
+    table.ok("hand Cid 4 v 23");
+    table
+}
+
+#[test]
+fn a_series_is_deleted_and_restored() {
+    let table = two();
+    let text = std::fs::read_to_string(table.ledger().join("friday.toml")).unwrap();
+    let done = table.run("series delete fri --json");
+    assert_eq!((done.status, done.codes()), (2, vec!["bad-option".to_owned()]));
+    assert_eq!(names(&table), ["friday", "saturday"]);
+    let done = table.ok("series delete fri --yes");
+    assert_eq!(done.out, "Deleted series friday. `ginscore series restore friday` brings it back.\n");
+    assert_eq!((names(&table), deleted(&table)), (vec!["saturday".to_owned()], json!(["friday"])));
+    assert!(!table.ok("stats").out.contains("Bob"));
+    // It was deleted on purpose, so it is not missing.
+    assert_eq!(table.ok("audit").said, "");
+    assert_eq!(std::fs::read_to_string(table.ledger().join("trash/friday.toml")).unwrap(), text);
+    // Another series of that name can be started and deleted.
+    table.ok("new Ann Bob --name friday");
+    let done = table.run("series restore friday --json");
+    assert_eq!((done.status, done.codes()), (3, vec!["ledger-write".to_owned()]));
+    table.ok("hand Bob gin v 5");
+    let done = table.ok("series delete friday -y --json").json();
+    assert_eq!((&done["name"], &done["was"]), (&json!("friday-2"), &json!("friday")));
+    assert_eq!(table.ok("series restore friday").out, "Restored series friday.\n");
+    assert_eq!(std::fs::read_to_string(table.ledger().join("friday.toml")).unwrap(), text);
+    assert_eq!(table.ok("audit").said, "");
+    for (name, code) in [("fri", 2), ("nobody", 2)] {
+        table.ok("series delete saturday --yes --quiet");
+        let done = table.run(&format!("series restore {name} --json"));
+        assert_eq!(done.status, if name == "fri" { 0 } else { code }, "{}", done.said);
+        table.ok("series restore saturday");
+    }
+    assert_eq!(names(&table), ["friday", "friday-2", "saturday"]);
+}
+
+/// What this computer remembers moves along: a series that was rewritten in the trash is found after it is restored.
+#[test]
+fn the_seal_of_a_deleted_series_is_remembered() {
+    let table = two();
+    table.ok("series delete friday --yes");
+    let path = table.ledger().join("trash/friday.toml");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let header = text.split("[[entry]]").next().unwrap().to_owned();
+    std::fs::write(&path, header).unwrap();
+    table.ok("series restore friday");
+    let done = table.run("audit --json");
+    assert_eq!((done.status, done.codes()), (1, vec!["ledger-rewritten".to_owned()]));
+
+    let table = two();
+    table.ok("series rename friday club-final");
+    let path = table.ledger().join("club-final.toml");
+    std::fs::write(&path, text.split("[[entry]]").next().unwrap()).unwrap();
+    let done = table.run("audit --json");
+    assert_eq!((done.status, done.codes()), (1, vec!["ledger-rewritten".to_owned()]));
+}
+
+#[test]
+fn a_series_gets_another_name() {
+    let table = two();
+    let seal = table.ok("seal --series saturday").out;
+    let done = table.ok("series rename satur club-final");
+    assert_eq!(done.out, "Renamed series saturday to club-final.\n");
+    assert_eq!(table.ok("audit").said, "");
+    assert_eq!(table.ok("seal --series club-final").out, seal.replace("saturday", "club-final"));
+    // It is still the current series, and can be played on.
+    assert_eq!(table.ok("score --json").json()["series"]["name"], "club-final");
+    table.ok("hand Ann 4 v 23");
+    assert_eq!(table.ok("audit").said, "");
+    for (command, status) in [
+        ("series rename club-final friday", 3),
+        ("series rename club-final ../up", 2),
+        ("series rename club-final ''", 2),
+        ("series rename nobody somebody", 2),
+        ("series delete nobody --yes", 2),
+    ] {
+        assert_eq!(table.run(command).status, status, "{command}");
+    }
+    assert_eq!(names(&table), ["club-final", "friday"]);
+}
+
+#[test]
+fn a_series_that_cannot_be_read_is_deleted_and_restored() {
+    let table = two();
+    std::fs::write(table.ledger().join("friday.toml"), "nonsense").unwrap();
+    assert_eq!(table.run("series delete friday --yes").status, 0);
+    assert_eq!(names(&table), ["saturday"]);
+    table.ok("series restore friday");
+    assert_eq!(std::fs::read_to_string(table.ledger().join("friday.toml")).unwrap(), "nonsense");
+}
+
+#[test]
+fn the_table_asks_before_it_deletes() {
+    let table = two();
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("deals> ", "series delete fri\r");
+    evening.when("Delete the series friday with 1 hand? (y or n)", "\r");
+    evening.says("Nothing was deleted.");
+    evening.when("deals> ", "series rename saturday sunday\r");
+    evening.says("Renamed series saturday to sunday.");
+    evening.when("deals> ", "Ann 4 v 5\r");
+    evening.says("hand 2");
+    evening.when("deals> ", "series delete sunday\r");
+    evening.when("Delete the series sunday with 2 hands? (y or n)", "y\r");
+    evening.says("`series restore sunday` brings it back");
+    // The only series left is the current one.
+    evening.says("Ann against Bob");
+    evening.when("deals> ", "series delete friday -y\r");
+    evening.says("There are no series yet.");
+    evening.when("> ", "series restore sunday\r");
+    evening.says("Restored series sunday.");
+    evening.says("Ann against Cid");
+    evening.when("deals> ", "q\r");
+    evening.ends(0);
+}
+
+/// Neither a link nor a file in place of the trash is followed or replaced.
+#[cfg(unix)]
+#[test]
+fn the_trash_is_not_followed() {
+    let table = two();
+    let (elsewhere, trash) = (table.home().join("elsewhere"), table.ledger().join("trash"));
+    std::fs::create_dir(&elsewhere).unwrap();
+    std::fs::write(elsewhere.join("sunday.toml"), "theirs").unwrap();
+    std::os::unix::fs::symlink(&elsewhere, &trash).unwrap();
+    for command in ["series delete friday --yes", "series restore sunday", "series restore"] {
+        assert_eq!(table.run(command).status, 3, "{command}");
+    }
+    std::fs::remove_file(&trash).unwrap();
+    std::fs::write(&trash, "mine").unwrap();
+    assert_eq!(table.run("series delete friday --yes").status, 3);
+    assert_eq!(std::fs::read_to_string(&trash).unwrap(), "mine");
+    assert_eq!(std::fs::read_dir(&elsewhere).unwrap().count(), 1);
+    assert_eq!(names(&table), ["friday", "saturday"]);
+    // Nothing is exported over a deleted series.
+    std::fs::remove_file(&trash).unwrap();
+    table.ok("series delete friday --yes");
+    let file = trash.join("friday.toml");
+    let export = ["export", "--series", "saturday", "-o", file.to_str().unwrap()];
+    assert_ne!(table.run_with(&export, "").status, 0);
+}
