@@ -88,3 +88,60 @@ pub fn write_adjustment(adjustment: &Adjustment, reason: &str, names: &Names) ->
     let game = adjustment.game.map_or_else(String::new, |game| format!(" in {}", game + 1));
     format!("{} {award}{game} # {reason}", names.get(adjustment.player))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::player::Player::{One, Two};
+
+    fn names() -> Names {
+        Names::new("Ann", "Bob").unwrap()
+    }
+
+    #[test]
+    fn an_adjustment_is_read_and_written() {
+        for (typed, player, award, game, written) in [
+            ("ann +10 # wrong knock", One, Award::Points(10), None, "Ann +10 # wrong knock"),
+            ("bob -1 # late", Two, Award::Points(-1), None, "Bob -1 # late"),
+            ("Bob –3 # a dash", Two, Award::Points(-3), None, "Bob -3 # a dash"),
+            ("ann + 7 IN 3 # spaces", One, Award::Points(7), Some(2), "Ann +7 in 3 # spaces"),
+            ("ann +1 box # one", One, Award::Boxes(1), None, "Ann +1 box # one"),
+            ("ann -1 BOX # one", One, Award::Boxes(-1), None, "Ann -1 box # one"),
+            ("bob +2 boxes in 1 # two", Two, Award::Boxes(2), Some(0), "Bob +2 boxes in 1 # two"),
+        ] {
+            let (adjustment, reason) = read_adjustment(&format!("adjust {typed}"), 7, &names()).unwrap();
+            assert_eq!(adjustment, Adjustment { player, award, game }, "{typed}");
+            assert_eq!(write_adjustment(&adjustment, &reason, &names()), written);
+            assert_eq!(read_adjustment(written, 0, &names()).unwrap(), (adjustment, reason));
+        }
+    }
+
+    #[test]
+    fn the_mistake_and_its_place() {
+        let line = |mistake: LineError, start, end| mistake.at(Span::new(start, end));
+        for (typed, mistake) in [
+            // Nothing where something must be: the place is the end of the line.
+            ("adjust", line(LineError::NoHand, 6, 7)),
+            ("adjust  # why", line(LineError::NoHand, 6, 7)),
+            ("adjust ann # why", line(LineError::NoAdjustment, 10, 11)),
+            ("adjust ann +10", line(LineError::NoReason, 14, 15)),
+            ("adjust ann +10 in # why", line(LineError::NoGame, 17, 18)),
+            // No number with a sign, and a number that changes nothing.
+            ("adjust ann 10 # why", line(LineError::NoAdjustment, 11, 13)),
+            ("adjust ann +x # why", line(LineError::NoAdjustment, 11, 13)),
+            ("adjust ann - # why", line(LineError::NoAdjustment, 11, 12)),
+            ("adjust ann -0 # why", line(LineError::NoAdjustment, 11, 13)),
+            ("adjust ann --1 # why", line(LineError::NoAdjustment, 11, 14)),
+            // Games are counted from 1.
+            ("adjust ann +10 in 0 # why", line(LineError::NoGame, 18, 19)),
+            ("adjust ann +10 in x # why", line(LineError::NoGame, 18, 19)),
+            ("adjust ann +10 cards # why", line(LineError::OutOfPlace, 15, 20)),
+            ("adjust ann +10 out 2 # why", line(LineError::OutOfPlace, 15, 18)),
+            ("adjust ann +10 in 2 3 # why", line(LineError::OutOfPlace, 20, 21)),
+        ] {
+            assert_eq!(read_adjustment(typed, 7, &names()), Err(mistake), "{typed}");
+        }
+        let stranger = read_adjustment("adjust zed +10 # why", 7, &names()).unwrap_err();
+        assert_eq!(stranger.span, Span::new(7, 10));
+    }
+}
