@@ -32,3 +32,27 @@ fn ranks(word: &str) -> Option<Vec<Rank>> {
     }
     Some(ranks).filter(|ranks| !ranks.is_empty())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ten_has_two_digits() {
+        let ranks = |ranks: &[Rank]| Some(Addend::Ranks(ranks.to_vec()));
+        for (word, count) in [
+            ("k10", ranks(&[Rank::King, Rank::Ten])),
+            ("10k", ranks(&[Rank::Ten, Rank::King])),
+            ("kq7", ranks(&[Rank::King, Rank::Queen, Rank::Seven])),
+            ("17", Some(Addend::Number(17))),
+            ("99999999999", Some(Addend::Number(u32::MAX))),
+            // 1 is no rank: an ace is `a`.
+            ("k1", None),
+            ("k17", None),
+            ("4s", None),
+            ("", None),
+        ] {
+            assert_eq!((addend(word), is_count(word)), (count.clone(), count.is_some()), "{word}");
+        }
+    }
+}
