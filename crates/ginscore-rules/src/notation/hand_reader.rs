@@ -336,3 +336,73 @@ fn read_count<'t, 'a>(found: &'t [Token<'a>]) -> Option<(Count, &'t [Token<'a>])
 fn is_big_gin(big: &Token<'_>, gin: &Token<'_>) -> bool {
     big.text.eq_ignore_ascii_case("big") && gin.sign == TokenKind::Gin
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{Names, read_hand};
+
+    fn read(line: &str) -> (Showdown, Vec<(ClaimPart, Span)>) {
+        let read = read_hand(line, &Names::new("Ann", "Bob").unwrap()).unwrap();
+        let HandClaim::Showdown(showdown) = read.claim else { panic!("{line}") };
+        (showdown, read.places)
+    }
+
+    #[test]
+    fn two_counts_need_nothing_between_them() {
+        let number = |count| Knocker::Count(Count::from(count));
+        for (line, knocker, defender, own, other) in [
+            ("ann 4 23", number(4), "23", (4, 5), (6, 8)),
+            ("ann 4 10+7", number(4), "10+7", (4, 5), (6, 10)),
+            ("ann gin 23", Knocker::Gin, "23", (4, 7), (8, 10)),
+            ("ann big gin kq7", Knocker::BigGin, "kq7", (4, 11), (12, 15)),
+            ("ann biggin 23", Knocker::BigGin, "23", (4, 10), (11, 13)),
+        ] {
+            let (showdown, places) = read(line);
+            assert_eq!(showdown.knocker, knocker, "{line}");
+            let Defender::Count(count) = showdown.defender else { panic!("{line}") };
+            assert_eq!(count.to_string(), defender);
+            for (player, (start, end)) in [(Player::One, own), (Player::Two, other)] {
+                let place = (ClaimPart::Side(player), Span::new(start, end));
+                assert!(places.contains(&place), "{line}: {places:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_sum_of_parts_is_one_count() {
+        let (showdown, _) = read("ann 2+a v 10+kq+7");
+        assert!(matches!(showdown.knocker, Knocker::Count(count) if count.to_string() == "2+a"));
+        assert!(matches!(showdown.defender, Defender::Count(count) if count.points() == 37));
+        // Two words without a plus are two counts, and so are none of one.
+        let names = Names::new("Ann", "Bob").unwrap();
+        assert!(read_hand("ann 2 3 4", &names).is_err());
+    }
+
+    #[test]
+    fn a_knock_may_be_accepted() {
+        assert!(read("ann 4 v 23 accepted").0.accepted);
+        assert!(!read("ann 4 v 23").0.accepted);
+    }
+
+    /// Ten cards are a whole hand, with no meld in it.
+    #[test]
+    fn deadwood_alone_is_fewer_than_ten_cards() {
+        let knocker = |side: &str| read(&format!("ann {side} v 23")).0.knocker;
+        assert!(matches!(knocker("/ 2h ac"), Knocker::Deadwood(cards) if cards.len() == 2));
+        assert!(matches!(knocker("/ 246h 246d 8tkc"), Knocker::Deadwood(cards) if cards.len() == 9));
+        assert!(matches!(knocker("/ 246h 246d 8tkc as"), Knocker::Cards(_)));
+        assert!(matches!(knocker("/ 246h 246d 8tkc aqs"), Knocker::Cards(_)));
+        assert!(matches!(knocker("4-6s / 2h ac"), Knocker::Cards(_)));
+        let defender = |side: &str| read(&format!("ann 4 v {side}")).0.defender;
+        let counts = |side: &str| match defender(side) {
+            Defender::Deadwood { left, layoffs } => Some((left.len(), layoffs.len())),
+            _ => None,
+        };
+        assert_eq!(counts("/ kh"), Some((1, 0)));
+        assert_eq!(counts("/ 246h 246d 8c + 7s"), Some((7, 1)));
+        assert_eq!(counts("/ 246h 246d 8c + 789s"), None);
+        assert_eq!(counts("/ 246h 246d 8c + 7-Ts"), None);
+        assert_eq!(counts("4-6s / kh"), None);
+    }
+}
