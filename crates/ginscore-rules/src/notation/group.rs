@@ -257,10 +257,14 @@ mod tests {
             ("4s-7h", GroupError::TwoSuits),
             ("7-4s", GroupError::Backwards),
             ("k-2s", GroupError::Backwards),
+            // Only the queen and the king go on to the ace, for the referee to explain.
+            ("j-as", GroupError::Backwards),
             ("4-7", GroupError::NoSuit),
             ("456", GroupError::NoSuit),
             ("45s6s", GroupError::Unclear),
             ("4-7x", GroupError::Unclear),
+            ("hsd", GroupError::Unclear),
+            ("s4h", GroupError::Unclear),
         ] {
             assert_eq!(wrong(word), ParseErrorKind::NotAGroup(near), "{word}");
         }
@@ -272,6 +276,11 @@ mod tests {
         assert_eq!(group[1].span, Span::new(12, 13));
         let group = read_group("4s5s", 0).unwrap().cards();
         assert_eq!(group[1].span, Span::new(2, 4));
+        // A ten has two digits.
+        let group = read_group("910jh", 20).unwrap().cards();
+        assert_eq!((group[1].span, group[2].span), (Span::new(21, 23), Span::new(23, 24)));
+        let ten = SpannedCard { card: "TH".parse().unwrap(), span: Span::new(5, 8) };
+        assert_eq!(read_group("10h", 5), Ok(Group::Single(ten)));
     }
 
     #[test]
