@@ -153,6 +153,8 @@ mod tests {
     fn single_cards_form_melds_if_there_is_exactly_one_way() {
         assert_eq!(groups("4S 5S 6S 9C 9D 9H"), ["4S 5S 6S", "9C 9D 9H"]);
         assert_eq!(groups("3S 4S 5S 6S 6H 6D"), ["3S 4S 5S", "6S 6H 6D"]);
+        // A run of four contains one of three, which would leave a card over.
+        assert_eq!(groups("3S 4S 5S 6S 9C 9D 9H"), ["3S 4S 5S 6S", "9C 9D 9H"]);
         // The six of spades fits the run and the set.
         assert_eq!(groups("3S 4S 5S 6S 6H 6D 6C"), ["3S 4S 5S 6S 6H 6D 6C"]);
         assert_eq!(groups("2H AC AD"), ["2H AC AD"]);
