@@ -81,6 +81,10 @@ mod tests {
     fn big_gin_needs_no_discard() {
         let big_gin = best_discard(cards("AS 2S 3S 4S 5S 6S 7S 8S 9H 9C 9D"));
         assert_eq!((big_gin.spread.count(), big_gin.discard), (0, None));
+        // Four of a rank leave one card of the run: gin with a discard, which is less than big gin.
+        for four in ["AS 2S 3S 4S 5S 4H 4D 4C 9C 9D 9H", "3C 4C 5C 6C 7C 6H 6S 6D KC KD KH"] {
+            assert_eq!(best_discard(cards(four)).discard, None, "{four}");
+        }
     }
 
     /// Eleven cards, the deadwood after the best discard, and the points of the card that is discarded.
