@@ -86,3 +86,23 @@ impl fmt::Display for Count {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_count_keeps_the_form_in_which_it_was_reported() {
+        let ranks = || Addend::Ranks(vec![Rank::King, Rank::Ace]);
+        for (count, written, points, is_number) in [
+            (Count::from(17), "17", 17, true),
+            (Count::sum(Addend::Number(10), vec![Addend::Number(7)]), "10+7", 17, false),
+            (Count::sum(ranks(), vec![]), "ka", 11, false),
+            (Count::sum(ranks(), vec![Addend::Number(3), ranks()]), "ka+3+ka", 25, false),
+            (Count::sum(Addend::Number(u32::MAX), vec![ranks()]), "4294967295+ka", u32::MAX, false),
+        ] {
+            assert_eq!((count.to_string(), count.points()), (written.to_owned(), points));
+            assert_eq!(count.is_number(), is_number, "{written}");
+        }
+    }
+}
