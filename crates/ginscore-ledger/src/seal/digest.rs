@@ -250,3 +250,52 @@ fn put_value(value: &DeValue<'_>, line: &mut String) {
         DeValue::Table(table) => line.push_str(&sealed_text(table, "")),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The digests are those of `sha256sum`.
+    #[test]
+    fn seals_can_be_computed_without_the_program() {
+        let hex = |seal: &Seal| seal.0.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let header = Seal::of_header("format=2\n");
+        assert_eq!(hex(&header), "adf14da4b2940ffe58ed7693c3d3cb7aff4ac888d8e2caa87f8035c20d1837cf");
+        let next = header.next("kind=\"undo\"\n");
+        assert_eq!(hex(&next), "f91d45169cb35c7f2e1be6cafdcaaa729556f514e54e218793171b572faeb1c1");
+        assert_eq!(next.code(Length::Twelve).to_string(), "HXRF-JECT-PE26");
+        assert_eq!(next.code(Length::Eight).to_string(), "HXRF-JECT");
+    }
+
+    #[test]
+    fn a_code_is_read_as_it_was_noted() {
+        let [twelve, eight] = [Length::Twelve, Length::Eight].map(|length| Seal::of_header("").code(length));
+        for code in [twelve, eight] {
+            assert_eq!(SealCode::read(&format!(" {} ", code.to_string().replace('-', " - "))), Some(code));
+        }
+        assert_eq!(SealCode::read("zsgb-uzsgb"), None);
+        assert_eq!(SealCode::read("zsgb-uzsg"), SealCode::read("2568-V256"));
+        assert!(SealCode::read("2568-V256").is_some());
+        for wrong in ["", "2568", "2568-V256-2", "2568-V256-22222", "2568-V25O", "2568-V25!"] {
+            assert_eq!(SealCode::read(wrong), None, "{wrong}");
+        }
+        assert_eq!(
+            [0, 1, 2, 3].map(Length::of_format),
+            [Length::Eight, Length::Eight, Length::Twelve, Length::Twelve]
+        );
+    }
+
+    /// The form of a value in the file does not matter, and neither does the order of the keys.
+    #[test]
+    fn values_are_sealed_in_one_form() {
+        let text = "word = 'a\"b\\c'\nformat = 0x02\nlist = [ 1,2 , 3 ]\nrules.on = true\nrules.b = 'x'\nat = 2026-11-20\n\
+                    lines = \"\"\"\nx\ny\"\"\"\n";
+        let lines = "at=2026-11-20\nformat=2\nlines=\"x\\ny\"\nlist=[1, 2, 3]\nrules.b=\"x\"\nrules.on=true\n\
+                     word=\"a\\\"b\\\\c\"\n";
+        let sealed = |text: &str| sealed_header(DeTable::parse(text).unwrap().get_ref());
+        assert_eq!(sealed(text), lines);
+        assert_eq!(sealed(&format!("{text}[[entry]]\nkind = 'undo'\n")), lines);
+        assert_eq!(sealed("format = 2\nsealed_as = 1\n"), "format=1\n");
+        assert_eq!(sealed_text(DeTable::parse("a = 1\nseal = 'x'\n").unwrap().get_ref(), "seal"), "a=1\n");
+    }
+}
