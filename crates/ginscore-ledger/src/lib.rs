@@ -19,3 +19,6 @@ pub mod text;
 pub mod book;
 pub mod stats;
 pub mod exchange;
+
+#[cfg(test)]
+mod testing;

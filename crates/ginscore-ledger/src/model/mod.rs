@@ -9,3 +9,6 @@ pub use entry::{Assertions, Event, Header, Moment, Operation, RecordedHand};
 pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset, is_device};
 pub use rescore::{Rescored, Rescoring, rescore};
 pub use series::{Applied, CourseStep, Hand, OperationError, Outcome, Series};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,299 @@
+//! Tests of a series and its operations.
+
+use super::entry::{Assertions, Operation};
+use super::series::{CourseStep, OperationError, Outcome, Series};
+use super::{Event, PresetName, PresetNameError, PresetRef, Rescoring, rescore};
+use crate::testing::{house, names, operation, played};
+use ginscore_rules::notation::write_hand;
+use ginscore_rules::rules::{AdjustmentError, HouseRules};
+
+/// The course of a series in one line, with the dealer of the next hand.
+fn course(series: &Series) -> String {
+    let step = |step: CourseStep<'_>| match step {
+        CourseStep::Hand(number, hand) => {
+            format!("{number} {}", write_hand(hand.ruling.claim(), None, &names()))
+        }
+        CourseStep::Event(Event::Deal(dealer)) => format!("deal {}", names().get(*dealer)),
+        CourseStep::Event(Event::KnockCard(card)) => format!("@{card}"),
+        CourseStep::Event(Event::Misdeal(_)) => "misdeal".to_owned(),
+        CourseStep::Event(Event::Adjust(_, reason)) => format!("adjust for {reason}"),
+        CourseStep::Event(Event::Stop(_)) => "stop".to_owned(),
+    };
+    let mut steps: Vec<String> = series.course().map(step).collect();
+    steps.extend(series.score().dealer().map(|dealer| format!("{} deals", names().get(dealer))));
+    steps.join("; ")
+}
+
+/// Everything of a series that a change may affect.
+fn state(series: &Series) -> (String, String, usize) {
+    (course(series), format!("{:?}", series.score()), series.hands().len())
+}
+
+#[test]
+fn every_change_is_made_undone_and_redone() {
+    let lines = ["Ann 4 v 23", "deal Bob", "Bob 3 v 20", "Ann gin v 9"];
+    let (before, _) = played("standard", &lines);
+    let start = "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; 3 Ann gin v 9; Ann deals";
+    assert_eq!(course(&before), start);
+    for (line, after) in [
+        ("Ann 1 v 2", "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; 3 Ann gin v 9; 4 Ann 1 v 2; Ann deals"),
+        ("amend 1 Ann 5 v 23", "1 Ann 5 v 23; deal Bob; 2 Bob 3 v 20; 3 Ann gin v 9; Ann deals"),
+        ("amend 3 Bob gin v 9", "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; 3 Bob gin v 9; Bob deals"),
+        // An event stays with the hand after it.
+        ("insert 1 Bob 1 v 2", "1 Bob 1 v 2; 2 Ann 4 v 23; deal Bob; 3 Bob 3 v 20; 4 Ann gin v 9; Ann deals"),
+        ("insert 2 Bob 1 v 2", "1 Ann 4 v 23; 2 Bob 1 v 2; deal Bob; 3 Bob 3 v 20; 4 Ann gin v 9; Ann deals"),
+        ("insert 3 Bob 1 v 2", "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; 3 Bob 1 v 2; 4 Ann gin v 9; Ann deals"),
+        ("insert 4 Bob 1 v 2", "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; 3 Ann gin v 9; 4 Bob 1 v 2; Bob deals"),
+        ("delete 1", "deal Bob; 1 Bob 3 v 20; 2 Ann gin v 9; Ann deals"),
+        ("delete 2", "1 Ann 4 v 23; deal Bob; 2 Ann gin v 9; Ann deals"),
+        ("delete 3", "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; Bob deals"),
+        ("deal Bob", "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; 3 Ann gin v 9; deal Bob; Bob deals"),
+        ("misdeal", "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; 3 Ann gin v 9; misdeal; Ann deals"),
+        (
+            "adjust Ann +3 # late",
+            "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; 3 Ann gin v 9; adjust for late; Ann deals",
+        ),
+        ("stop", "1 Ann 4 v 23; deal Bob; 2 Bob 3 v 20; 3 Ann gin v 9; stop; Ann deals"),
+    ] {
+        let mut series = before.clone();
+        series.act(&operation(line)).unwrap();
+        assert_eq!(course(&series), after, "{line}");
+        let changed = state(&series);
+        // The score is that of the same course from the start.
+        let steps = after.split("; ").filter(|step| !step.ends_with(" deals"));
+        let steps: Vec<String> = steps
+            .map(|step| match step.split_once(' ') {
+                Some((number, hand)) if number.parse::<u8>().is_ok() => hand.to_owned(),
+                _ => step.replace("adjust for late", "adjust Ann +3 # late"),
+            })
+            .collect();
+        let (again, _) = played("standard", &steps.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_eq!(state(&again), changed, "{line}");
+        assert!(matches!(series.act(&Operation::Undo).unwrap(), Outcome::Undid(_)));
+        assert_eq!(state(&series), state(&before), "{line}");
+        assert!(matches!(series.act(&Operation::Redo).unwrap(), Outcome::Redid(_)));
+        assert_eq!(state(&series), changed, "{line}");
+        assert_eq!(series.act(&Operation::Redo), Err(OperationError::NothingToRedo));
+    }
+}
+
+#[test]
+fn a_refused_operation_changes_nothing() {
+    for (lines, line, error) in [
+        (&["Ann 4 v 23"][..], "amend 2 Ann 5 v 23", OperationError::NoSuchHand(2)),
+        (&["Ann 4 v 23"], "insert 3 Ann 5 v 23", OperationError::NoSuchHand(3)),
+        (&["Ann 4 v 23"], "delete 2", OperationError::NoSuchHand(2)),
+        (&[], "undo", OperationError::NothingToUndo),
+        (&["Ann 4 v 23"], "redo", OperationError::NothingToRedo),
+        // A new change cannot be followed by the one that was undone.
+        (&["Ann 4 v 23", "undo", "Bob 1 v 2"], "redo", OperationError::NothingToRedo),
+        // 100 points end the game, and with it the series.
+        (&["Ann +100"], "Ann 4 v 23", OperationError::SeriesOver),
+        (&["Ann +100"], "deal Ann", OperationError::SeriesOver),
+        (&["Ann 4 v 23", "stop"], "misdeal", OperationError::SeriesOver),
+        (&["Ann +30", "Bob 1 v 2", "Ann 4 v 23"], "amend 1 Ann +100", OperationError::PastEnd(vec![2, 3])),
+        (&["Ann +30", "Bob 1 v 2"], "insert 1 Ann +100", OperationError::PastEnd(vec![2, 3])),
+        // The hand after the end is reported, and not what happened after it.
+        (&["Ann +30", "Ann +20", "adjust Ann +5 # x"], "amend 1 Ann +100", OperationError::PastEnd(vec![2])),
+        (&["Ann +30", "deal Bob", "Ann +20"], "amend 1 Ann +100", OperationError::PastEnd(vec![2])),
+        (&[], "adjust Ann +5 in 2 # x", OperationError::Adjustment(AdjustmentError::NoSuchGame(1))),
+    ] {
+        let (mut series, _) = played("standard", lines);
+        let before = (state(&series), series.history().count());
+        assert_eq!(series.act(&operation(line)), Err(error), "{line}");
+        assert_eq!((state(&series), series.history().count()), before, "{line}");
+    }
+    let (mut series, _) = played("standard", &["Ann +30", "adjust Ann +5 # x", "Ann +20"]);
+    let before = state(&series);
+    let refused = series.act(&operation("amend 1 Ann +100"));
+    assert!(
+        matches!(refused, Err(OperationError::EarlierAdjustment(_, AdjustmentError::SeriesOver))),
+        "{refused:?}"
+    );
+    assert_eq!(state(&series), before);
+    let (mut series, _) = played("standard", &["Ann 4 v 23"]);
+    let Operation::Amend(_, hand) = operation("amend 1 Ann 5 v 23") else { panic!() };
+    for act in [Operation::Amend(0, hand.clone()), Operation::Insert(0, hand), Operation::Delete(0)] {
+        assert_eq!(series.act(&act), Err(OperationError::NoSuchHand(0)));
+    }
+    assert!(matches!(series.act(&operation("Ann 11 v 23")), Err(OperationError::Faults(_))));
+    assert_eq!(course(&series), "1 Ann 4 v 23; Ann deals");
+}
+
+/// A dealer or a stop after the new end of the series has no effect.
+#[test]
+fn nothing_happens_after_the_end() {
+    let (mut series, _) = played("standard", &["Ann +30", "deal Ann"]);
+    series.act(&operation("amend 1 Bob +100")).unwrap();
+    let (over, _) = played("standard", &["Bob +100"]);
+    assert_eq!(series.score().dealer(), over.score().dealer());
+    let (mut series, _) = played("standard", &["Ann +30", "stop"]);
+    assert!(series.score().is_stopped());
+    series.act(&operation("amend 1 Bob +100")).unwrap();
+    assert!(series.score().is_over() && !series.score().is_stopped());
+}
+
+#[test]
+fn the_next_hand_has_the_announced_knock_card() {
+    let announced = |lines: &[&str]| played("oklahoma", lines).0.announced().map(|card| card.to_string());
+    for (lines, card) in [
+        (&["@7s"][..], Some("7S")),
+        (&["@7s", "@8h"], Some("8H")),
+        (&["@7s", "deal Ann", "adjust Ann +3 # x"], Some("7S")),
+        (&["@7s", "undo"], None),
+        // A new deal has a new card, and so has the next hand.
+        (&["@7s", "misdeal"], None),
+        (&["@7s", "Ann 4 v 23"], None),
+        (&["@7s", "stop"], None),
+        (&[], None),
+    ] {
+        assert_eq!(announced(lines).as_deref(), card, "{lines:?}");
+    }
+    let (series, _) = played("oklahoma", &["@7s", "Ann 4 v 23", "@8h", "Ann 4 v 23 @9d"]);
+    assert_eq!(course(&series), "@7S; 1 Ann 4 v 23 @7s; @8H; 2 Ann 4 v 23 @9d; Ann deals");
+}
+
+#[test]
+fn the_history_says_what_counts() {
+    let counts = |lines: &[&str]| -> Vec<bool> {
+        played("standard", lines).0.history().map(|(_, counts)| counts).collect()
+    };
+    assert_eq!(counts(&["Ann 4 v 23", "Bob 1 v 2"]), [true, true]);
+    assert_eq!(counts(&["Ann 4 v 23", "Bob 1 v 2", "undo"]), [true, false, false]);
+    // An undo and a redo are about the change that they name.
+    assert_eq!(counts(&["Ann 4 v 23", "undo", "redo"]), [true, true, true]);
+    assert_eq!(counts(&["Ann 4 v 23", "witness x y", "undo"]), [false, false, false]);
+}
+
+#[test]
+fn words_reasons_and_results_are_kept() {
+    let (series, entries) = played(
+        "hollywood",
+        &["witness one", "Ann 4 v 23", "Ann 4 v 23", "adjust Ann +3 # late", "witness two words"],
+    );
+    assert_eq!(series.witnessed(), [(0, "one".to_owned()), (2, "two words".to_owned())]);
+    let reasons: Vec<(i64, &str)> =
+        series.adjustments().map(|(entered, reason)| (entered.adjustment.award.points(), reason)).collect();
+    assert_eq!(reasons, [(3, "late")]);
+    let asserted: Vec<Option<Assertions>> = entries.into_iter().map(|(_, asserted, _)| asserted).collect();
+    let hand = |columns: &[usize]| Some(Assertions::Hand { points: 19, boxes: 1, columns: columns.to_vec() });
+    let adjustment = Some(Assertions::Adjustment { columns: vec![1, 2] });
+    assert_eq!(asserted, [None, hand(&[1]), hand(&[1, 2]), adjustment, None]);
+    assert_eq!(series.asserted(0), None);
+    assert_eq!(series.asserted(2), hand(&[1, 2]));
+    assert_eq!(series.asserted(3), None);
+}
+
+/// The lowest format that can hold an entry: under rules without a knock card, and with one.
+#[test]
+fn the_lowest_format() {
+    for (line, format, with_card) in [
+        ("Ann 4 v 23", 1, 1),
+        ("Ann 4 v 10+7", 2, 2),
+        ("Ann kq v 23", 2, 2),
+        ("Ann 4-7s 9cdh / 2h ac ad v 23", 1, 1),
+        ("Ann 4 v 23 accepted", 2, 2),
+        ("Ann gin v 23", 1, 1),
+        ("Ann big gin v 23", 1, 1),
+        ("Ann / 2h ac v 23", 2, 2),
+        ("Ann 4 v / 2h kc", 2, 2),
+        ("Ann +18", 1, 2),
+        ("Ann +18 @7s", 1, 1),
+        ("Ann +18 boxes 3", 2, 2),
+        ("draw", 1, 1),
+        ("draw @7s", 2, 2),
+        ("amend 1 Ann 4 v 23", 1, 1),
+        ("amend 1 Ann +18", 1, 2),
+        ("amend 1 Ann 4 v kq", 2, 2),
+        ("insert 1 Ann 4 v 23", 2, 2),
+        ("delete 1", 2, 2),
+        ("deal Ann", 1, 1),
+        ("undo", 1, 1),
+        ("redo", 1, 1),
+        ("accept # x", 1, 1),
+        ("@7s", 2, 2),
+        ("misdeal", 2, 2),
+        ("adjust Ann +3 # x", 2, 2),
+        ("stop", 2, 2),
+        ("witness x", 2, 2),
+    ] {
+        let act = operation(line);
+        let found = (act.format_under(&house("standard")), act.format_under(&house("oklahoma")));
+        assert_eq!((act.format(), found), (format, (format, with_card)), "{line}");
+    }
+}
+
+#[test]
+fn hands_under_other_rules() {
+    let (series, _) =
+        played("standard", &["Ann 9 v 23", "deal Bob", "Bob gin v 9", "Ann 2 v 60", "Ann 2 v 4"]);
+    let changed = |change: &dyn Fn(&mut ginscore_rules::rules::RuleSettings)| {
+        let mut values = (*house("standard")).clone();
+        change(&mut values);
+        let rescored = rescore(&series, &HouseRules::new(values).unwrap());
+        rescored
+            .otherwise
+            .iter()
+            .map(|(number, how)| {
+                (
+                    *number,
+                    match how {
+                        Rescoring::Ruled { ruling, put_down: None } => format!("{}", ruling.points()),
+                        Rescoring::Ruled { .. } => "put down".to_owned(),
+                        Rescoring::Refused(_) => "refused".to_owned(),
+                        Rescoring::BehindTheEnd => "behind".to_owned(),
+                    },
+                )
+            })
+            .collect::<Vec<_>>()
+    };
+    let found = |number: usize, how: &str| (number, how.to_owned());
+    assert_eq!(changed(&|_| {}), []);
+    assert_eq!(
+        changed(&|rules| rules.gin_bonus = ginscore_rules::rules::Bonus::known::<20>()),
+        [found(2, "29")]
+    );
+    assert_eq!(
+        changed(&|rules| rules.knock_limit = ginscore_rules::rules::Bounded::known::<8>()),
+        [found(1, "refused")]
+    );
+}
+
+/// A text for programmers, which names what it is about.
+#[test]
+fn the_reason_of_a_refusal() {
+    let adjustment = match operation("adjust Ann +3 # x") {
+        Operation::Event(Event::Adjust(adjustment, _)) => adjustment,
+        other => panic!("{other:?}"),
+    };
+    for (error, text) in [
+        (OperationError::SeriesOver, "the series is over"),
+        (OperationError::PastEnd(vec![2, 3]), "the series would end before hands [2, 3]"),
+        (OperationError::NoSuchHand(4), "there is no hand 4"),
+        (OperationError::Adjustment(AdjustmentError::OutOfRange), "the adjustment is out of range"),
+        (
+            OperationError::EarlierAdjustment(adjustment, AdjustmentError::SeriesOver),
+            "an earlier adjustment: the series is over",
+        ),
+        (OperationError::NothingToUndo, "there is nothing to undo"),
+        (OperationError::NothingToRedo, "there is nothing to redo"),
+    ] {
+        assert_eq!(error.to_string(), text);
+    }
+    for (name, text) in [
+        ("", "the name is empty"),
+        ("a\u{200b}", "the name contains '\\u{200b}'"),
+        ("a/b", "the name contains '/'"),
+        ("8", "the name does not start with a letter"),
+        ("con", "the name is reserved for a device"),
+        ("pagat", "\"pagat\" is a built-in preset"),
+        ("default", "\"default\" is reserved"),
+    ] {
+        assert_eq!(PresetName::new(name).unwrap_err().to_string(), text);
+    }
+    assert_eq!(PresetNameError::TooLong.to_string(), "the name is longer than 60 bytes");
+    let club = PresetRef::named("Club").unwrap();
+    assert_eq!(PresetName::new("Club").unwrap().to_string(), "club");
+    assert_eq!((club.as_str(), PresetRef::named("PAGAT").unwrap().as_str()), ("club", "pagat"));
+    assert!(club != PresetRef::named("pagat").unwrap() && club == PresetRef::named("CLUB").unwrap());
+}

@@ -1,0 +1,80 @@
+//! Shared by the unit tests: a series of Ann and Bob, and its operations as they are typed.
+
+use crate::model::{Event, Header, Moment, Operation, Outcome, RecordedHand, Series};
+use crate::text::TimedOperation;
+use ginscore_rules::notation::{Names, ScriptLine, read_adjustment, read_hand, read_script_line, split_note};
+use ginscore_rules::rules::{HouseRules, Player, Preset};
+
+/// The players.
+pub(crate) fn names() -> Names {
+    Names::new("Ann", "Bob").unwrap()
+}
+
+/// The rules of the preset with that name.
+pub(crate) fn house(preset: &str) -> HouseRules {
+    HouseRules::new(Preset::named(preset).unwrap().values()).unwrap()
+}
+
+/// The time that many minutes after the start.
+pub(crate) fn time(minutes: i64) -> Moment {
+    let start: Moment = "2026-11-20T19:30:00+01:00".parse().unwrap();
+    start + chrono::TimeDelta::minutes(minutes)
+}
+
+/// The header of a series under the rules of a preset.
+pub(crate) fn header(preset: &str) -> Header {
+    Header {
+        names: names(),
+        start: time(0),
+        first_dealer: Some(Player::Two),
+        stake: None,
+        preset: preset.to_owned(),
+        house: house(preset),
+    }
+}
+
+/// The operation that a line of the table means.
+pub(crate) fn operation(line: &str) -> Operation {
+    let note = || split_note(line).1.map(|note| note.trim().to_owned());
+    let hand = |at: usize| {
+        let read = read_hand(&line[at..], &names()).unwrap();
+        RecordedHand { claim: read.claim, note: read.note }
+    };
+    if line.starts_with("accept") {
+        return Operation::Accept(note());
+    }
+    match read_script_line(line).unwrap() {
+        ScriptLine::Hand => Operation::Hand(hand(0)),
+        ScriptLine::Amend(number, at) => Operation::Amend(number, hand(at)),
+        ScriptLine::Insert(number, at) => Operation::Insert(number, hand(at)),
+        ScriptLine::Delete(number) => Operation::Delete(number),
+        ScriptLine::Undo => Operation::Undo,
+        ScriptLine::Redo => Operation::Redo,
+        ScriptLine::Misdeal => Operation::Event(Event::Misdeal(note())),
+        ScriptLine::Stop => Operation::Event(Event::Stop(note())),
+        ScriptLine::KnockCard(card) => Operation::Event(Event::KnockCard(card)),
+        ScriptLine::Deal(at) => Operation::Event(Event::Deal(names().find(line[at..].trim()).unwrap())),
+        ScriptLine::Witness(at) => Operation::Witness(line[at.unwrap()..].to_owned()),
+        ScriptLine::Adjust(at) => {
+            let (adjustment, reason) = read_adjustment(line, at, &names()).unwrap();
+            Operation::Event(Event::Adjust(adjustment, reason))
+        }
+        other => panic!("{line}: {other:?}"),
+    }
+}
+
+/// A series with these operations, and the entries that record them, one a minute.
+pub(crate) fn played(preset: &str, lines: &[&str]) -> (Series, Vec<TimedOperation>) {
+    let mut series = Series::new(header(preset));
+    let mut entries = Vec::new();
+    for (line, minutes) in lines.iter().zip(1..) {
+        let act = operation(line);
+        let outcome = series.act(&act).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let asserted = match &outcome {
+            Outcome::Did(done) => series.asserted_of(done),
+            _ => None,
+        };
+        entries.push((act, asserted, time(minutes)));
+    }
+    (series, entries)
+}
