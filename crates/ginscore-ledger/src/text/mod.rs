@@ -12,3 +12,6 @@ pub(crate) mod preset;
 pub use error::{TextError, TextErrorKind};
 pub use read::{ReadSeries, read_series};
 pub use write::{TimedOperation, write_after, write_header, write_series, written};
+
+#[cfg(test)]
+mod tests;
