@@ -158,3 +158,109 @@ pub fn standings(counted: &[FoundSeries]) -> Vec<PlayerStats> {
     standings.sort_by_key(|career| Reverse(career.all.net));
     standings
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stats::players::SeriesFilter;
+    use crate::stats::series_stats::series_stats;
+    use crate::testing::{header, played};
+    use crate::text::{read_series, write_series};
+
+    /// A series with these hands, as it was found under that name.
+    fn found(ledger: usize, name: &str, lines: &[&str]) -> FoundSeries {
+        let (series, entries) = played("standard", lines);
+        let chain = read_series(&write_series(&header("standard"), None, &entries)).unwrap().chain;
+        FoundSeries::new(ledger, series_stats(name, &series), &series, &chain)
+    }
+
+    #[test]
+    fn a_series_that_is_found_twice_is_counted_once() {
+        let (a, b, c, d) = ("Ann 4 v 23", "Bob 3 v 20", "Ann gin v 9", "Bob 1 v 2");
+        for (one, two, hands, how) in [
+            // In another ledger: the same entries, more of them, and other ones after the first.
+            ((0, "x", &[a, b][..]), (1, "x", &[a, b][..]), &[2][..], Some(CopyRelation::Not)),
+            ((0, "x", &[a, b]), (1, "y", &[a, b]), &[2], Some(CopyRelation::Not)),
+            ((0, "x", &[a, b]), (1, "y", &[a]), &[2], Some(CopyRelation::Longer)),
+            ((0, "x", &[a]), (1, "y", &[a, b]), &[2], Some(CopyRelation::Longer)),
+            ((0, "x", &[a, b]), (1, "x", &[a, c, d]), &[3], Some(CopyRelation::Parted(1))),
+            ((0, "x", &[a, b]), (1, "x", &[a, c]), &[2], Some(CopyRelation::Parted(1))),
+            // The same first hand after another first entry: only under the same name.
+            ((0, "x", &[a, b]), (1, "x", &["deal Bob", a, b, c]), &[3], Some(CopyRelation::Longer)),
+            ((0, "x", &[a, b, c]), (1, "x", &["deal Bob", a, b]), &[3], Some(CopyRelation::Longer)),
+            ((0, "x", &[a, b]), (1, "x", &["deal Bob", a, b]), &[2], Some(CopyRelation::Not)),
+            ((0, "x", &[a, b]), (1, "y", &["deal Bob", a, b]), &[2, 2], None),
+            // Nothing but the header in common.
+            ((0, "x", &[a, b]), (1, "x", &[c]), &[2, 1], Some(CopyRelation::Unlike)),
+            ((0, "x", &[a, b]), (1, "y", &[c]), &[2, 1], None),
+            // In one ledger: only what goes on from where the other ends, and not `x-2` after `x`.
+            ((0, "x", &[a]), (0, "y", &[a, b]), &[2], Some(CopyRelation::Longer)),
+            ((0, "x", &[a, b]), (0, "y", &[a, c]), &[2, 2], None),
+            ((0, "x", &[a, b]), (0, "x-2", &[a, b]), &[2, 2], None),
+            // A series in which nothing is recorded is not counted.
+            ((0, "x", &[]), (1, "x", &[a]), &[1], None),
+            ((0, "x", &[]), (1, "x", &[]), &[], None),
+        ] {
+            let of = |(ledger, name, lines): (usize, &str, &[&str])| found(ledger, name, lines);
+            let (counted, twice) = deduplicate(vec![of(one), of(two)]);
+            let found: Vec<usize> = counted.iter().map(|met| met.hands.len()).collect();
+            assert_eq!(found, hands, "{one:?} {two:?}");
+            let relations: Vec<CopyRelation> = twice.iter().map(|twice| twice.how).collect();
+            assert_eq!(relations, Vec::from_iter(how), "{one:?} {two:?}");
+        }
+    }
+
+    /// Of several that match, the one of the same name is the copy, or else the one with the most in common.
+    #[test]
+    fn the_nearest_copy_is_the_one() {
+        let (a, b, c) = ("Ann 4 v 23", "Bob 3 v 20", "Ann gin v 9");
+        let met = vec![
+            found(0, "x", &[a, b]),
+            found(0, "y", &[a, c]),
+            found(1, "y", &[a, b]),
+            found(2, "z", &[a, c, b]),
+        ];
+        let (counted, twice) = deduplicate(met);
+        assert_eq!(counted.len(), 2);
+        let places: Vec<(&str, usize, &str)> = twice
+            .iter()
+            .map(|twice| (twice.counted.1.as_str(), twice.left.0, twice.left.1.as_str()))
+            .collect();
+        assert_eq!(places, [("y", 1, "y"), ("z", 0, "y")]);
+    }
+
+    #[test]
+    fn the_best_comes_first() {
+        let (counted, _) = deduplicate(vec![found(0, "x", &["Bob +60", "Ann +10", "Bob +60"])]);
+        let standings = standings(&counted);
+        let names: Vec<(&str, Vec<i64>, i64)> = standings
+            .iter()
+            .map(|career| (career.name.as_str(), career.course.clone(), career.all.net))
+            .collect();
+        assert_eq!(
+            names,
+            [("Bob", vec![110], standings[0].all.net), ("Ann", vec![-110], -standings[0].all.net)]
+        );
+        assert!(standings[0].all.net > 0);
+        let against: Vec<(&str, u64)> =
+            standings[0].against.iter().map(|(name, tally)| (name.as_str(), tally.hands)).collect();
+        assert_eq!(against, [("Ann", 3)]);
+    }
+
+    #[test]
+    fn a_filter_takes_a_series_if_all_of_it_fits() {
+        let look = found(0, "x", &["Ann 4 v 23"]).look;
+        let day = |day: &str| Some(day.parse().unwrap());
+        let text = |text: &str| Some(text.to_owned());
+        for (since, preset, against, takes) in [
+            (None, None, None, true),
+            (day("2026-11-20"), text("standard"), text("BOB"), true),
+            (day("2026-11-21"), None, None, false),
+            (None, text("pagat"), None, false),
+            (None, None, text("Carol"), false),
+        ] {
+            let filter = SeriesFilter { since, preset, against };
+            assert_eq!(filter.takes(&look), takes, "{filter:?}");
+        }
+    }
+}
