@@ -66,3 +66,42 @@ fn settings(within: &str, of: &Map<String, Value>) -> Vec<String> {
     };
     of.iter().flat_map(one).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_spreadsheet_takes_for_a_formula_is_guarded() {
+        for (bare, cell) in [
+            ("=1", "'=1"),
+            ("+18", "'+18"),
+            ("-1", "'-1"),
+            ("@7s", "'@7s"),
+            ("＝1", "'＝1"),
+            (" \"=1", "' \"=1"),
+            ("'=1", "''=1"),
+            ("a;=1", "a;'=1"),
+            ("a\t=1\n=2", "a\t'=1\n'=2"),
+            // No formula: an apostrophe there is part of the text.
+            ("", ""),
+            ("Ann +18", "Ann +18"),
+            ("'tis", "'tis"),
+        ] {
+            assert_eq!((guarded(bare), unguarded(cell)), (cell.to_owned(), bare.to_owned()));
+        }
+    }
+
+    #[test]
+    fn a_value_is_the_text_of_a_cell() {
+        for (value, text) in [
+            ("null", ""),
+            ("\"Ann\"", "Ann"),
+            ("12", "12"),
+            ("[1, 2]", "1 2"),
+            ("{\"a\": 1, \"b\": {\"c\": \"x\", \"d\": [1, 2]}}", "a=1 b.c=x b.d=1,2"),
+        ] {
+            assert_eq!(cell(&serde_json::from_str(value).unwrap()), text);
+        }
+    }
+}
