@@ -72,5 +72,7 @@ mod tests {
         assert_eq!((merge.at.start, merge.at.end), (2, 14));
         assert_eq!(merge_conflict("a\n=======\nb\n"), None);
         assert_eq!(merge_conflict("a\n<<<<<<< HEAD\nb\n"), None);
+        // One that is whole, and one that is not.
+        assert_eq!(merge_conflict("<<<<<<< x\na\n=======\nb\n>>>>>>> y\n<<<<<<< z\n"), None);
     }
 }

@@ -142,6 +142,8 @@ mod tests {
         assert!(matches!(key, TextErrorKind::UnknownKey(..)) && motto == "motto");
         let newer = found(&text.replace("format = 2", "format = 99\nmore = 1"));
         assert!(matches!(newer.as_slice(), [(TextErrorKind::Newer(99), _)]));
+        let older = found(&text.replace("format = 2", "format = 1"));
+        assert!(matches!(older.as_slice(), [(TextErrorKind::BadText(_), place)] if place == "1"));
         let missing = found(&text.replace("gin_bonus = 25\n", ""));
         assert!(missing.iter().any(|(what, _)| *what == TextErrorKind::Missing("gin_bonus")), "{missing:?}");
         let many = found(&text.replace("from the", &"x".repeat(LONGEST_NOTE + 1)));

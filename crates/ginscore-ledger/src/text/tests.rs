@@ -294,7 +294,10 @@ fn an_older_series_is_raised() {
     assert_eq!(kept.lines().last().map(str::len), Some("seal = \"AAAA-BBBB\"".len()));
     let read = read_series(&kept).unwrap();
     assert!(read.unfit.is_none());
-    for line in ["misdeal", "Ann 2+a v kq"] {
+    for (line, allowed) in [
+        ("misdeal", "one of hand, draw, undo, redo, amend, deal, accept"),
+        ("Ann 2+a v kq", "a hand that a file of this format can hold"),
+    ] {
         let (_, more) = played("standard", &[line]);
         let raised = write_after(&kept, &read.chain, &header("standard"), &more);
         assert!(raised.contains("format = 2\nsealed_as = 1\n"), "{line}: {raised}");
@@ -309,8 +312,15 @@ fn an_older_series_is_raised() {
         );
         let lowered = raised.replace("format = 2\nsealed_as = 1\n", "format = 1\n");
         let place = mistakes(&lowered);
-        assert!(matches!(place.as_slice(), [(TextErrorKind::BadText(_), _)]), "{place:?}");
+        assert!(
+            matches!(place.as_slice(), [(TextErrorKind::BadText(found), _)] if *found == allowed),
+            "{place:?}"
+        );
     }
+    let named = write_series(&header("standard"), Some("x"), []).replace("format = 2", "format = 1");
+    assert!(
+        matches!(mistakes(&named).as_slice(), [(TextErrorKind::UnknownKey(key, None), _)] if key == "name")
+    );
     let (_, more) = played("standard", &["misdeal"]);
     let windows = kept.replace('\n', "\r\n");
     let chain = read_series(&windows).unwrap().chain;
