@@ -89,3 +89,21 @@ fn an_evening_needs_nothing_else() {
         }
     }
 }
+
+/// What the questions answer is broken between words, too.
+#[test]
+fn the_questions_fit_a_narrow_terminal() {
+    let table = Table::new();
+    table.ok("new Alexandra Bob");
+    let mut evening = Terminal::sized(&table, &["table"], 40);
+    evening.when("> ", "\r");
+    evening.when("draw) ", "alex\r");
+    evening.when("[knock]", "\r");
+    evening.when("Alexandra's cards or count:", "4\r");
+    evening.when("Bob's cards or count:", "23\r");
+    evening.says("Alexandra knocks with 4 against 23, 19\r\n  points\r\n");
+    evening.when("Record this hand?", "\r");
+    evening.says("hand 1: ");
+    evening.when("> ", "q\r");
+    evening.ends(0);
+}
