@@ -43,12 +43,14 @@ pub struct Failure {
     pub reports: Mistakes<Diagnostic>,
     /// What the JSON answer has besides the faults.
     pub besides: Option<Box<Besides>>,
+    /// The line that was perhaps meant: the same with its sides exchanged.
+    pub instead: Option<String>,
 }
 
 impl Failure {
     /// A failure of that kind.
     pub fn new(kind: Kind, reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
-        Failure { kind, reports: reports.into(), besides: None }
+        Failure { kind, reports: reports.into(), besides: None, instead: None }
     }
 
     /// A failure because something is against the rules.

@@ -17,6 +17,7 @@ use crate::show::diagnostic::{Diagnostic, Excerpt};
 use crate::show::parse_error::parse_errors;
 use crate::show::rule_fault::fault;
 use crate::show::ruling::{arithmetic, headline, sides};
+use crate::show::text::{Line, Text, line_of};
 use ginscore_rules::notation::{Mistakes, Names, ParsedHand, Span, read_hand, shown};
 use ginscore_rules::rules::{End, Fault, HouseRules, Player, judge};
 
@@ -149,7 +150,7 @@ impl Guide {
             self.before.push(self.question);
             self.question = next(self.question, &self.answers, &self.house);
             if self.question == Question::Confirm {
-                show(&self.answers, &self.names, &self.house, screen);
+                show(&self.answers, &self.names, &self.house, context, screen);
             }
         }
     }
@@ -340,14 +341,12 @@ fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<()
 }
 
 /// Shows how the hand will be scored, before it is confirmed.
-fn show(answers: &Answers, names: &Names, house: &HouseRules, screen: &mut Output<'_>) {
+fn show(answers: &Answers, names: &Names, house: &HouseRules, context: &Context, screen: &mut Output<'_>) {
     let read = read_hand(&answers.line(), names).ok();
     let Some(ruling) = read.and_then(|read| judge(&read.claim, house).ok()) else {
         return;
     };
-    let _ = writeln!(screen.err, "{}", shown(&headline(&ruling, names)));
-    let lines = sides(&ruling, names).into_iter().map(|line| line.to_string());
-    for line in lines.chain(arithmetic(&ruling, names)) {
-        let _ = writeln!(screen.err, "  {}", shown(&line));
-    }
+    let lines = sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names).map(Line::from));
+    let lines: Text = lines.map(|line| line_of!["  ", line]).collect();
+    context.warn(screen, Text::from(line_of![headline(&ruling, names)]).then(lines));
 }

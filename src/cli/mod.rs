@@ -3,6 +3,7 @@
 pub mod options;
 pub mod args;
 pub mod note_words;
+pub mod exchanged;
 pub mod failure;
 pub mod misused;
 pub mod context;

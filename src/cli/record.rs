@@ -1,13 +1,13 @@
 //! Recording in a series: a request is judged and written, and is safe on disk before it is reported.
 
 use super::context::{Context, Output, now};
+use super::exchanged;
 use super::failure::{Failure, no_such_hand};
 use super::script::program_words;
 use crate::show::code::Code;
 use crate::show::correction::{adjustment_error, adjustment_headline};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::{parse_error, parse_errors};
-use crate::show::rule_fault::faults;
 use crate::show::rulebook::TopicId;
 use crate::show::words::all_of;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
@@ -17,7 +17,7 @@ use ginscore_rules::notation::{
     LineError, Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Span, check_note, nearest,
     read_adjustment, read_hand, split_note, tidy_note, within_length, witness_word,
 };
-use ginscore_rules::rules::AdjustmentError;
+use ginscore_rules::rules::{AdjustmentError, HouseRules};
 
 /// A request to record something, as typed.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +51,7 @@ pub enum Request<'t> {
 /// A request with the names of the players and the hand of its line, if it has one.
 struct ParsedRequest {
     names: Names,
+    house: HouseRules,
     hand: Option<ParsedHand>,
 }
 
@@ -69,9 +70,10 @@ pub fn record(
     within_length(words).map_err(|mistake| Failure::unreadable([parse_error(words, &mistake)]))?;
     let mut parsed = None;
     let operation = |opened: &OpenedSeries| {
-        let names = &opened.series.header().names;
+        let header = opened.series.header();
+        let names = &header.names;
         let (operation, hand) = request.operation(names)?;
-        parsed = Some(ParsedRequest { names: names.clone(), hand });
+        parsed = Some(ParsedRequest { names: names.clone(), house: header.house.clone(), hand });
         Ok(operation)
     };
     let recorded = context.book.record(name, known, now, operation, &mut || context.waiting(screen));
@@ -215,8 +217,9 @@ fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) 
     let names = parsed.map(|parsed| &parsed.names);
     let report = match refusal {
         OperationError::Faults(found) => match parsed {
-            Some(ParsedRequest { names, hand: Some(hand) }) => {
-                return Failure::refused(faults(&found, names, line, hand));
+            Some(ParsedRequest { names, house, hand: Some(hand) }) => {
+                let read = |text: &str| read_hand(text, names).ok();
+                return exchanged::refused(&found, names, house, line, hand, read);
             }
             // Only hands have faults.
             _ => Diagnostic::new(Code::BadLine, "the rules do not allow this"),

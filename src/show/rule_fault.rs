@@ -294,6 +294,13 @@ fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Diagnostic {
     Diagnostic::new(Code::KnockOverLimit, message).by(TopicId::KnockLimit).hinted(hint)
 }
 
+/// Says of a knock over the limit that the sides may have been typed in the wrong order.
+pub fn sides_exchanged(report: Diagnostic) -> Diagnostic {
+    report.hinted(
+        "the knocker's cards come first, and the other cards could end this hand: are the sides in the wrong order?",
+    )
+}
+
 fn layoff(knocker: &str, card: Card, after: Cards) -> Diagnostic {
     let (message, hint) = if after.is_empty() {
         (

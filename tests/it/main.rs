@@ -46,4 +46,6 @@ mod table;
 #[cfg(unix)]
 mod terminal;
 mod transcripts;
+#[cfg(unix)]
+mod whole_evening;
 mod wording;

@@ -30,11 +30,32 @@ impl Terminal {
         Terminal(spawn_command(command, Some(10_000)).unwrap())
     }
 
+    /// The program at a pseudo-terminal that draws, with that many columns.
+    pub fn sized(table: &Table, words: &[&str], columns: u16) -> Terminal {
+        let script = format!("stty cols {columns} rows 24; \"$0\" \"$@\"; echo \"status=$?\"");
+        let mut command = Command::new("/bin/sh");
+        command
+            .args(["-c", &script, env!("CARGO_BIN_EXE_ginscore")])
+            .args(words)
+            .env_clear()
+            .env("HOME", table.home())
+            .env("PATH", "/usr/bin:/bin")
+            .env("LANG", "en_US.UTF-8")
+            .env("TERM", "xterm")
+            .env("NO_COLOR", "1");
+        Terminal(spawn_command(command, Some(10_000)).unwrap())
+    }
+
+    /// Types.
+    pub fn types(&mut self, typed: &str) {
+        self.0.send(typed).unwrap();
+        self.0.flush().unwrap();
+    }
+
     /// Waits until it says so, then types.
     pub fn when(&mut self, said: &str, typed: &str) {
         self.says(said);
-        self.0.send(typed).unwrap();
-        self.0.flush().unwrap();
+        self.types(typed);
     }
 
     pub fn says(&mut self, said: &str) {

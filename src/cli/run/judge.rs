@@ -1,13 +1,13 @@
 //! `judge`: rules on a showdown without recording it.
 
 use crate::cli::context::{Context, Output};
+use crate::cli::exchanged;
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::ChosenRules;
 use crate::cli::options::Rules;
 use crate::cli::record;
 use crate::show::json;
 use crate::show::parse_error::{bad_name, parse_errors};
-use crate::show::rule_fault::faults;
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::show::text::{Line, Text, line_of};
@@ -25,8 +25,10 @@ pub(super) fn run(
     let (house, by) = house(rules, context, screen)?;
     context.remark(screen, format!("by {}", shown(&by)));
     let Judged { hand, names, keys } = &judged;
-    let ruling =
-        judge(&hand.claim, &house).map_err(|found| Failure::refused(faults(&found, names, line, hand)))?;
+    let ruling = judge(&hand.claim, &house).map_err(|found| {
+        let again = |text: &str| read(text, context).ok().map(|judged| judged.hand);
+        exchanged::refused(&found, names, &house, line, hand, again)
+    })?;
     let text = || {
         let lines = sides(&ruling, names).into_iter().chain(arithmetic(&ruling, names).map(Line::from));
         let lines: Text = lines.map(|line| line_of!["  ", line]).collect();

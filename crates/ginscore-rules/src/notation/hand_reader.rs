@@ -15,14 +15,19 @@ use crate::rules::claim::{
 use crate::rules::count::Count;
 use crate::rules::player::Player;
 
-/// Reads the hand that starts at byte `at` of a line, after the name of the player who ended it.
+/// Reads the hand that starts at byte `at` of a line, after the name of the player who ended it. `first` is the knock
+/// card before the name, or empty.
 pub(super) fn read_claim(
+    first: &str,
     hand: &str,
     at: usize,
     by: Player,
     note: Option<String>,
 ) -> Result<ParsedHand, Mistakes<ParseError>> {
     let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
+    if !first.is_empty() {
+        found.splice(0..0, tokens(first, 0));
+    }
     let mut reader = HandReader::new(hand);
     // Room for twenty cards, their melds and both sides; a word contains about three cards.
     reader.places.reserve(found.len() * 2);

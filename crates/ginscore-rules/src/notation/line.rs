@@ -1,13 +1,16 @@
 //! Reading a line: the player or `draw`, the hand, and the note.
 
+use std::borrow::Cow;
+
 use crate::cards::card::Card;
 use crate::cards::set::Cards;
 use crate::notation::error::{LineError, ParseError, ParseErrorKind};
+use crate::notation::group::{Group, read_group};
 use crate::notation::hand_reader::{HandReader, read_claim};
 use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
-use crate::notation::words::{split_note, tidy_note, tokens, within_length};
+use crate::notation::words::{TokenKind, split_note, tidy_note, tokens, within_length};
 use crate::rules::claim::{CardPosition, ClaimPart, Defender, HandClaim, Knocker, numbered};
 use crate::rules::player::Player;
 
@@ -54,16 +57,18 @@ impl ParsedHand {
 /// Returns every mistake of the line, in order.
 pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseError>> {
     within_length(line).map_err(|mistake| [mistake])?;
-    let (hand, note) = split_note(line);
+    let (typed, note) = split_note(line);
     let note = note.and_then(tidy_note);
-    if let Some(draw) = read_draw(hand, note.clone()) {
+    let (first, hand) = after_knock_card(typed);
+    let hand = hand.as_ref();
+    if let Some(draw) = read_draw(first, hand, note.clone()) {
         return draw;
     }
     if hand.trim().is_empty() {
         return Err([LineError::NoHand.at(Span::new(0, hand.len()))].into());
     }
     match names.lead(hand) {
-        Ok((by, at)) => read_claim(hand, at, by, note),
+        Ok((by, at)) => read_claim(first, hand, at, by, note),
         // The rest is read nevertheless, so that its mistakes are reported, too.
         Err(unknown) => {
             if let ParseErrorKind::UnknownPlayer { command: Some(_), .. } = unknown.what {
@@ -71,7 +76,7 @@ pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<Parse
             }
             let Span { start, end } = unknown.span;
             let rest = if end < hand.trim_end().len() {
-                read_claim(hand, end, Player::One, None).err()
+                read_claim(first, hand, end, Player::One, None).err()
             } else {
                 None
             };
@@ -96,20 +101,47 @@ pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<ParseError>> {
     within_length(line).map_err(|mistake| [mistake])?;
     let (hand, note) = split_note(line);
     let note = note.and_then(tidy_note);
-    read_draw(hand, note.clone()).unwrap_or_else(|| read_claim(hand, 0, Player::One, note))
+    read_draw("", hand, note.clone()).unwrap_or_else(|| read_claim("", hand, 0, Player::One, note))
 }
 
-fn read_draw(hand: &str, note: Option<String>) -> Option<Result<ParsedHand, Mistakes<ParseError>>> {
+/// Divides a hand after the knock card with which it begins, if anything follows the card. The second part has spaces
+/// in place of the first, so that its bytes are those of the line.
+fn after_knock_card(hand: &str) -> (&str, Cow<'_, str>) {
+    let begins = hand.trim_start();
+    let begins_so =
+        begins.starts_with('@') || begins.get(..2).is_some_and(|up| up.eq_ignore_ascii_case("up"));
+    let parts = || {
+        let found = tokens(hand, 0);
+        let [mark, word, _, ..] = found.as_slice() else {
+            return None;
+        };
+        let is_card = matches!(read_group(word.text, word.span.start), Ok(Group::Single(_)));
+        let parts = hand.split_at_checked(word.span.end)?;
+        (mark.sign == TokenKind::KnockCard && word.sign == TokenKind::Word && is_card).then_some(parts)
+    };
+    // Fast path: most lines begin with a name.
+    match begins_so.then(parts).flatten() {
+        Some((first, rest)) => (first, Cow::Owned(" ".repeat(first.len()) + rest)),
+        None => ("", Cow::Borrowed(hand)),
+    }
+}
+
+/// Reads a draw after the part with the knock card, if any. `None` for other hands.
+fn read_draw(
+    first: &str,
+    hand: &str,
+    note: Option<String>,
+) -> Option<Result<ParsedHand, Mistakes<ParseError>>> {
     let begins = hand.trim_start().get(.."draw".len());
     if begins.is_none_or(|begins| !begins.eq_ignore_ascii_case("draw")) {
         return None;
     }
     let found = tokens(hand, 0);
-    let (first, more) = found.split_first()?;
-    if !first.text.eq_ignore_ascii_case("draw") {
+    let (draw, more) = found.split_first()?;
+    if !draw.text.eq_ignore_ascii_case("draw") {
         return None;
     }
-    let mut more = more.to_vec();
+    let mut more = [tokens(first, 0).as_slice(), more].concat();
     let mut reader = HandReader::new(hand);
     let knock_card = reader.knock_card(&mut more);
     if let Some(more) = more.first() {
@@ -146,4 +178,52 @@ pub fn missing_part(mistakes: &[ParseError]) -> Option<MissingPart> {
     };
     let parts: Option<Vec<MissingPart>> = mistakes.iter().map(missing).collect();
     parts?.into_iter().next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names() -> Names {
+        Names::new("Eva", "Upton").unwrap()
+    }
+
+    /// The knock card is turned up before the hand, so it can come first.
+    #[test]
+    fn a_knock_card_can_be_first() {
+        for (line, same) in [
+            ("@4d eva 6 v 23", "eva 6 v 23 @4d"),
+            ("up 4d eva 6 v 23 # late", "eva 6 v 23 @4d # late"),
+            (" @ 4d Upton gin v 23", "Upton gin v 23 @4d"),
+            ("@4\u{2666} eva 6 23", "eva 6 23 @4d"),
+            ("@4d draw", "draw @4d"),
+            ("UP 4D DRAW", "draw @4d"),
+        ] {
+            let (read, expected) = (read_hand(line, &names()).unwrap(), read_hand(same, &names()).unwrap());
+            assert_eq!((read.claim, read.note), (expected.claim, expected.note), "{line}");
+        }
+        let read = read_hand("@4d eva 6 v 23", &names()).unwrap();
+        assert_eq!(read.span_of(ClaimPart::KnockCard), Some(Span::new(1, 3)));
+        assert_eq!(read.span_of(ClaimPart::Side(Player::One)), Some(Span::new(8, 9)));
+        // An abbreviation of a name stays one.
+        let read = read_hand("up 6 v 23", &names()).unwrap();
+        assert_eq!(read.span_of(ClaimPart::Side(Player::Two)), Some(Span::new(3, 4)));
+    }
+
+    #[test]
+    fn mistakes_after_a_knock_card_are_where_they_are() {
+        for (line, start, end) in [
+            ("@4d eva 6 v 23 @5d", 15, 18),
+            ("@4d Eve 6 v 23", 4, 7),
+            ("@4d draw 6", 9, 10),
+            ("@4d eva 6 v", 10, 11),
+        ] {
+            let mistakes = read_hand(line, &names()).unwrap_err();
+            assert_eq!(
+                mistakes.kept().first().map(|first| first.span),
+                Some(Span::new(start, end)),
+                "{line}"
+            );
+        }
+    }
 }

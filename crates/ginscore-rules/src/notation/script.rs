@@ -2,7 +2,7 @@
 
 use crate::cards::card::Card;
 use crate::notation::error::{LineError, ParseError};
-use crate::notation::group::{Group, read_group};
+use crate::notation::group::{Group, looks_like_cards, read_group};
 use crate::notation::span::Span;
 use crate::notation::words::{COMMANDS, TokenKind, split_note, tokens, within_length};
 
@@ -82,15 +82,15 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, ParseError> {
         "misdeal" => alone(ScriptLine::Misdeal),
         "adjust" => Ok(ScriptLine::Adjust(rest_at)),
         "stop" => alone(ScriptLine::Stop),
-        word if word == "up" || word.starts_with('@') => knock_card(text, begins).map(ScriptLine::KnockCard),
+        word if word == "up" || word.starts_with('@') => knock_card(text, begins),
         "draw" => Ok(ScriptLine::Hand),
         word if COMMANDS.contains(&word) => Ok(ScriptLine::Command),
         _ => Ok(ScriptLine::Hand),
     }
 }
 
-/// Reads the card after `@` or `up`, alone on its line.
-fn knock_card(text: &str, at: usize) -> Result<Card, ParseError> {
+/// Reads the card after `@` or `up`: alone on its line, or before the hand that it belongs to.
+fn knock_card(text: &str, at: usize) -> Result<ScriptLine, ParseError> {
     let found = tokens(split_note(text).0, at);
     let (mark, rest) = match found.as_slice() {
         [mark, rest @ ..] if mark.sign == TokenKind::KnockCard => (mark, rest),
@@ -98,7 +98,10 @@ fn knock_card(text: &str, at: usize) -> Result<Card, ParseError> {
     };
     let (word, more) = rest.split_first().ok_or(LineError::NoCardAfter.at(mark.span))?;
     match (read_group(word.text, word.span.start)?, more) {
-        (Group::Single(named), []) => Ok(named.card),
+        (Group::Single(named), []) => Ok(ScriptLine::KnockCard(named.card)),
+        (Group::Single(_), [next, ..]) if next.sign == TokenKind::Word && !looks_like_cards(next.text) => {
+            Ok(ScriptLine::Hand)
+        }
         (Group::Single(_), [more, ..]) => Err(LineError::OutOfPlace.at(more.span)),
         (Group::Compact(_), _) => Err(LineError::SecondKnockCard.at(word.span)),
     }
@@ -133,6 +136,8 @@ mod tests {
             ("stop # late", ScriptLine::Stop),
             ("@7s", ScriptLine::KnockCard("7S".parse().unwrap())),
             ("  up 7s # turned", ScriptLine::KnockCard("7S".parse().unwrap())),
+            ("@7s Ann 4 v 23", ScriptLine::Hand),
+            ("up 7s draw", ScriptLine::Hand),
             ("deal Bob", ScriptLine::Deal(5)),
             ("witness green bottles", ScriptLine::Witness(Some(8))),
             ("witness # ask", ScriptLine::Witness(None)),
@@ -145,7 +150,7 @@ mod tests {
         }
         assert!(read_script_line("amend Ann 4 v 23").is_err());
         assert!(read_script_line("undo that").is_err());
-        for line in ["@", "up 7", "@7s 8s", "@7-9s", "@7s Ann 4 v 23", "delete", "stop 3"] {
+        for line in ["@", "up 7", "@7s 8s", "@7-9s", "delete", "stop 3"] {
             assert!(read_script_line(line).is_err(), "{line}");
         }
     }

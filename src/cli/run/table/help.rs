@@ -10,6 +10,7 @@ use crate::show::words::ticked;
 use clap::{Command, CommandFactory};
 use ginscore_rules::notation::{Names, nearest};
 use ginscore_rules::rules::Player;
+use unicode_width::UnicodeWidthStr;
 
 use crate::cli::script::program_words;
 
@@ -23,7 +24,7 @@ pub(super) fn help(
     let text = match about {
         "" => {
             let name = |player, other| names.map_or(other, |names| names.get(player));
-            short(name(Player::One, "Ann"), name(Player::Two, "Bob"))
+            short(name(Player::One, "Ann"), name(Player::Two, "Bob"), usize::from(context.look.width))
         }
         about => explained(about, context)?,
     };
@@ -31,7 +32,21 @@ pub(super) fn help(
 }
 
 /// The list of what can be typed, short enough for a small terminal.
-fn short(one: &str, two: &str) -> String {
+fn short(one: &str, two: &str, width: usize) -> String {
+    let deal = format!("deal {two}");
+    let adjust = format!("adjust {one} +10 # why");
+    let groups = [
+        group("Corrections:", &["undo", "redo", "amend 3", "insert 3 HAND", "delete 3", &deal], width),
+        group("Between hands:", &["@7s", "misdeal", &adjust, "stop"], width),
+        group("Looking:", &["score", "summary", "counts", "why 3", "review", "stats", "log"], width),
+        group("Disputes:", &["judge HAND", "check QS KS AS", "best CARDS", "rules explain TOPIC"], width),
+        group(
+            "More:",
+            &["new", "table", "rules save NAME", "series", "standings", "export", "import", "seal", "audit"],
+            width,
+        ),
+    ]
+    .concat();
     format!(
         "\
 {one} 4 v 23
@@ -43,14 +58,28 @@ fn short(one: &str, two: &str) -> String {
 @7s  x 5d  # a note
     the knock card, the discard and a note, at the end of a hand
 Enter alone asks for the hand.
-Corrections: undo   redo   amend 3   insert 3 HAND   delete 3   deal {two}
-Between hands: @7s   misdeal   adjust {one} +10 # why   stop
-Looking: score   summary   counts   why 3   review   stats   log
-Disputes: judge HAND   check QS KS AS   best CARDS   rules explain TOPIC
-More: new   table   series   standings   export   import   seal   audit
-`help WORD` explains a command or a term of the game; quit ends the evening.
+{groups}`help WORD` explains a command or a term of the game; quit ends the evening.
 "
     )
+}
+
+/// Commands after a title; none of them is broken at the end of a line.
+fn group(title: &str, commands: &[&str], width: usize) -> String {
+    let mut text = title.to_owned();
+    let mut column = title.len();
+    for (at, command) in commands.iter().enumerate() {
+        let gap = if at == 0 { 1 } else { 3 };
+        if column + gap + command.width() > width {
+            text.push_str("\n  ");
+            column = 2;
+        } else {
+            text.push_str(&" ".repeat(gap));
+            column += gap;
+        }
+        text.push_str(command);
+        column += command.width();
+    }
+    text + "\n"
 }
 
 /// What a word means: a command, or a topic of the rulebook.

@@ -121,7 +121,13 @@ impl Evening {
         match next {
             Err(Stop::Failure(failure)) => {
                 let draft = at_mistake(line, &failure);
+                let instead = failure.instead.as_deref().and_then(|instead| with_hand(line, instead));
                 tell_people(failure, context, screen);
+                if let Some(text) = instead {
+                    context
+                        .remark(screen, "Below, the sides are exchanged: Enter takes it, Ctrl-U clears it.");
+                    return Ok(Next { draft: Draft::new(text), quit: false });
+                }
                 if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
                     context.remark(screen, "The line is there to be changed; Ctrl-U clears it.");
                 }
@@ -239,6 +245,19 @@ fn at_mistake(line: &str, failure: &Failure) -> Draft {
         Some(start.map_or(usize::MAX, |start| start + excerpt.marks.first().map_or(0, |mark| mark.start)))
     });
     place.map_or_else(Draft::default, |place| Draft::new(line.to_owned()).at(place))
+}
+
+/// The line with another hand at its end, which has the same characters in another order. `None` if the hand was not
+/// typed in this line as it was read.
+fn with_hand(line: &str, hand: &str) -> Option<String> {
+    let sorted = |text: &str| {
+        let mut letters: Vec<char> = text.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    let (line, hand) = (line.trim_end(), hand.trim_end());
+    let (before, was) = line.split_at_checked(line.len().checked_sub(hand.len())?)?;
+    (sorted(was) == sorted(hand)).then(|| format!("{before}{hand}"))
 }
 
 /// Says how to start if no series is the current one.

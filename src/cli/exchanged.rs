@@ -1,0 +1,47 @@
+//! A refused hand whose two sides were typed in the wrong order.
+
+use super::failure::Failure;
+use crate::show::rule_fault::{faults, sides_exchanged};
+use ginscore_rules::notation::{Names, ParsedHand};
+use ginscore_rules::rules::{ClaimPart, Fault, HouseRules, judge};
+
+/// The refusal of a hand. If the hand would be legal with its sides exchanged, says so and has that line.
+pub fn refused(
+    found: &[Fault],
+    names: &Names,
+    house: &HouseRules,
+    line: &str,
+    hand: &ParsedHand,
+    read: impl FnOnce(&str) -> Option<ParsedHand>,
+) -> Failure {
+    let failure = Failure::refused(faults(found, names, line, hand));
+    let legal = |text: &String| read(text).is_some_and(|hand| judge(&hand.claim, house).is_ok());
+    match exchanged(found, line, hand).filter(legal) {
+        None => failure,
+        Some(text) => {
+            Failure { instead: Some(text), reports: failure.reports.map(sides_exchanged), ..failure }
+        }
+    }
+}
+
+/// The line with its sides exchanged, if its only fault is that the knocker's cards are over the limit. Counts have a
+/// hint of their own.
+fn exchanged(found: &[Fault], line: &str, hand: &ParsedHand) -> Option<String> {
+    let [Fault::KnockOverLimit { player, deadwood, .. }] = found else {
+        return None;
+    };
+    if deadwood.is_empty() {
+        return None;
+    }
+    let own = hand.span_of(ClaimPart::Side(*player))?;
+    let other = hand.span_of(ClaimPart::Side(player.other()))?;
+    let part = |from, to| line.get(from..to);
+    let parts = [
+        part(0, own.start)?,
+        part(other.start, other.end)?,
+        part(own.end, other.start)?,
+        part(own.start, own.end)?,
+        part(other.end, line.len())?,
+    ];
+    Some(parts.concat())
+}

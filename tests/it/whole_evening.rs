@@ -1,0 +1,109 @@
+//! A whole evening at a pseudo-terminal of 80 and of 40 columns, from an empty ledger, with no command typed outside it.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::table::Table;
+use crate::terminal::Terminal;
+
+/// What is typed, and words that the answer then has on one line at every width.
+const EVENING: [(&str, &str); 23] = [
+    ("help", "Corrections:"),
+    ("new Eva Fritz --rules hollywood --stake 0.05 --dealer Eva", "The stake is 0.05"),
+    ("eva 4 v 23", "hand 1: Eva knocks"),
+    ("fritz 9 v 15", "hand 2: Fritz knocks"),
+    ("fritz 9 v 15", "hand 3: Fritz knocks"),
+    ("eva gin v 18", "hand 4: Eva has gin"),
+    // The doubled hand is deleted, and the forgotten one inserted.
+    ("delete 3", "hand 3 deleted"),
+    ("insert 2 eva 2 v 12", "hand 2 inserted"),
+    ("adjust Fritz -10 # wrong knock", "Fritz loses 10 points"),
+    ("score", "adjusted"),
+    // A dispute: the line is refused, and cleared for the rulebook.
+    ("eva 4-6s 7cdh / 7s 2h ac ad v kcdh 2-4c / tc 6d 8s 9s", "rule: knock-limit"),
+    ("\u{15}rules explain knock-limit", "house rules:"),
+    ("judge eva 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "Press Enter to record"),
+    ("", "hand 5: Eva knocks"),
+    ("why 2", "Eva dealt"),
+    ("counts", "Eva needs"),
+    ("eva gin v 40", "Eva wins the series"),
+    ("rules save house", "Saved `house`"),
+    ("new Eva Fritz --rules house", "house: Hollywood gin"),
+    ("fritz 3 20", "hand 1: Fritz knocks"),
+    // The sides in the wrong order come back exchanged.
+    ("fritz kcdh 2-4c 7h 3d 8s 9s v 4-7s 9cdh 2h ac ad", "exchanged"),
+    ("", "hand 2: Fritz knocks"),
+    ("@4d fritz gin v k+q+7", "hand 3: Fritz has gin"),
+];
+
+/// Sentences of the evening, however their lines are broken.
+const SAID: [&str; 10] = [
+    "hand 2 is now entered in games 1 and 2 (was entered in game 1)",
+    "score: game 1 Eva 72 (28 to go), Fritz -4 (104 to go)",
+    "error: Eva cannot knock with 11: the limit is 10",
+    "hand 5: Eva knocks with 4 against 10, 6 points",
+    "the series is over",
+    "Fritz pays Eva",
+    "Enter: play on by the same rules and stake",
+    "the other cards could end this hand: are the sides in the wrong order?",
+    "hand 2: Fritz knocks with 4 against 10, 6 points",
+    "hand 3: Fritz has gin against 27, 52 points",
+];
+
+/// Everything that the evening writes to a terminal of that width.
+fn played(columns: u16) -> String {
+    let table = Table::new();
+    let mut evening = Terminal::sized(&table, &["table"], columns);
+    let mut written = String::new();
+    let mut read = |evening: &mut Terminal, said: &str| {
+        written.push_str(&evening.until(said));
+        written.push_str(said);
+    };
+    for (typed, said) in EVENING {
+        read(&mut evening, "> ");
+        evening.types(&format!("{typed}\r"));
+        read(&mut evening, said);
+    }
+    read(&mut evening, "> ");
+    evening.types("q\r");
+    read(&mut evening, "Seal ");
+    evening.ends(0);
+    // Each byte comes as a character.
+    let bytes = written.chars().map(|byte| u8::try_from(byte).unwrap()).collect();
+    String::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn an_evening_needs_nothing_else() {
+    for columns in [80, 40] {
+        let written = played(columns);
+        // The line editor's own lines have its escapes.
+        let lines = written.split("\r\n").filter(|line| !line.contains('\u{1b}'));
+        let lines: Vec<&str> = lines.map(str::trim_end).collect();
+        assert!(lines.len() > 150, "{columns}: {}", lines.len());
+        // An address in the rulebook's sources is not broken.
+        let wide = lines.iter().filter(|line| !line.contains("://") && line.width() > usize::from(columns));
+        assert_eq!(wide.collect::<Vec<_>>(), Vec::<&&str>::new(), "{columns}");
+        let words = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+        for said in SAID {
+            assert!(words.contains(said), "{columns}: {said}\n{}", lines.join("\n"));
+        }
+    }
+}
+
+/// What the questions answer is broken between words, too.
+#[test]
+fn the_questions_fit_a_narrow_terminal() {
+    let table = Table::new();
+    table.ok("new Alexandra Bob");
+    let mut evening = Terminal::sized(&table, &["table"], 40);
+    evening.when("> ", "\r");
+    evening.when("draw) ", "alex\r");
+    evening.when("[knock]", "\r");
+    evening.when("Alexandra's cards or count:", "4\r");
+    evening.when("Bob's cards or count:", "23\r");
+    evening.says("Alexandra knocks with 4 against 23, 19\r\n  points\r\n");
+    evening.when("Record this hand?", "\r");
+    evening.says("hand 1: ");
+    evening.when("> ", "q\r");
+    evening.ends(0);
+}
