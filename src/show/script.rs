@@ -44,7 +44,7 @@ fn lines_after(series: &Series, before: usize, witnessed: &[(usize, String)]) ->
             }
             // Nothing comes after the end of a series, which a correction may have moved forward.
             CourseStep::Event(Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_))
-                if series.score().is_over() && hands == series.hands().len() =>
+                if is_finished(series) && hands == series.hands().len() =>
             {
                 None
             }
@@ -59,6 +59,11 @@ fn lines_after(series: &Series, before: usize, witnessed: &[(usize, String)]) ->
     // Words whose hands were undone since come last.
     text.extend(witnessed.map(|(_, word)| format!("witness {word}\n")));
     shown_lines(&text).into_owned()
+}
+
+/// Returns true if the last hand ended the series. What happened before the players stopped is not after the end.
+const fn is_finished(series: &Series) -> bool {
+    series.score().is_over() && !series.score().is_stopped()
 }
 
 /// The line for something that happened between two hands.
@@ -136,7 +141,7 @@ fn with_comments(series: &Series, standard: StandardRules) -> String {
     let header = series.header();
     let names = &header.names;
     let mut text = format!("{}\n", new_line(header, standard));
-    let is_past_end = |after: usize| series.score().is_over() && after >= series.hands().len();
+    let is_past_end = |after: usize| is_finished(series) && after >= series.hands().len();
     for (outcome, counts) in series.history() {
         let line = match outcome {
             Outcome::Did(Applied::Hand(number, hand)) => {

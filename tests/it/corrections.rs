@@ -94,3 +94,48 @@ fn every_illegal_hand_of_a_file_is_reported() {
     let done = table.run("score --json");
     assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned(); 2]), "{}", done.err);
 }
+
+/// A misdeal before the players stop is in the log, and so is a correction of who deals.
+#[test]
+fn what_happened_before_a_stop_is_in_the_log() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    for line in ["hand Ann 4 v 23", "misdeal", "deal Bob", "stop"] {
+        table.ok(line);
+    }
+    for log in ["log", "log --all"] {
+        let script = table.ok(log).out;
+        assert!(script.contains("misdeal\ndeal Bob\nstop\n"), "{script}");
+        assert_eq!(Table::new().run_with(&["table"], &script).status, 0, "{script}");
+    }
+}
+
+/// A knock card that was announced belongs to its hand. When the hand is deleted, the next hand does not get it.
+#[test]
+fn the_knock_card_of_a_deleted_hand_is_not_used_again() {
+    let table = Table::new();
+    table.ok("new Ann Bob --oklahoma");
+    assert_eq!(table.run_with(&["table"], "@7s\nAnn 4 v 23\ndelete 1\n").status, 0);
+    assert_eq!(table.run("hand --json Bob 2 v 9").codes(), ["knock-card-missing"]);
+    // Once the deletion is undone, and then the hand, the card is that of the hand in play again.
+    for line in ["undo", "undo", "hand Bob 2 v 9"] {
+        table.ok(line);
+    }
+}
+
+/// An adjustment of 0 could not be played back from the log, so a ledger cannot have one.
+#[test]
+fn a_ledger_has_no_adjustment_of_0() {
+    for award in ["+10", "+1 box"] {
+        let table = Table::new();
+        table.ok("new Ann Bob");
+        table.ok(&format!("adjust Ann {award} '# agreed'"));
+        let (path, text) = table.file();
+        let nothing =
+            text.replace("\npoints = 10\n", "\npoints = 0\n").replace("\nboxes = 1\n", "\nboxes = 0\n");
+        assert_ne!(nothing, text);
+        fs::write(&path, nothing).unwrap();
+        let done = table.run("score --json");
+        assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned()]), "{}", done.err);
+    }
+}

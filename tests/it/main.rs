@@ -11,6 +11,7 @@ mod commands;
 mod completion;
 mod conformance;
 mod corrections;
+mod corrections_model;
 mod export;
 mod generated;
 mod hostile;

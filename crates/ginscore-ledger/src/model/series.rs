@@ -145,6 +145,8 @@ pub struct Series {
 #[derive(Clone, Debug)]
 enum Happened {
     Hand,
+    /// A hand that was deleted. It stays in its place, because a knock card that was announced before it was its own.
+    DeletedHand,
     Event(Event),
 }
 
@@ -182,6 +184,7 @@ impl Series {
         let mut hands = (1..).zip(&self.hands);
         self.course.iter().filter_map(move |item| match item {
             Happened::Hand => hands.next().map(|(number, hand)| CourseStep::Hand(number, hand)),
+            Happened::DeletedHand => None,
             Happened::Event(event) => Some(CourseStep::Event(event)),
         })
     }
@@ -191,7 +194,7 @@ impl Series {
     pub fn announced(&self) -> Option<Card> {
         let last = self.course.iter().rev().find_map(|item| match item {
             Happened::Event(Event::KnockCard(card)) => Some(Some(*card)),
-            Happened::Hand | Happened::Event(Event::Misdeal(_)) => Some(None),
+            Happened::Hand | Happened::DeletedHand | Happened::Event(Event::Misdeal(_)) => Some(None),
             Happened::Event(Event::Deal(_) | Event::Adjust(..) | Event::Stop(_)) => None,
         });
         last.flatten().filter(|_| !self.score.is_over())
@@ -317,9 +320,10 @@ impl Series {
 
     /// Returns the outcomes of all operations, in order, each with `true` if its change counts now.
     pub fn history(&self) -> impl Iterator<Item = (&Outcome, bool)> {
-        self.history
-            .iter()
-            .map(|(effect, first)| (effect, self.done.iter().any(|(_, stands)| stands == first)))
+        // What counts is in the order in which it was first made, because a new change clears what could be redone.
+        self.history.iter().map(|(effect, first)| {
+            (effect, self.done.binary_search_by_key(first, |(_, number)| *number).is_ok())
+        })
     }
 
     fn judged(&self, hand: RecordedHand) -> Result<Hand, OperationError> {
@@ -373,7 +377,10 @@ impl Series {
         match done {
             Applied::Amend { number, after, .. } => self.put(*number, after),
             Applied::Insert { number, hand, place } => self.insert(*number, hand, *place),
-            Applied::Delete { number, place, .. } => self.remove(*number, *place),
+            Applied::Delete { number, place, .. } => {
+                self.remove(*number, *place);
+                self.course.insert((*place).min(self.course.len()), Happened::DeletedHand);
+            }
             Applied::Hand(..) | Applied::Event { .. } => {}
         }
     }
@@ -389,7 +396,11 @@ impl Series {
             }
             Applied::Amend { number, before, .. } => self.put(*number, before),
             Applied::Insert { number, place, .. } => self.remove(*number, *place),
-            Applied::Delete { number, hand, place } => self.insert(*number, hand, *place),
+            Applied::Delete { number, hand, place } => {
+                let mut places = 0..;
+                self.course.retain(|_| places.next() != Some(*place));
+                self.insert(*number, hand, *place);
+            }
         }
         // What was there before the change was within the series, so this cannot fail.
         let _ = self.refold();

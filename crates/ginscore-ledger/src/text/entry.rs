@@ -232,8 +232,10 @@ impl EntryReader<'_, '_> {
             (None, Some((boxes, at))) => (i32::try_from(boxes).ok().map(Award::Boxes), at),
             _ => return self.wrong("either points or boxes", at),
         };
-        let Some(award) = award.filter(|award| award.in_range()) else {
-            return self.wrong("a number within the bounds of an adjustment", award_at);
+        // No line can say an adjustment of 0, so it could not be played back from the log.
+        let changes = |award: &Award| award.points() != 0 || award.boxes() != 0;
+        let Some(award) = award.filter(|award| award.in_range() && changes(award)) else {
+            return self.wrong("a number within the bounds of an adjustment, and not 0", award_at);
         };
         let game = match game.map(|(game, at)| (usize::try_from(game).ok(), at)) {
             None => None,

@@ -1,0 +1,663 @@
+//! Hands and corrections in any order, against a second implementation of the sheet.
+//!
+//! The model is written from the rules alone and is as plain as it can be: every change makes a new list of what
+//! happened, the whole list is scored again, and `undo` returns to the list before.
+
+use chrono::{DateTime, TimeDelta};
+use ginscore::show::script::{StandardRules, script};
+use ginscore_ledger::model::{Applied, Event, Header, Operation, Outcome, RecordedHand, Series};
+use ginscore_ledger::text::{read_series, write_series};
+use ginscore_rules::cards::{Card, Rank};
+use ginscore_rules::notation::{Names, ScriptLine, read_adjustment, read_hand, read_script_line};
+use ginscore_rules::rules::{
+    AceKnockCard, Adjustment, Award, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer,
+    HouseRules, KnockCard, PRESETS, Player, RuleKey, RuleValue, SeriesLength, SettlementMethod, SheetWinner,
+    ShutoutAward, ShutoutTest, UndercutTie,
+};
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+
+/// How a hand ended, as the players report it. Players are 0 and 1.
+#[derive(Clone, Debug)]
+enum Told {
+    Draw,
+    Points { winner: usize, points: u32, boxes: u32 },
+    Counts { by: usize, knocker: u32, defender: u32, accepted: bool },
+    BigGin { by: usize, defender: u32 },
+}
+
+#[derive(Clone, Debug)]
+struct Played {
+    told: Told,
+    card: Option<Card>,
+}
+
+#[derive(Clone, Debug)]
+struct Change {
+    player: usize,
+    points: i64,
+    boxes: i64,
+    game: Option<usize>,
+}
+
+/// What happened, in order. A knock card that was announced is here only until its hand is played.
+#[derive(Clone, Debug)]
+enum Step {
+    Hand(Played),
+    Deal(usize),
+    Card(Card),
+    Misdeal,
+    Adjust(Change),
+    Stop,
+}
+
+#[derive(Clone, Debug)]
+enum Action {
+    Hand(Played),
+    Insert(usize, Played),
+    Amend(usize, Played),
+    Delete(usize),
+    Deal(usize),
+    Card(Card),
+    Misdeal,
+    Adjust(Change),
+    Stop,
+    Undo,
+    Redo,
+}
+
+const NAMES: [&str; 2] = ["Ann", "Bob"];
+const PLAYERS: [Player; 2] = [Player::One, Player::Two];
+
+impl Played {
+    /// The line that a scorekeeper types. Odd counts are typed as sums.
+    fn line(&self) -> String {
+        let count = |count: u32| match count {
+            count if count > 2 && count % 2 == 1 => format!("2+{}", count - 2),
+            count => count.to_string(),
+        };
+        let mut line = match &self.told {
+            Told::Draw => "draw".to_owned(),
+            Told::Points { winner, points, boxes } => format!("{} +{points} boxes {boxes}", NAMES[*winner]),
+            Told::Counts { by, knocker, defender, accepted } => {
+                let accepted = if *accepted { " accepted" } else { "" };
+                format!("{} {} v {}{accepted}", NAMES[*by], count(*knocker), count(*defender))
+            }
+            Told::BigGin { by, defender } => format!("{} big-gin v {}", NAMES[*by], count(*defender)),
+        };
+        line.extend(self.card.map(|card| format!(" @{card}")));
+        line
+    }
+
+    fn recorded(&self) -> RecordedHand {
+        let read = read_hand(&self.line(), &Names::new("Ann", "Bob").unwrap()).unwrap();
+        RecordedHand { claim: read.claim, note: read.note }
+    }
+
+    /// The winner, points and boxes; `None` if the rules do not allow the hand.
+    fn worth(&self, house: &HouseRules) -> Option<(Option<usize>, i64, i64)> {
+        let (by, knocker, defender, accepted, big) = match &self.told {
+            Told::Draw => return Some((None, 0, 0)),
+            Told::Points { winner, points, boxes } => {
+                let allowed = *points <= 100_000 && *boxes <= 99;
+                return allowed.then_some((Some(*winner), i64::from(*points), i64::from(*boxes)));
+            }
+            Told::Counts { by, knocker, defender, accepted } => (*by, *knocker, *defender, *accepted, false),
+            Told::BigGin { by, defender } => (*by, 0, *defender, false, true),
+        };
+        let limited = house.knock_card == KnockCard::Upcard;
+        if self.card.is_none() && (limited || !house.doubling_suits.is_empty()) {
+            return None;
+        }
+        let mut limit = house.knock_limit.get();
+        if let Some(card) = self.card.filter(|_| limited) {
+            let value = match card.rank {
+                Rank::Ace if house.ace_knock_card == AceKnockCard::GinOnly => 0,
+                rank => u32::from(rank.points()),
+            };
+            limit = limit.min(value);
+        }
+        if knocker > 98 || defender > 98 || knocker > limit && !accepted {
+            return None;
+        }
+        let (k, d) = (i64::from(knocker), i64::from(defender));
+        let bonus = |bonus: u32| i64::from(bonus);
+        let other = 1 - by;
+        let (winner, points, extra) = if let Some(all) = house.big_gin_bonus.filter(|_| big) {
+            (by, d + bonus(all.get()), house.boxes.big_gin.get())
+        } else if k == 0 {
+            (by, d + bonus(house.gin_bonus.get()), house.boxes.gin.get())
+        } else if k < d {
+            (by, d - k + bonus(house.knock_bonus.get()), 0)
+        } else if let Some(gin_off) = house.gin_off_bonus.filter(|_| d == 0) {
+            (other, k + bonus(gin_off.get()), house.boxes.gin_off.get())
+        } else if d < k {
+            (other, k - d + bonus(house.undercut_bonus.get()), house.boxes.undercut.get())
+        } else {
+            match house.undercut_tie {
+                UndercutTie::Defender => {
+                    (other, bonus(house.undercut_bonus.get()), house.boxes.undercut.get())
+                }
+                UndercutTie::NoBonus => (other, 0, house.boxes.undercut.get()),
+                UndercutTie::Knocker => (by, 0, 0),
+                UndercutTie::Nobody => return Some((None, 0, 0)),
+            }
+        };
+        let doubled = self.card.is_some_and(|card| house.doubling_suits.contains(card.suit));
+        let extra = i64::from(extra);
+        let boxes = match house.doubled_boxes {
+            DoubledBoxes::Bonus if doubled => 1 + 2 * extra,
+            DoubledBoxes::All if doubled => 2 * (1 + extra),
+            _ => 1 + extra,
+        };
+        Some((Some(winner), if doubled { 2 * points } else { points }, boxes))
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Game {
+    points: [i64; 2],
+    boxes: [i64; 2],
+    entries: [u32; 2],
+    winner: Option<usize>,
+}
+
+/// A list of what happened, scored.
+#[derive(Clone, Debug)]
+struct Scored {
+    sheets: Vec<Vec<Game>>,
+    wins: [usize; 2],
+    entered: Vec<(usize, Vec<usize>)>,
+    adjusted: Vec<(usize, Vec<usize>)>,
+    dealer: Option<usize>,
+    card: Option<Card>,
+    misdeals: usize,
+    over: bool,
+    stopped: bool,
+}
+
+impl Scored {
+    /// Scores the list; `None` if it is not allowed. What comes between the end of the series and nothing more is
+    /// passed over, as a correction can move the end forward.
+    fn of(house: &HouseRules, first: Option<usize>, course: &[Step]) -> Option<Scored> {
+        let mut scored = Scored {
+            sheets: vec![vec![Game::default(); house.columns.get() as usize]],
+            wins: [0, 0],
+            entered: Vec::new(),
+            adjusted: Vec::new(),
+            dealer: first,
+            card: None,
+            misdeals: 0,
+            over: false,
+            stopped: false,
+        };
+        for step in course {
+            match step {
+                Step::Hand(_) | Step::Adjust(_) if scored.over => return None,
+                _ if scored.over => {}
+                Step::Hand(hand) => scored.play(house, hand)?,
+                Step::Adjust(change) => scored.adjust(house, change)?,
+                Step::Deal(player) => scored.dealer = Some(*player),
+                Step::Card(card) => scored.card = Some(*card),
+                Step::Misdeal => {
+                    scored.misdeals += 1;
+                    scored.card = None;
+                }
+                Step::Stop => {
+                    scored.over = true;
+                    scored.stopped = true;
+                }
+            }
+        }
+        scored.card = scored.card.filter(|_| !scored.over);
+        Some(scored)
+    }
+
+    fn new_sheet_if_finished(&mut self, house: &HouseRules) {
+        if self.sheets.last().unwrap().iter().all(|game| game.winner.is_some()) {
+            self.sheets.push(vec![Game::default(); house.columns.get() as usize]);
+            self.wins = [0, 0];
+        }
+    }
+
+    fn play(&mut self, house: &HouseRules, hand: &Played) -> Option<()> {
+        let (winner, points, boxes) = hand.worth(house)?;
+        self.card = None;
+        self.new_sheet_if_finished(house);
+        let at = self.sheets.len() - 1;
+        let sheet = &mut self.sheets[at];
+        let Some(winner) = winner else {
+            self.entered.push((at, Vec::new()));
+            if house.drawn_hand_dealer == DrawnHandDealer::Next {
+                self.dealer = self.dealer.map(|dealer| 1 - dealer);
+            }
+            return Some(());
+        };
+        self.wins[winner] += 1;
+        let open = |game: &usize| sheet[*game].winner.is_none();
+        let mut games: Vec<usize> = Vec::new();
+        match house.column_entry {
+            ColumnEntry::NthWin => games.extend((0..sheet.len().min(self.wins[winner])).filter(open)),
+            ColumnEntry::NextOpen => {
+                let (with, without): (Vec<usize>, Vec<usize>) =
+                    (0..sheet.len()).filter(open).partition(|game| sheet[*game].entries[winner] > 0);
+                games.extend(with);
+                games.extend(without.first());
+                games.sort_unstable();
+            }
+        }
+        let each = match house.box_timing {
+            BoxTiming::EachHand => boxes * i64::from(house.box_value.get()),
+            BoxTiming::End => 0,
+        };
+        for game in &games {
+            let game = &mut sheet[*game];
+            game.points[winner] += points + each;
+            game.boxes[winner] += boxes;
+            game.entries[winner] += 1;
+            if game.points[winner] >= i64::from(house.target.get()) {
+                game.winner = Some(winner);
+            }
+        }
+        self.entered.push((at, games));
+        self.dealer = match house.dealer {
+            Dealer::Winner => Some(winner),
+            Dealer::Loser => Some(1 - winner),
+            Dealer::Alternate => self.dealer.map(|dealer| 1 - dealer),
+        };
+        self.over = self.ended(house);
+        Some(())
+    }
+
+    fn adjust(&mut self, house: &HouseRules, change: &Change) -> Option<()> {
+        if change.points.abs() > 100_000 || change.boxes.abs() > 99 {
+            return None;
+        }
+        self.new_sheet_if_finished(house);
+        let at = self.sheets.len() - 1;
+        let sheet = &mut self.sheets[at];
+        let open: Vec<usize> = (0..sheet.len()).filter(|game| sheet[*game].winner.is_none()).collect();
+        let mut games: Vec<usize> = match change.game {
+            Some(game) if open.contains(&game) => vec![game],
+            Some(_) => return None,
+            None => open.iter().copied().filter(|game| sheet[*game].entries[change.player] > 0).collect(),
+        };
+        if games.is_empty() {
+            games.push(open[0]);
+        }
+        for game in &games {
+            let each = match house.box_timing {
+                BoxTiming::EachHand => change.boxes * i64::from(house.box_value.get()),
+                BoxTiming::End => 0,
+            };
+            sheet[*game].points[change.player] += change.points + each;
+            sheet[*game].boxes[change.player] += change.boxes;
+        }
+        self.adjusted.push((at, games));
+        Some(())
+    }
+
+    /// The totals of a sheet.
+    fn totals(&self, house: &HouseRules, sheet: &[Game]) -> [i64; 2] {
+        let mut totals = [0, 0];
+        for (at, game) in sheet.iter().enumerate() {
+            let line = |player: usize| match house.box_timing {
+                BoxTiming::End => game.boxes[player] * i64::from(house.box_value.get()),
+                BoxTiming::EachHand => 0,
+            };
+            let times = i64::from(house.multiplier(at));
+            let Some(winner) = game.winner else {
+                for player in [0, 1] {
+                    if self.stopped {
+                        totals[player] += times * (game.points[player] + line(player));
+                    }
+                }
+                continue;
+            };
+            let loser = 1 - winner;
+            let shut_out = match house.shutout.test {
+                ShutoutTest::NoPoints => game.points[loser] <= 0,
+                ShutoutTest::NoHands => game.entries[loser] == 0,
+            };
+            let award = if shut_out { house.shutout.award } else { ShutoutAward::None };
+            let (points, bonus) = (game.points[winner], i64::from(house.game_bonus.get()));
+            match house.settlement {
+                SettlementMethod::Totals => {
+                    totals[loser] += times * (game.points[loser] + line(loser));
+                    totals[winner] += times
+                        * match award {
+                            ShutoutAward::None => points + bonus + line(winner),
+                            ShutoutAward::DoublePoints => 2 * points + bonus + line(winner),
+                            ShutoutAward::DoublePointsAndGame => 2 * (points + bonus) + line(winner),
+                            ShutoutAward::DoubleTotal => 2 * (points + bonus + line(winner)),
+                            ShutoutAward::Points(award) => {
+                                points + bonus + i64::from(award.get()) + line(winner)
+                            }
+                        };
+                }
+                SettlementMethod::ScorePlusDifference => {
+                    let total = points + bonus + (points - game.points[loser]) + line(winner) - line(loser);
+                    totals[winner] += times * if award == ShutoutAward::None { total } else { 2 * total };
+                }
+            }
+        }
+        totals
+    }
+
+    /// Whether the series ends with its last sheet.
+    fn ended(&self, house: &HouseRules) -> bool {
+        if self.sheets.last().unwrap().iter().any(|game| game.winner.is_none()) {
+            return false;
+        }
+        let ahead = |pair: [i64; 2]| (pair[0] != pair[1]).then(|| usize::from(pair[1] > pair[0]));
+        match house.series {
+            SeriesLength::OneSheet => true,
+            SeriesLength::To(target) => {
+                let both = self.all_totals(house);
+                ahead(both).is_some_and(|ahead| both[ahead] >= i64::from(target.get()))
+            }
+            SeriesLength::BestOf(sheets) => {
+                let mut won = [0, 0];
+                for sheet in &self.sheets {
+                    let pair = match house.sheet_winner {
+                        SheetWinner::NetPoints => self.totals(house, sheet),
+                        SheetWinner::MostGames => [0, 1].map(|player| {
+                            sheet.iter().map(|game| i64::from(game.winner == Some(player))).sum::<i64>()
+                        }),
+                    };
+                    if let Some(ahead) = ahead(pair) {
+                        won[ahead] += 1;
+                    }
+                }
+                won.iter().any(|won| won * 2 > sheets.get())
+            }
+        }
+    }
+
+    fn all_totals(&self, house: &HouseRules) -> [i64; 2] {
+        let each = self.sheets.iter().map(|sheet| self.totals(house, sheet));
+        each.fold([0, 0], |sum, totals| [sum[0] + totals[0], sum[1] + totals[1]])
+    }
+}
+
+struct Model {
+    house: HouseRules,
+    first: Option<usize>,
+    now: Vec<Step>,
+    before: Vec<Vec<Step>>,
+    undone: Vec<Vec<Step>>,
+}
+
+impl Model {
+    fn scored(&self) -> Scored {
+        Scored::of(&self.house, self.first, &self.now).unwrap()
+    }
+
+    /// The places of the hands in the list.
+    fn places(&self) -> Vec<usize> {
+        (0..self.now.len()).filter(|at| matches!(self.now[*at], Step::Hand(_))).collect()
+    }
+
+    /// Does it, or changes nothing and returns false.
+    fn act(&mut self, action: &Action) -> bool {
+        let mut next = self.now.clone();
+        let places = self.places();
+        match action {
+            Action::Undo => {
+                let Some(before) = self.before.pop() else { return false };
+                self.undone.push(std::mem::replace(&mut self.now, before));
+                return true;
+            }
+            Action::Redo => {
+                let Some(undone) = self.undone.pop() else { return false };
+                self.before.push(std::mem::replace(&mut self.now, undone));
+                return true;
+            }
+            Action::Insert(number, hand) => {
+                let place = match number {
+                    1 => 0,
+                    0 => return false,
+                    number if number - 2 < places.len() => places[number - 2] + 1,
+                    _ => return false,
+                };
+                next.insert(place, Step::Hand(hand.clone()));
+            }
+            Action::Amend(number, _) | Action::Delete(number) if !(1..=places.len()).contains(number) => {
+                return false;
+            }
+            Action::Amend(number, hand) => next[places[number - 1]] = Step::Hand(hand.clone()),
+            Action::Delete(number) => {
+                next.remove(places[number - 1]);
+            }
+            _ if self.scored().over => return false,
+            Action::Hand(hand) => {
+                let announced = self.scored().card;
+                // The hand takes the card that was announced for it.
+                let from = places.last().map_or(0, |last| last + 1);
+                let mut at = 0..;
+                next.retain(|step| at.next() < Some(from) || !matches!(step, Step::Card(_)));
+                next.push(Step::Hand(Played { card: hand.card.or(announced), ..hand.clone() }));
+            }
+            Action::Deal(player) => next.push(Step::Deal(*player)),
+            Action::Card(card) => next.push(Step::Card(*card)),
+            Action::Misdeal => next.push(Step::Misdeal),
+            Action::Adjust(change) => next.push(Step::Adjust(change.clone())),
+            Action::Stop => next.push(Step::Stop),
+        }
+        if Scored::of(&self.house, self.first, &next).is_none() {
+            return false;
+        }
+        self.before.push(std::mem::replace(&mut self.now, next));
+        self.undone.clear();
+        true
+    }
+}
+
+fn operation(action: &Action) -> Operation {
+    match action {
+        Action::Hand(hand) => Operation::Hand(hand.recorded()),
+        Action::Insert(number, hand) => Operation::Insert(*number, hand.recorded()),
+        Action::Amend(number, hand) => Operation::Amend(*number, hand.recorded()),
+        Action::Delete(number) => Operation::Delete(*number),
+        Action::Deal(player) => Operation::Event(Event::Deal(PLAYERS[*player])),
+        Action::Card(card) => Operation::Event(Event::KnockCard(*card)),
+        Action::Misdeal => Operation::Event(Event::Misdeal(None)),
+        Action::Adjust(Change { player, points, boxes, game }) => {
+            let award = match points {
+                0 => Award::Boxes(i32::try_from(*boxes).unwrap()),
+                points => Award::Points(i32::try_from(*points).unwrap()),
+            };
+            let adjustment = Adjustment { player: PLAYERS[*player], award, game: *game };
+            Operation::Event(Event::Adjust(adjustment, "agreed".to_owned()))
+        }
+        Action::Stop => Operation::Event(Event::Stop(None)),
+        Action::Undo => Operation::Undo,
+        Action::Redo => Operation::Redo,
+    }
+}
+
+/// Compares everything that the sheet shows.
+fn compare(series: &Series, scored: &Scored, house: &HouseRules) -> Result<(), TestCaseError> {
+    let score = series.score();
+    let player = |player: Player| usize::from(player == Player::Two);
+    let sheets: Vec<Vec<Game>> = score
+        .sheets()
+        .iter()
+        .map(|sheet| {
+            let game = |game: &ginscore_rules::rules::Column| Game {
+                points: [game.points().one, game.points().two],
+                boxes: [game.boxes().one, game.boxes().two],
+                entries: [game.entries().one, game.entries().two],
+                winner: game.winner().map(player),
+            };
+            sheet.columns().iter().map(game).collect()
+        })
+        .collect();
+    prop_assert_eq!(&sheets, &scored.sheets);
+    let entered: Vec<(usize, Vec<usize>)> =
+        score.hands().iter().map(|hand| (hand.sheet, hand.columns.clone())).collect();
+    prop_assert_eq!(&entered, &scored.entered);
+    let adjusted: Vec<(usize, Vec<usize>)> =
+        score.adjustments().iter().map(|change| (change.sheet, change.columns.clone())).collect();
+    prop_assert_eq!(&adjusted, &scored.adjusted);
+    prop_assert_eq!(score.dealer().map(player), scored.dealer);
+    prop_assert_eq!((score.is_over(), score.is_stopped()), (scored.over, scored.stopped));
+    prop_assert_eq!(series.announced(), scored.card, "the knock card of the hand in play");
+    let totals = score.settlement().totals;
+    prop_assert_eq!([totals.one, totals.two], scored.all_totals(house));
+    Ok(())
+}
+
+/// Plays back the log of a series.
+fn played_back(log: &str, header: &Header) -> Series {
+    let mut series = Series::new(header.clone());
+    for line in log.lines() {
+        let operation = match read_script_line(line).unwrap() {
+            ScriptLine::New(_) | ScriptLine::Nothing => continue,
+            ScriptLine::Deal(at) => {
+                Operation::Event(Event::Deal(header.names.find(line[at..].trim()).unwrap()))
+            }
+            ScriptLine::KnockCard(card) => Operation::Event(Event::KnockCard(card)),
+            ScriptLine::Misdeal => Operation::Event(Event::Misdeal(None)),
+            ScriptLine::Stop => Operation::Event(Event::Stop(None)),
+            ScriptLine::Adjust(at) => {
+                let (adjustment, reason) = read_adjustment(line, at, &header.names).unwrap();
+                Operation::Event(Event::Adjust(adjustment, reason))
+            }
+            ScriptLine::Hand => {
+                let read = read_hand(line, &header.names).unwrap();
+                Operation::Hand(RecordedHand { claim: read.claim, note: read.note })
+            }
+            other => panic!("unexpected line: {other:?} in {log}"),
+        };
+        series.act(&operation).unwrap();
+    }
+    series
+}
+
+fn card() -> impl Strategy<Value = Card> {
+    "[a2-9tjqk][cdhs]".prop_map(|card| card.parse().unwrap())
+}
+
+fn played() -> impl Strategy<Value = Played> {
+    let told = prop_oneof![
+        1 => Just(Told::Draw),
+        3 => (0..2_usize, 0..70_u32, 0..5_u32)
+            .prop_map(|(winner, points, boxes)| Told::Points { winner, points, boxes }),
+        8 => (0..2_usize, 0..12_u32, 0..60_u32, prop::bool::weighted(0.2))
+            .prop_map(|(by, knocker, defender, accepted)| Told::Counts { by, knocker, defender, accepted }),
+        1 => (0..2_usize, 97..100_u32).prop_map(|(by, defender)| Told::BigGin { by, defender }),
+        1 => (0..2_usize, 100_000..100_002_u32, 98..101_u32)
+            .prop_map(|(winner, points, boxes)| Told::Points { winner, points, boxes }),
+    ];
+    (told, option::weighted(0.7, card())).prop_map(|(told, card)| Played { told, card })
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let award = prop_oneof![
+        6 => (-150..150_i64).prop_map(|points| (if points == 0 { 1 } else { points }, 0)),
+        3 => prop_oneof![-3..0_i64, 1..4_i64].prop_map(|boxes| (0, boxes)),
+        1 => prop_oneof![Just((i64::from(i32::MIN), 0)), Just((100_001, 0)), Just((0, -100)), Just((-100_000, 0))],
+    ];
+    (0..2_usize, award, option::weighted(0.4, 0..7_usize))
+        .prop_map(|(player, (points, boxes), game)| Change { player, points, boxes, game })
+}
+
+fn action() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        12 => played().prop_map(Action::Hand),
+        3 => (0..12_usize, played()).prop_map(|(number, hand)| Action::Insert(number, hand)),
+        3 => (0..12_usize, played()).prop_map(|(number, hand)| Action::Amend(number, hand)),
+        3 => (0..12_usize).prop_map(Action::Delete),
+        1 => (0..2_usize).prop_map(Action::Deal),
+        2 => card().prop_map(Action::Card),
+        1 => Just(Action::Misdeal),
+        4 => change().prop_map(Action::Adjust),
+        1 => Just(Action::Stop),
+        4 => Just(Action::Undo),
+        3 => Just(Action::Redo),
+    ]
+}
+
+/// Rules that differ in everything that the sheet depends on.
+fn house() -> impl Strategy<Value = HouseRules> {
+    let entry = prop_oneof![Just("next-open"), Just("nth-win")];
+    let timing = prop_oneof![Just("end"), Just("each-hand")];
+    let dealer = prop_oneof![Just("winner"), Just("loser"), Just("alternate")];
+    let drawn = prop_oneof![Just("same"), Just("next")];
+    let tie = prop_oneof![Just("defender"), Just("no-bonus"), Just("knocker"), Just("nobody")];
+    let words = (entry, timing, dealer, drawn, tie);
+    (0..PRESETS.len(), 1..=6_usize, 20..150_u32, words).prop_map(
+        |(preset, columns, target, (entry, timing, dealer, drawn, tie))| {
+            let mut values = PRESETS[preset].values();
+            let multipliers: Vec<&str> = ["1", "2", "1", "3", "1", "1"].into_iter().take(columns).collect();
+            for (key, value) in [
+                ("columns", columns.to_string().as_str()),
+                ("column_multipliers", &multipliers.join(",")),
+                ("column_entry", entry),
+                ("target", &target.to_string()),
+                ("box_timing", timing),
+                ("dealer", dealer),
+                ("drawn_hand_dealer", drawn),
+                ("undercut_tie", tie),
+            ] {
+                RuleKey::named(key).unwrap().write(&mut values, &RuleValue::typed(value)).unwrap();
+            }
+            HouseRules::new(values).unwrap()
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_model_agrees(
+        house in house(), first in option::of(0..2_usize), actions in vec(action(), 1..40)
+    ) {
+        let start = DateTime::parse_from_rfc3339("2026-11-20T19:30:00+01:00").unwrap();
+        let header = Header {
+            names: Names::new("Ann", "Bob").unwrap(),
+            start,
+            first_dealer: first.map(|first| PLAYERS[first]),
+            stake: None,
+            preset: "standard".to_owned(),
+            house: house.clone(),
+        };
+        let mut series = Series::new(header.clone());
+        let mut model =
+            Model { house: house.clone(), first, now: Vec::new(), before: Vec::new(), undone: Vec::new() };
+        let mut entries = Vec::new();
+        for action in &actions {
+            let operation = operation(action);
+            let before = series.score().clone();
+            let outcome = series.act(&operation);
+            prop_assert_eq!(outcome.is_ok(), model.act(action), "{:?}: {:?}", action, outcome);
+            compare(&series, &model.scored(), &house)?;
+            match outcome {
+                Err(_) => prop_assert_eq!(series.score(), &before),
+                Ok(outcome) => {
+                    let asserted = match &outcome {
+                        Outcome::Did(applied) => series.asserted_of(applied),
+                        _ => None,
+                    };
+                    let operation = match outcome {
+                        Outcome::Did(Applied::Hand(_, hand)) => Operation::Hand(hand.recorded()),
+                        _ => operation,
+                    };
+                    entries.push((operation, asserted, start + TimeDelta::minutes(1)));
+                }
+            }
+        }
+        let written = write_series(&header, None, &entries);
+        let read = read_series(&written).unwrap();
+        prop_assert!(read.mismatches.is_empty() && read.unfit.is_none(), "{}", written);
+        let scored = model.scored();
+        compare(&read.series, &scored, &house)?;
+        let log = script(&read.series, StandardRules::Unnamed);
+        compare(&played_back(&log, &header), &scored, &house)?;
+        let misdeals = log.lines().filter(|line| line.starts_with("misdeal")).count();
+        prop_assert_eq!(misdeals, scored.misdeals, "{}", log);
+    }
+}
