@@ -1,7 +1,7 @@
 //! What is said at the table between hands: the terms of a series, and how to play on.
 
 use super::rules_in_words::rules_in_words;
-use super::words::{all_of, suit_name};
+use super::words::{all_of, quoted, suit_name};
 use ginscore_ledger::model::Series;
 use ginscore_rules::cards::Suit;
 use ginscore_rules::notation::Names;
@@ -63,8 +63,9 @@ pub fn all_over(series: &Series) -> String {
         .score()
         .dealer()
         .map_or_else(String::new, |dealer| format!("; {} deals", header.names.get(dealer)));
+    let [one, two] = Player::BOTH.map(|player| quoted(header.names.get(player)));
     format!(
-        "Enter: play on by {same}{deals}.\n`new Ann Bob --rules NAME` starts any other series; `undo` reopens this one.\n"
+        "Enter: play on by {same}{deals}.\n`new {one} {two} --rules NAME` starts any other series; `undo` reopens this one.\n"
     )
 }
 

@@ -61,7 +61,9 @@ fn exported(
     let made = |name: &String| -> Result<_, Failure> {
         let opened = context.book.examine(name)?;
         let listed = page::listed(name, &opened.series);
-        Ok((of_one(format, &opened), listed, opened.series.hands().len(), findings(&opened.findings)))
+        let score = opened.series.score();
+        let others = score.is_stopped() || !score.adjustments().is_empty();
+        Ok((of_one(format, &opened), listed, score.hands().len(), findings(&opened.findings), others))
     };
     let (begins, between, ends) = match format {
         Format::Csv => (rows::csv_head(), "", ""),
@@ -72,8 +74,10 @@ fn exported(
     let (mut text, mut hands) = (vec![begins], 0);
     let mut list = Vec::new();
     let mut all = Mistakes::none();
+    let mut others = false;
     each(context, names, made, |made| {
-        let (part, listed, count, warnings) = made?;
+        let (part, listed, count, warnings, has_others) = made?;
+        others |= has_others;
         list.push(listed);
         all.append(warnings);
         if text.len() > 1 {
@@ -84,6 +88,12 @@ fn exported(
         Ok(())
     })?;
     context.warn_all(screen, &all);
+    if let (Format::Csv | Format::Jsonl, true) = (format, others) {
+        context.remark(
+            screen,
+            "The rows have hands only: adjustments and stops of these series are not in them. `--format json` has both.",
+        );
+    }
     text.push(ends.to_owned());
     if let (Format::Html, Some(begins)) = (format, text.first_mut()) {
         *begins = page::head(&list);
