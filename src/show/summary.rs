@@ -79,9 +79,7 @@ fn both<T: std::fmt::Display>(of: &ByPlayer<T>, names: &Names) -> String {
 
 fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &Names) -> String {
     let mut text = format!("{}\n", game_title(number, game, names));
-    // Where nothing is added to the points, the title has them already.
-    let sums = sums(game).into_iter().filter(|_| !game.is_points_alone());
-    for (player, sum) in sums {
+    for (player, sum) in sums(game) {
         text.push_str(&format!("  {}: {sum}\n", names.get(player)));
     }
     text.extend(unpaid_shutout(game, house, names).map(|line| format!("  {line}\n")));

@@ -167,13 +167,13 @@ fn each_mistake_has_its_place() {
             "points = 10\n",
             "points = 99999999\n",
             "99999999",
-            TextErrorKind::BadText("a number within the bounds of an adjustment"),
+            TextErrorKind::BadText("a number within the bounds of an adjustment, and not 0"),
         ),
         (
             "boxes = -1\n",
             "boxes = 99999999999\n",
             "99999999999",
-            TextErrorKind::BadText("a number within the bounds of an adjustment"),
+            TextErrorKind::BadText("a number within the bounds of an adjustment, and not 0"),
         ),
         (
             "boxes = -1\ngame = 1",

@@ -157,16 +157,6 @@ impl Game {
         }
     }
 
-    /// Returns true if each player's total consists of the points entered and nothing else.
-    pub fn is_points_alone(&self) -> bool {
-        let terms = match &self.state {
-            GameState::Open => return true,
-            GameState::Stopped(stopped) => &stopped.terms,
-            GameState::Closed(closed) => &closed.terms,
-        };
-        Player::BOTH.into_iter().all(|player| matches!(terms.get(player).as_slice(), [Term::Points(_)]))
-    }
-
     /// Both totals; 0 while the game is open.
     pub fn totals(&self) -> ByPlayer<i64> {
         match &self.state {
