@@ -2,53 +2,16 @@
 
 use std::borrow::Cow;
 
-use crate::cards::card::Card;
-use crate::cards::set::Cards;
 use crate::notation::error::{LineError, ParseError, ParseErrorKind};
 use crate::notation::group::{Group, read_group};
 use crate::notation::hand_reader::{HandReader, read_claim};
 use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
+use crate::notation::parsed_hand::ParsedHand;
 use crate::notation::span::Span;
 use crate::notation::words::{TokenKind, split_note, tidy_note, tokens, within_length};
-use crate::rules::claim::{CardPosition, ClaimPart, Defender, HandClaim, Knocker, numbered};
+use crate::rules::claim::HandClaim;
 use crate::rules::player::Player;
-
-/// A hand as read from a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParsedHand {
-    /// The claim.
-    pub claim: HandClaim,
-    /// The note, if there is one.
-    pub note: Option<String>,
-    pub(super) places: Vec<(ClaimPart, Span)>,
-}
-
-impl ParsedHand {
-    /// The place of a part of the claim in the line, or `None` if the line does not contain it.
-    pub fn span_of(&self, part: ClaimPart) -> Option<Span> {
-        self.places.iter().find(|(named, _)| *named == part).map(|(_, span)| *span)
-    }
-
-    /// The places of those of the player's cards that are in `cards`, leaving out laid-off cards and declared melds.
-    pub fn deadwood_spans(&self, player: Player, cards: Cards) -> Vec<Span> {
-        let HandClaim::Showdown(showdown) = &self.claim else {
-            return Vec::new();
-        };
-        let listed = |cards: &[Card]| numbered(cards, CardPosition::Deadwood).collect();
-        let places = match (&showdown.knocker, &showdown.defender) {
-            (Knocker::Cards(laid), _) if player == showdown.by => laid.places(),
-            (Knocker::Deadwood(cards), _) if player == showdown.by => listed(cards),
-            (_, Defender::Cards { laid, .. }) if player != showdown.by => laid.places(),
-            (_, Defender::Deadwood { left, .. }) if player != showdown.by => listed(left),
-            _ => return Vec::new(),
-        };
-        let those = places
-            .into_iter()
-            .filter(|(card, place)| cards.contains(*card) && !matches!(place, CardPosition::Meld(..)));
-        those.filter_map(|(_, place)| self.span_of(ClaimPart::Card(player, place))).collect()
-    }
-}
 
 /// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
 ///
@@ -183,6 +146,7 @@ pub fn missing_part(mistakes: &[ParseError]) -> Option<MissingPart> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::claim::ClaimPart;
 
     fn names() -> Names {
         Names::new("Eva", "Upton").unwrap()
