@@ -432,18 +432,16 @@ impl Series {
     fn refold(&mut self) -> Result<(), OperationError> {
         let mut score = Score::new(self.header.house.clone(), self.header.first_dealer);
         let mut past_end = Vec::new();
+        let mut not_entered = None;
         for step in self.course() {
             match step {
-                // Between the new end of the series and a hand after it, that hand is what is reported.
-                CourseStep::Event(event) if score.is_over() && !matches!(event, Event::Adjust(..)) => {}
-                CourseStep::Event(event) => match (enter(&mut score, event), event) {
-                    (Err(OperationError::Adjustment(why)), Event::Adjust(adjustment, _))
-                        if past_end.is_empty() =>
-                    {
-                        return Err(OperationError::EarlierAdjustment(*adjustment, why));
-                    }
-                    _ => {}
-                },
+                CourseStep::Event(Event::Adjust(adjustment, _)) => {
+                    let refused = score.adjust(*adjustment).err();
+                    not_entered = not_entered.or(refused.map(|why| (*adjustment, why)));
+                }
+                // After the new end of the series, who deals and what else happened has no meaning.
+                CourseStep::Event(_) if score.is_over() => {}
+                CourseStep::Event(event) => enter(&mut score, event)?,
                 CourseStep::Hand(number, hand) => {
                     if score.play(hand.ruling.clone()).is_err() {
                         past_end.push(number);
@@ -451,11 +449,15 @@ impl Series {
                 }
             }
         }
-        if !past_end.is_empty() {
-            return Err(OperationError::PastEnd(past_end));
+        match not_entered {
+            // Hands after the end are what is reported, even if an adjustment between them is lost, too.
+            _ if !past_end.is_empty() => Err(OperationError::PastEnd(past_end)),
+            Some((adjustment, why)) => Err(OperationError::EarlierAdjustment(adjustment, why)),
+            None => {
+                self.score = score;
+                Ok(())
+            }
         }
-        self.score = score;
-        Ok(())
     }
 }
 

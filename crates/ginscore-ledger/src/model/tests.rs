@@ -103,14 +103,6 @@ fn a_refused_operation_changes_nothing() {
         assert_eq!(series.act(&operation(line)), Err(error), "{line}");
         assert_eq!((state(&series), series.history().count()), before, "{line}");
     }
-    let (mut series, _) = played("standard", &["Ann +30", "adjust Ann +5 # x", "Ann +20"]);
-    let before = state(&series);
-    let refused = series.act(&operation("amend 1 Ann +100"));
-    assert!(
-        matches!(refused, Err(OperationError::EarlierAdjustment(_, AdjustmentError::SeriesOver))),
-        "{refused:?}"
-    );
-    assert_eq!(state(&series), before);
     let (mut series, _) = played("standard", &["Ann 4 v 23"]);
     let Operation::Amend(_, hand) = operation("amend 1 Ann 5 v 23") else { panic!() };
     for act in [Operation::Amend(0, hand.clone()), Operation::Insert(0, hand), Operation::Delete(0)] {
@@ -118,6 +110,17 @@ fn a_refused_operation_changes_nothing() {
     }
     assert!(matches!(series.act(&operation("Ann 11 v 23")), Err(OperationError::Faults(_))));
     assert_eq!(course(&series), "1 Ann 4 v 23; Ann deals");
+}
+
+/// Hands after the new end are named, even if an adjustment comes between them and the end.
+#[test]
+fn hands_after_the_end_are_named_before_adjustments() {
+    let (mut series, _) = played("standard", &["Ann 4 v 23", "adjust Bob +5 # agreed", "Bob 3 v 20"]);
+    let refused = series.act(&operation("amend 1 Ann +100"));
+    assert!(matches!(refused, Err(OperationError::PastEnd(hands)) if hands == [2]));
+    series.act(&operation("delete 2")).unwrap();
+    let refused = series.act(&operation("amend 1 Ann +100"));
+    assert!(matches!(refused, Err(OperationError::EarlierAdjustment(_, AdjustmentError::SeriesOver))));
 }
 
 /// A dealer or a stop after the new end of the series has no effect.
