@@ -1,5 +1,6 @@
 //! The settlement, step by step as on paper.
 
+use super::correction::{adjustment_error, adjustment_headline};
 use super::rule_fault::code;
 use super::ruling::{headline, side};
 use super::text::{Line, Text, line_of};
@@ -36,7 +37,7 @@ pub fn all_sheets(settlement: &Settlement, names: &Names) -> String {
     format!("All sheets: {}", both(&settlement.totals, names))
 }
 
-/// The hands with a different ruling under other rules, one line each.
+/// The hands with a different ruling under other rules, and the adjustments that they leave out, one line each.
 pub fn otherwise(under: &Rescored, series: &Series) -> Text {
     let names = &series.header().names;
     let mut text = Text::default();
@@ -57,6 +58,10 @@ pub fn otherwise(under: &Rescored, series: &Series) -> Text {
         if let Rescoring::Ruled { ruling, put_down: Some(player) } = how {
             text.push(put_down_differently(ruling, *player, names));
         }
+    }
+    for (adjustment, why) in &under.left_out {
+        let (headline, why) = (adjustment_headline(adjustment, names), adjustment_error(*why));
+        text.push(format!("adjustment left out under these rules: {headline} ({why})"));
     }
     text
 }

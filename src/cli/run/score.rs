@@ -48,7 +48,8 @@ pub(super) fn summary(
         let rescored = rescore(&opened.series, &asked.house);
         (asked.name, rescored)
     } else {
-        (header.preset.clone(), Rescored { score: opened.series.score().clone(), otherwise: Vec::new() })
+        let score = opened.series.score().clone();
+        (header.preset.clone(), Rescored { score, otherwise: Vec::new(), left_out: Vec::new() })
     };
     let settlement = seen.score.settlement();
     let text = || {
@@ -57,8 +58,7 @@ pub(super) fn summary(
         Text::from(by).then(otherwise).then(settled)
     };
     let object = || {
-        let otherwise = json::otherwise(&seen, &opened.series);
-        json::summary(&settlement, &name, otherwise, &header.names, header.stake)
+        json::summary(&settlement, &name, json::otherwise(&seen, &opened.series), &header.names, header.stake)
     };
     Ok(context.answer(screen, text, object)?)
 }

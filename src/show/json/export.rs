@@ -12,7 +12,7 @@ use super::hand::{BetterView, HandView, ReasonView, better, hand, reasons, seal 
 use super::rules::rules;
 use super::score::{ScoreView, score};
 use super::series::{SeriesView, series as series_view};
-use super::summary::{SummaryView, summary};
+use super::summary::{SummaryView, UnderView, summary};
 use super::{Answer, PerPlayer, by_player, name};
 
 /// A series of an export.
@@ -75,7 +75,13 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Se
         preset: header.preset.clone(),
         rules: rules(series.score().house()),
         score: score(series_name, series, seal),
-        summary: summary(&series.score().settlement(), &header.preset, Vec::new(), names, header.stake),
+        summary: summary(
+            &series.score().settlement(),
+            &header.preset,
+            UnderView::default(),
+            names,
+            header.stake,
+        ),
         hands: hands.collect(),
         seal: seal_text(seal),
     }

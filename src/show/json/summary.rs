@@ -3,7 +3,8 @@
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::{Names, end_name};
 use ginscore_rules::rules::{
-    ByPlayer, ClosedGame, Game, GameState, Player, Ruling, SettledSheet, Settlement, Stake, Term,
+    Adjustment, AdjustmentError, ByPlayer, ClosedGame, Game, GameState, Player, Ruling, SettledSheet,
+    Settlement, Stake, Term,
 };
 use serde::Serialize;
 
@@ -15,6 +16,8 @@ use crate::show::rule_fault::code;
 /// The settlement of a series.
 #[derive(Debug, Serialize)]
 pub struct SummaryView {
+    /// True if the players stopped before the end; then open games are settled as they are.
+    stopped: bool,
     finished: bool,
     sheets: Vec<SheetView>,
     totals: PerPlayer<i64>,
@@ -28,8 +31,27 @@ pub struct SummaryView {
     payments: Vec<PaymentView>,
     /// The name of the rules that it was settled by.
     rules: String,
+    #[serde(flatten)]
+    otherwise: UnderView,
+}
+
+/// What other rules change: nothing, if there are none.
+#[derive(Debug, Default, Serialize)]
+pub struct UnderView {
     /// The hands that those rules rule otherwise.
     otherwise: Vec<OtherwiseView>,
+    /// The adjustments that those rules have no room for.
+    adjustments_left_out: Vec<LeftOutView>,
+}
+
+/// An adjustment that other rules leave out.
+#[derive(Debug, Serialize)]
+pub struct LeftOutView {
+    player: String,
+    /// Negative if points were taken away; 0 for boxes.
+    points: i64,
+    /// Negative if boxes were taken away; 0 for points.
+    boxes: i64,
 }
 
 /// A settled sheet.
@@ -118,8 +140,8 @@ pub struct PutDownView {
     is: Option<SideView>,
 }
 
-/// The hands that other rules rule otherwise.
-pub fn otherwise(under: &Rescored, series: &Series) -> Vec<OtherwiseView> {
+/// The hands that other rules rule otherwise, and the adjustments that they leave out.
+pub fn otherwise(under: &Rescored, series: &Series) -> UnderView {
     let names = &series.header().names;
     let hand = |(number, how): &(usize, Rescoring)| {
         let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
@@ -145,7 +167,15 @@ pub fn otherwise(under: &Rescored, series: &Series) -> Vec<OtherwiseView> {
             put_down,
         }
     };
-    under.otherwise.iter().map(hand).collect()
+    let left_out = |(adjustment, _): &(Adjustment, AdjustmentError)| LeftOutView {
+        player: names.get(adjustment.player).to_owned(),
+        points: adjustment.award.points(),
+        boxes: adjustment.award.boxes(),
+    };
+    UnderView {
+        otherwise: under.otherwise.iter().map(hand).collect(),
+        adjustments_left_out: under.left_out.iter().map(left_out).collect(),
+    }
 }
 
 fn worth(ruling: &Ruling, names: &Names) -> WorthView {
@@ -161,7 +191,7 @@ fn worth(ruling: &Ruling, names: &Names) -> WorthView {
 pub fn summary(
     settlement: &Settlement,
     rules: &str,
-    otherwise: Vec<OtherwiseView>,
+    otherwise: UnderView,
     names: &Names,
     stake: Option<Stake>,
 ) -> Answer<SummaryView> {
@@ -175,6 +205,7 @@ pub fn summary(
         finished: sheet.finished,
     };
     answer(SummaryView {
+        stopped: settlement.stopped,
         finished: settlement.finished,
         sheets: settlement.sheets.iter().map(sheet).collect(),
         totals: by_player(&settlement.totals, names, |total| *total),

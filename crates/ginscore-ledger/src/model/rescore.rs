@@ -1,7 +1,10 @@
 //! Scores the same hands under other rules, without writing anything.
 
+use crate::model::entry::Event;
 use crate::model::series::{CourseStep, Hand, Series, enter};
-use ginscore_rules::rules::{Faults, HouseRules, Player, Ruling, Score, judge, redeclare};
+use ginscore_rules::rules::{
+    Adjustment, AdjustmentError, Faults, HouseRules, Player, Ruling, Score, judge, redeclare,
+};
 
 /// A series as it would be under other rules.
 #[derive(Clone, Debug)]
@@ -10,6 +13,9 @@ pub struct Rescored {
     pub score: Score,
     /// The hands whose ruling differs under the other rules, by number, counted from 1.
     pub otherwise: Vec<(usize, Rescoring)>,
+    /// The adjustments that the other rules have no room for, such as those of a game that they close, with the reasons.
+    /// They are left out.
+    pub left_out: Vec<(Adjustment, AdjustmentError)>,
 }
 
 /// The way in which other rules change a hand.
@@ -33,10 +39,13 @@ pub enum Rescoring {
 /// down under those rules, and entered on a score of its own.
 pub fn rescore(series: &Series, house: &HouseRules) -> Rescored {
     let mut score = Score::new(house.clone(), series.header().first_dealer);
-    let mut otherwise = Vec::new();
+    let (mut otherwise, mut left_out) = (Vec::new(), Vec::new());
     for step in series.course() {
         match step {
-            // What the other rules leave no room for, such as an adjustment of a game that they close, is left out.
+            CourseStep::Event(Event::Adjust(adjustment, _)) => {
+                left_out.extend(score.adjust(*adjustment).err().map(|why| (*adjustment, why)));
+            }
+            // A series that is over under the other rules has no stop.
             CourseStep::Event(event) => drop(enter(&mut score, event)),
             CourseStep::Hand(number, hand) => {
                 otherwise
@@ -44,7 +53,7 @@ pub fn rescore(series: &Series, house: &HouseRules) -> Rescored {
             }
         }
     }
-    Rescored { score, otherwise }
+    Rescored { score, otherwise, left_out }
 }
 
 fn play(score: &mut Score, hand: &Hand, played: &HouseRules, house: &HouseRules) -> Option<Rescoring> {
