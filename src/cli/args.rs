@@ -57,12 +57,15 @@ pub enum Command {
     /// The line says who ended the hand, then that player's cards, `v`, and the other player's: as cards
     /// (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), as counts (`Ann 4 v 23`, `Ann gin v 23`), or as
     /// points only (`Ann +18`, or `Ann +18 boxes 3`). `draw` records a hand that nobody won. `@7s` names the knock
-    /// card, `x 5d` the discard, and a note follows a `#`.
+    /// card, `x 5d` the discard, and a note follows a `#`. A count may be a sum (`4 v kq7`, `4 v 10+7`), a side only
+    /// its deadwood (`4 v / 7h 3d + 8s`), and `a4v23` is short for `Ann 4 v 23`. `accepted` records a knock over the
+    /// limit that the other player let pass. ginscore-notation(7) has all of it.
     #[command(after_long_help = examples![
         "ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s":
             "Ann knocks with 4; Bob lays off two cards.",
         "ginscore hand Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s": "The same hand, arranged by ginscore.",
         "ginscore hand Ann gin v 23 @7s": "By counts, with the knock card.",
+        "ginscore hand Ann 4 v kq7": "By counts; ginscore adds up the king, the queen and the seven.",
     ])]
     Hand {
         /// The hand
