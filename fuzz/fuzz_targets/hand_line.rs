@@ -1,15 +1,28 @@
 //! The referee gives the same ruling if the players are exchanged, and if the arrangement that the program chose is
-//! declared. A hand that is legal under some preset can be written and reads back as the same hand.
+//! declared. A hand that is legal under some preset can be written and reads back as the same hand. A line that is shown
+//! in place of spoken words can be read.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
-use ginscore_rules::notation::{Names, read_hand, write_hand};
+use ginscore_rules::notation::{Names, ParseErrorKind, read_hand, write_hand};
 use ginscore_rules::rules::{HouseRules, PRESETS, judge};
 
 fn hand_line(bytes: &[u8]) {
     let Ok(line) = std::str::from_utf8(bytes) else { return };
     let line = line.trim_end();
     let names = Names::new("Ann", "Bob").expect("two names");
-    let Ok(read) = read_hand(line, &names) else { return };
+    let read = match read_hand(line, &names) {
+        Ok(read) => read,
+        Err(mistakes) => {
+            for mistake in mistakes.kept() {
+                assert!(mistake.span.start <= mistake.span.end, "{line}: {mistake:?}");
+                let ParseErrorKind::Spoken(meant) = &mistake.what else { continue };
+                for written in meant {
+                    assert!(read_hand(written, &names).is_ok(), "{line} gives {written}");
+                }
+            }
+            return;
+        }
+    };
     let swapped = Names::new("Bob", "Ann").expect("two names");
     let mirrored = read_hand(line, &swapped).expect("the names are the same");
     let mut is_legal = false;

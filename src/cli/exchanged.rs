@@ -1,6 +1,6 @@
 //! A refused hand whose two sides were typed in the wrong order.
 
-use super::failure::Failure;
+use super::failure::{Change, Failure, Instead};
 use crate::show::rule_fault::{faults, sides_exchanged};
 use ginscore_rules::notation::{Names, ParsedHand};
 use ginscore_rules::rules::{ClaimPart, Fault, HouseRules, judge};
@@ -19,7 +19,8 @@ pub fn refused(
     match exchanged(found, line, hand).filter(legal) {
         None => failure,
         Some(text) => {
-            Failure { instead: Some(text), reports: failure.reports.map(sides_exchanged), ..failure }
+            let instead = Instead { typed: line.to_owned(), meant: text, change: Change::Exchanged };
+            Failure { instead: Some(instead), reports: failure.reports.map(sides_exchanged), ..failure }
         }
     }
 }

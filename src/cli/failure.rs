@@ -43,8 +43,28 @@ pub struct Failure {
     pub reports: Mistakes<Diagnostic>,
     /// What the JSON answer has besides the faults.
     pub besides: Option<Box<Besides>>,
-    /// The line that was perhaps meant: the same with its sides exchanged.
-    pub instead: Option<String>,
+    /// The hand that was perhaps meant.
+    pub instead: Option<Instead>,
+}
+
+/// A hand that was perhaps meant, in place of one that was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instead {
+    /// The hand as it was typed.
+    pub typed: String,
+    /// The hand that was perhaps meant.
+    pub meant: String,
+    /// The difference between the two.
+    pub change: Change,
+}
+
+/// The difference between a hand that was refused and the one that was perhaps meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The two sides are exchanged.
+    Exchanged,
+    /// The words of people at a table are in the notation.
+    Rewritten,
 }
 
 impl Failure {

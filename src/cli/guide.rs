@@ -18,7 +18,9 @@ use crate::show::parse_error::parse_errors;
 use crate::show::rule_fault::fault;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::show::text::{Line, Text, line_of};
-use ginscore_rules::notation::{Mistakes, Names, ParsedHand, Span, read_hand, shown};
+use ginscore_rules::notation::{
+    Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Span, read_hand, shown,
+};
 use ginscore_rules::rules::{End, Fault, HouseRules, Player, judge};
 
 /// The answer for a hand that nobody ended.
@@ -317,7 +319,11 @@ fn of_line(
     counts: impl Fn(&Fault) -> bool,
     house: &HouseRules,
 ) -> Result<(), Mistakes<Diagnostic>> {
-    let read = read_hand(line, names).map_err(|mistakes| parse_errors(line, mistakes))?;
+    let read = read_hand(line, names).map_err(|mistakes| match mistakes.kept() {
+        // A whole line is not the answer.
+        [ParseError { what: ParseErrorKind::Spoken(_), span }] => [more_than_cards(line, *span)].into(),
+        _ => parse_errors(line, mistakes),
+    })?;
     let report = |found: &Fault, read: &ParsedHand| fault(found, names, line, read);
     match judge(&read.claim, house) {
         Err(faults) if faults.iter().any(&counts) => {
@@ -325,6 +331,13 @@ fn of_line(
         }
         _ => Ok(()),
     }
+}
+
+/// The report that an answer has other words besides cards or a count.
+fn more_than_cards(line: &str, words: Span) -> Diagnostic {
+    Diagnostic::new(Code::BadLine, "this is more than cards or a count")
+        .hinted("type only the cards, or only the count, as in `23`")
+        .pointing(line, vec![words])
 }
 
 /// Checks that cards called gin are gin.

@@ -2,7 +2,7 @@
 
 use super::context::{Context, Output, now};
 use super::exchanged;
-use super::failure::{Failure, no_such_hand};
+use super::failure::{Change, Failure, Instead, no_such_hand};
 use super::script::program_words;
 use crate::show::code::Code;
 use crate::show::correction::{adjustment_error, adjustment_headline};
@@ -175,8 +175,16 @@ pub fn read(line: &str, names: &Names) -> Result<ParsedHand, Failure> {
     if let Err(mistake) = check_note(line) {
         mistakes.push(mistake);
     }
+    let meant = match mistakes.kept() {
+        [ParseError { what: ParseErrorKind::Spoken(lines), .. }] => lines.as_slice(),
+        _ => &[],
+    };
+    let instead = match meant {
+        [meant] => Some(Instead { typed: line.to_owned(), meant: meant.clone(), change: Change::Rewritten }),
+        _ => None,
+    };
     let mistakes = mistakes.map(|mistake| or_command(mistake, line));
-    Err(Failure::unreadable(parse_errors(line, mistakes)))
+    Err(Failure { instead, ..Failure::unreadable(parse_errors(line, mistakes)) })
 }
 
 /// The note of a text that has nothing else.

@@ -9,7 +9,7 @@ use crate::show::code::Code;
 use ginscore_rules::cards::{Rank, Suit};
 use ginscore_rules::notation::{
     CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
-    Names, ParseError, ParseErrorKind,
+    Names, ParseError, ParseErrorKind, shown,
 };
 use ginscore_rules::rules::Player;
 
@@ -51,11 +51,19 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
             };
             Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
         }
+        ParseErrorKind::Spoken(lines) => spoken(lines),
     };
     // A line that is too long to be recorded is too long to be shown.
     let too_long =
         matches!(misread.what, ParseErrorKind::Line(LineError::TooLong(_) | LineError::LongNote(_)));
     if too_long || line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
+}
+
+/// The diagnostic for a hand in the words of people at a table, with the line to type.
+fn spoken(lines: &[String]) -> Diagnostic {
+    let lines: Vec<String> = lines.iter().map(|line| ticked(&shown(line))).collect();
+    Diagnostic::new(Code::BadLine, "this is not how a hand is written")
+        .hinted(format!("type {}", one_of(&lines)))
 }
 
 /// A card as people write it: `4s`, and `10h` for the ten.

@@ -132,6 +132,7 @@ fn every_kind_of_mistake_is_shown() {
     );
     let mistakes = every!(ParseErrorKind:
         ParseErrorKind::NotACard(_) | ParseErrorKind::NotAGroup(_) | ParseErrorKind::Line(_) => [],
+        ParseErrorKind::Spoken(_) => ["this is not how a hand is written"],
         ParseErrorKind::UnknownPlayer { .. } => ["there is no player called `Cid`", "`mary` could be either player", "name is missing"],
     );
     let names = every!(NameError:

@@ -209,6 +209,36 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     assert_eq!(score["hands"][0]["verified"], true);
 }
 
+/// The words of people at a table are refused once, and the line to type is put up.
+#[test]
+fn spoken_words_come_back_as_the_line_to_type() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("> ", "ann knocks with 4 against 33\r");
+    let said = evening.until("hint: type `Ann 4 v 33`");
+    assert_eq!(said.matches("error: ").count(), 1, "{said}");
+    evening.when("Below is the line to type: Enter takes it, Ctrl-U clears it.", "");
+    evening.when("> Ann 4 v 33", "\r");
+    evening.says("hand 1: Ann knocks with 4 against 33, 29 points");
+    // A command before the hand stays.
+    evening.when("Ann deals> ", "amend 1 bob 12 gin # at last\r");
+    evening.when("> amend 1 Bob gin v 12 # at last", "\r");
+    evening.says("37 points");
+    // In a question the answer is not a whole line.
+    evening.when("Bob deals> ", "\r");
+    evening.when("or draw) ", "ann\r");
+    evening.when("[knock] ", "\r");
+    evening.when("Ann's cards or count: ", "4\r");
+    evening.when("Bob's cards or count: ", "has 23\r");
+    evening.says("hint: type only the cards, or only the count, as in `23`");
+    evening.when("count: has 23", "\u{15}23\r");
+    evening.when("Record this hand? (y or n) [y] ", "\r");
+    evening.says("hand 2: Ann knocks with 4 against 23");
+    evening.when("> ", "quit\r");
+    evening.ends(0);
+}
+
 /// At a terminal `hand` asks for what the line leaves out; Ctrl-C at a question records nothing.
 #[test]
 fn a_hand_asks_for_what_is_missing() {

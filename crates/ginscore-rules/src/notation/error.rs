@@ -37,6 +37,9 @@ pub enum ParseErrorKind {
         /// The names of both players.
         players: [String; 2],
     },
+    /// The hand is in words that people say at a table, as in `Ann knocks with 4 against 33`. The same in the notation,
+    /// once for each player who may have ended it.
+    Spoken(Vec<String>),
 }
 
 /// The reason why a word is not a card.
@@ -163,6 +166,9 @@ impl fmt::Display for ParseErrorKind {
             ParseErrorKind::Line(error) => error.fmt(f),
             ParseErrorKind::UnknownPlayer { players: [one, two], .. } => {
                 write!(f, "the line does not start with `{one}` or `{two}`")
+            }
+            ParseErrorKind::Spoken(lines) => {
+                write!(f, "the hand is not in the notation, perhaps `{}`", lines.join("` or `"))
             }
         }
     }

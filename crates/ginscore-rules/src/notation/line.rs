@@ -9,6 +9,7 @@ use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;
 use crate::notation::parsed_hand::ParsedHand;
 use crate::notation::span::Span;
+use crate::notation::spoken::spoken;
 use crate::notation::words::{TokenKind, split_note, tidy_note, tokens, within_length};
 use crate::rules::claim::HandClaim;
 use crate::rules::player::Player;
@@ -20,6 +21,22 @@ use crate::rules::player::Player;
 /// Returns every mistake of the line, in order.
 pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseError>> {
     within_length(line).map_err(|mistake| [mistake])?;
+    read_words(line, names).map_err(|mistakes| {
+        let reads = |line: &str| read_words(line, names).is_ok();
+        let (first, hand) = after_knock_card(split_note(line).0);
+        let (by, at) = match names.lead(&hand) {
+            Ok((by, at)) => (vec![by], at),
+            Err(unknown) if unknown.span.start == unknown.span.end => {
+                (Player::BOTH.to_vec(), unknown.span.start)
+            }
+            Err(_) => return mistakes,
+        };
+        spoken(line, (first, at), &by, Some(names), reads).map_or(mistakes, |mistake| [mistake].into())
+    })
+}
+
+/// Reads a line that is not too long.
+fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseError>> {
     let (typed, note) = split_note(line);
     let note = note.and_then(tidy_note);
     let (first, hand) = after_knock_card(typed);
@@ -62,9 +79,15 @@ pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<Parse
 /// Returns every mistake of the line, in order.
 pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<ParseError>> {
     within_length(line).map_err(|mistake| [mistake])?;
-    let (hand, note) = split_note(line);
-    let note = note.and_then(tidy_note);
-    read_draw("", hand, note.clone()).unwrap_or_else(|| read_claim("", hand, 0, Player::One, note))
+    let read = |line: &str| {
+        let (hand, note) = split_note(line);
+        let note = note.and_then(tidy_note);
+        read_draw("", hand, note.clone()).unwrap_or_else(|| read_claim("", hand, 0, Player::One, note))
+    };
+    read(line).map_err(|mistakes| {
+        spoken(line, ("", 0), &[Player::One], None, |line| read(line).is_ok())
+            .map_or(mistakes, |mistake| [mistake].into())
+    })
 }
 
 /// Divides a hand after the knock card with which it begins, if anything follows the card. The second part has spaces

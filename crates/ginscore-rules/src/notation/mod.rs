@@ -28,6 +28,7 @@ pub(crate) mod names;
 pub(crate) mod side;
 pub(crate) mod parsed_hand;
 pub(crate) mod hand_reader;
+pub(crate) mod spoken;
 pub(crate) mod line;
 pub(crate) mod adjustment;
 pub(crate) mod write;

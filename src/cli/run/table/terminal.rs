@@ -4,7 +4,7 @@
 use super::evening::{After, Evening};
 use crate::cli::context::{Context, Output};
 use crate::cli::editor::{Draft, LineEditor, Typed};
-use crate::cli::failure::{Failure, Stop};
+use crate::cli::failure::{Change, Failure, Instead, Stop};
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::run::{new, score, witness};
 use crate::cli::tell_people;
@@ -121,11 +121,16 @@ impl Evening {
         match next {
             Err(Stop::Failure(failure)) => {
                 let draft = at_mistake(line, &failure);
-                let instead = failure.instead.as_deref().and_then(|instead| with_hand(line, instead));
+                let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
                 tell_people(failure, context, screen);
-                if let Some(text) = instead {
-                    context
-                        .remark(screen, "Below, the sides are exchanged: Enter takes it, Ctrl-U clears it.");
+                if let Some((text, change)) = instead {
+                    let told = match change {
+                        Change::Exchanged => {
+                            "Below, the sides are exchanged: Enter takes it, Ctrl-U clears it."
+                        }
+                        Change::Rewritten => "Below is the line to type: Enter takes it, Ctrl-U clears it.",
+                    };
+                    context.remark(screen, told);
                     return Ok(Next { draft: Draft::new(text), quit: false });
                 }
                 if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
@@ -247,17 +252,11 @@ fn at_mistake(line: &str, failure: &Failure) -> Draft {
     place.map_or_else(Draft::default, |place| Draft::new(line.to_owned()).at(place))
 }
 
-/// The line with another hand at its end, which has the same characters in another order. `None` if the hand was not
-/// typed in this line as it was read.
-fn with_hand(line: &str, hand: &str) -> Option<String> {
-    let sorted = |text: &str| {
-        let mut letters: Vec<char> = text.chars().collect();
-        letters.sort_unstable();
-        letters
-    };
-    let (line, hand) = (line.trim_end(), hand.trim_end());
-    let (before, was) = line.split_at_checked(line.len().checked_sub(hand.len())?)?;
-    (sorted(was) == sorted(hand)).then(|| format!("{before}{hand}"))
+/// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was
+/// read.
+fn with_hand(line: &str, instead: &Instead) -> Option<(String, Change)> {
+    let before = line.trim_end().strip_suffix(instead.typed.trim())?;
+    Some((format!("{before}{}", shown(instead.meant.trim_start())), instead.change))
 }
 
 /// Says how to start if no series is the current one.
