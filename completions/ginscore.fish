@@ -78,7 +78,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l box-value -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l game-bonus -d 'Bonus for winning a game' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l dealer -d 'The player who deals first (the players cut, and the lowest card deals)' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l stake -d 'Money per point, as in `0.10`' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l stake -d 'Money per point, as in `0.10`, or `none`' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l name -d 'Name of the series [default: its start and players]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
@@ -122,7 +122,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l box-value -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l game-bonus -d 'Bonus for winning a game' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l dealer -d 'The player who deals first (the players cut, and the lowest card deals)' -r
-complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l stake -d 'Money per point, as in `0.10`' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l stake -d 'Money per point, as in `0.10`, or `none`' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l name -d 'Name of the series [default: its start and players]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l series -d 'The series to use: its name, or an unambiguous part of it' -r

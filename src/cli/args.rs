@@ -91,9 +91,9 @@ pub enum Command {
     /// Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`, and
     /// every command of ginscore without the program's name, as in `summary` or `rules explain undercut`. A `#` starts
     /// a comment. At a terminal, an empty line starts a question-by-question entry, and after the end of a
-    /// series it starts the next one; `help` lists what you can type. Input from a pipe can start a series only with its first line,
-    /// as in `new Ann Bob`, and stops at the first bad line, with its number and status; the lines before it stay
-    /// recorded.
+    /// series it starts the next one; `new Ann Bob` starts a series like their last one, except for what its options
+    /// say; `help` lists what you can type. Input from a pipe can start a series only with its first line, as in
+    /// `new Ann Bob`, and stops at the first bad line, with its number and status; the lines before it stay recorded.
     #[command(after_long_help = examples![
         "ginscore table Ann Bob": "Continue the open series of Ann and Bob, or start one.",
         "ginscore table < evening.gin": "Replay a script.",

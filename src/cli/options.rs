@@ -236,7 +236,7 @@ pub struct NewOptions {
     /// The player who deals first (the players cut, and the lowest card deals)
     #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
     pub dealer: Option<String>,
-    /// Money per point, as in `0.10`
+    /// Money per point, as in `0.10`, or `none`
     #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
     pub stake: Option<String>,
     /// Name of the series [default: its start and players]

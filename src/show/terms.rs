@@ -69,6 +69,20 @@ pub fn all_over(series: &Series) -> String {
     )
 }
 
+/// What to type next, outside the table.
+pub fn next(series: &Series) -> String {
+    let [one, two] = Player::BOTH.map(|player| quoted(series.header().names.get(player)));
+    if series.score().is_over() {
+        format!(
+            "Next: `ginscore summary` shows the settlement; `ginscore new {one} {two}` starts a new series."
+        )
+    } else {
+        format!(
+            "Next: record a hand, as in `ginscore hand {one} 4 v 23`; `ginscore --help` lists all commands."
+        )
+    }
+}
+
 /// The rules in words: their name, the games, the knock, and what is paid besides the points.
 fn rules(preset: &str, house: &HouseRules) -> String {
     let named = rules_in_words(preset, house);

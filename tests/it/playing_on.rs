@@ -235,6 +235,32 @@ fn enter_plays_on() {
     assert!(begun.contains("--rules pagat --dealer") && begun.contains("--stake 0.1"), "{begun}");
 }
 
+/// At a terminal `new` keeps what its options leave out; a script and the shell say all that they mean.
+#[test]
+fn new_at_the_table_keeps_the_stake() {
+    let table = Table::new();
+    table.ok("new Eva Fritz --rules pagat --stake 0.05 --dealer Eva --name first");
+    table.ok("new Eva Fritz --name shell");
+    assert!(table.ok("series show --json").json()["stake"].is_null());
+    let done = table.run_with(&["table"], "new Eva Fritz --name script\n");
+    assert!(!done.err.contains("last series"), "{}", done.err);
+    assert!(table.ok("series show --json").json()["stake"].is_null());
+    table.ok("series delete shell --yes");
+    table.ok("series delete script --yes");
+    let mut evening = Terminal::new(&table, &["table", "--series", "first"]);
+    evening.when("Eva deals> ", "new fritz eva --rules standard --name second\r");
+    evening.says("The stake and the turn to deal are those of their last series, first.");
+    evening.says("Eva against Fritz. Standard rules.");
+    evening.says("The stake is 0.05 per point. Eva deals.");
+    evening.when("Eva deals> ", "new Eva Fritz --stake none --name third\r");
+    evening.says("The rules and the turn to deal are those of their last series,");
+    evening.says("There is no stake.");
+    evening.when("Eva deals> ", "quit\r");
+    evening.ends(0);
+    assert!(table.ok("series show --json").json()["stake"].is_null());
+    assert_eq!(table.run("new Ann Bob --stake nothing").status, 2);
+}
+
 /// The next evening of two players is like their last, and says so.
 #[test]
 fn the_next_series_is_like_the_last() {

@@ -46,7 +46,7 @@ pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Re
     let NewOptions { rules, name, .. } = &new.options;
     let chosen = rules.chosen(&context.book)?;
     let first_dealer = self::dealer(&new.options, &names)?;
-    let stake = self::stake(&new.options)?;
+    let stake = self::stake(&new.options, None)?;
     if let Some(name) = name {
         series_name(name)?;
     }
@@ -75,13 +75,13 @@ pub(super) fn start_like(
     let header = last.series.header();
     let chosen = options.rules.chosen(&context.book)?;
     let dealer = self::dealer(options, &header.names)?;
-    let stake = self::stake(options)?;
+    let stake = self::stake(options, header.stake)?;
     if let Some(name) = &options.name {
         series_name(name)?;
     }
     let same_rules = !options.rules.any();
     let in_turn = last.series.score().dealer();
-    let same_stake = header.stake.is_some() && stake.is_none();
+    let same_stake = header.stake.is_some() && options.stake.is_none();
     let same_turn = in_turn.is_some() && dealer.is_none();
     if !same_rules {
         for remark in &chosen.remarks {
@@ -92,7 +92,7 @@ pub(super) fn start_like(
         names: header.names.clone(),
         start: now()?,
         first_dealer: dealer.or(in_turn),
-        stake: stake.or(header.stake),
+        stake,
         preset: if same_rules { header.preset.clone() } else { chosen.name },
         house: if same_rules { header.house.clone() } else { chosen.house },
     };
@@ -114,9 +114,13 @@ pub(super) fn dealer(options: &NewOptions, names: &Names) -> Result<Option<Playe
     options.dealer.as_ref().map(known).transpose()
 }
 
-/// The money per point, if given.
-pub(super) fn stake(options: &NewOptions) -> Result<Option<Stake>, Failure> {
-    options.stake.as_deref().map(read_stake).transpose()
+/// The money per point: as given, which may be `none`, or else as before.
+pub(super) fn stake(options: &NewOptions, before: Option<Stake>) -> Result<Option<Stake>, Failure> {
+    match options.stake.as_deref() {
+        None => Ok(before),
+        Some(typed) if typed.eq_ignore_ascii_case("none") => Ok(None),
+        Some(typed) => read_stake(typed).map(Some),
+    }
 }
 
 /// Reads money per point.

@@ -7,6 +7,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::script::{script, script_with_history};
+use crate::show::terms::next;
 use crate::show::text::Text;
 use crate::show::{json, sheet, summary};
 use ginscore_ledger::book::OpenedSeries;
@@ -84,11 +85,6 @@ pub(super) fn bare(context: &Context, screen: &mut Output<'_>) -> Result<(), Sto
     }
     let opened = context.open(screen)?;
     of(&opened, context, screen)?;
-    let next = if opened.series.score().is_over() {
-        "Next: `ginscore summary` shows the settlement; `ginscore new Ann Bob` starts a new series."
-    } else {
-        "Next: record a hand, as in `ginscore hand Ann 4 v 23`; `ginscore --help` lists all commands."
-    };
-    context.remark(screen, next);
+    context.remark(screen, next(&opened.series));
     Ok(())
 }

@@ -232,10 +232,16 @@ impl Evening {
     }
 
     fn start(&mut self, new: &New, context: &Context, screen: &mut Output<'_>) -> Result<After, Stop> {
-        let opened = new::start(&as_known(new, context, screen)?, context, screen)?;
-        if !context.quiet && !context.at_table {
-            context.show(screen, new::started(&opened))?;
-        }
+        // At a terminal two players start a series like their last one, as with `table`. A script says all that it means.
+        let opened = if context.at_table {
+            sit_down(new, true, context, screen)?
+        } else {
+            let opened = new::start(&as_known(new, context, screen)?, context, screen)?;
+            if !context.quiet {
+                context.show(screen, new::started(&opened))?;
+            }
+            opened
+        };
         self.take_up(opened);
         Ok(After::On)
     }

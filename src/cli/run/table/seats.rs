@@ -110,10 +110,10 @@ fn stays_as_it_began(
     screen: &mut Output<'_>,
 ) -> Result<(), Failure> {
     let header = last.series.header();
-    let stake = new::stake(&new.options)?;
+    let stake = new::stake(&new.options, header.stake)?;
     let dealer = new::dealer(&new.options, &header.names)?;
     let known = |stake: Option<Stake>| stake.map_or_else(|| "none".to_owned(), |stake| stake.to_string());
-    if stake.is_some() && stake != header.stake {
+    if stake != header.stake {
         let text = format!(
             "The stake of this series stays {}; use `--new` to start a series with another.",
             known(header.stake)
