@@ -113,9 +113,15 @@ fn words_of(line: &Line, look: StreamStyle) -> Vec<Word> {
     for piece in line.pieces() {
         let (style, text) = match piece {
             Piece::Words(style, text) => (look_of(*style), shown(text).into_owned()),
+            Piece::Kept(text) => (Look::new(), shown(text).into_owned()),
             Piece::Card(card) => (card_look(*card), card_text(*card, look.symbols)),
         };
-        for part in text.split_inclusive(' ') {
+        // A line that goes on may begin in the middle, so half a line is always free.
+        let half = usize::from(look.width.unwrap_or(u16::MAX)) / 2;
+        let is_kept = matches!(piece, Piece::Kept(_)) && text.width() <= half;
+        let parts: Vec<&str> =
+            if is_kept { vec![text.as_str()] } else { text.split_inclusive(' ').collect() };
+        for part in parts {
             let word = part.trim_end_matches(' ');
             if words.last().is_none_or(|last| last.spaces > 0 && !word.is_empty()) {
                 words.push(Word::default());
@@ -225,6 +231,22 @@ mod tests {
         assert_eq!(written(line_of!["wide as it is"].fixed(), false, false, Some(5)), "wide as it is\n");
         assert_eq!(written(line_of!["中中 中"], false, false, Some(6)), "中中\n  中\n");
         assert_eq!(written(Line::default(), true, true, Some(5)), "\n");
+    }
+
+    #[test]
+    fn a_name_and_its_number_stay_together() {
+        let score = |name: &str| {
+            let each = Line::kept(format!("{name} 0"));
+            line_of!["  score: Eva 12, ", each, " (100 to go)"]
+        };
+        assert_eq!(
+            written(score("Fritz"), true, true, Some(23)),
+            "  score: Eva 12,\n    Fritz 0 (100 to go)\n"
+        );
+        assert_eq!(written(score("Fritz"), false, false, None), "  score: Eva 12, Fritz 0 (100 to go)\n");
+        // Half a line is not enough for them.
+        let broken = "  score: Eva 12, Mary\n    Jo Ann Fritz 0\n    (100 to go)\n";
+        assert_eq!(written(score("Mary Jo Ann Fritz"), false, false, Some(22)), broken);
     }
 
     #[test]

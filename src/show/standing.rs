@@ -2,6 +2,7 @@
 //! are worth, and who deals.
 
 use super::sheet::decided;
+use super::text::{Line, line_of};
 use super::words::counted;
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
@@ -9,20 +10,20 @@ use ginscore_rules::rules::{
 };
 
 /// The lines after the last hand.
-pub fn after_hand(score: &Score, hand: &ScoredHand, names: &Names) -> Vec<String> {
+pub fn after_hand(score: &Score, hand: &ScoredHand, names: &Names) -> Vec<Line> {
     let mut lines = standing(score, Some(hand), names);
-    lines.extend(closed_by(score, hand, names));
+    lines.extend(closed_by(score, hand, names).into_iter().map(Line::from));
     if score.is_over() {
-        lines.push("the series is over".to_owned());
+        lines.push(line_of!["the series is over"]);
     } else if let Some(dealer) = score.dealer() {
-        lines.push(format!("{} deals", names.get(dealer)));
+        lines.push(line_of![names.get(dealer), " deals"]);
     }
     lines
 }
 
 /// The score of each game in play, one line each: `score: Ann 86 (14 to go), Bob 0 (100 to go)`. With a hand, of its
 /// sheet, with the games that it closed. Of several games, those without an entry are left out.
-pub fn standing(score: &Score, hand: Option<&ScoredHand>, names: &Names) -> Vec<String> {
+pub fn standing(score: &Score, hand: Option<&ScoredHand>, names: &Names) -> Vec<Line> {
     let Some(sheet) = hand.map_or_else(|| score.sheets().last(), |hand| score.sheets().get(hand.sheet))
     else {
         return Vec::new();
@@ -49,16 +50,18 @@ pub fn standing(score: &Score, hand: Option<&ScoredHand>, names: &Names) -> Vec<
         points.max().unwrap_or(0)
     };
     let widths = ByPlayer::from_fn(width);
-    let mut lines: Vec<String> = Vec::new();
+    let mut lines: Vec<Line> = Vec::new();
     for (at, column) in shown {
-        let each = Player::BOTH.map(|player| {
+        let [one, two] = Player::BOTH.map(|player| {
             let width = *widths.get(player);
             let needs = needs(column, score.house(), player, threatened(at, player));
-            format!("{} {:>width$} ({needs})", names.get(player), column.points().get(player))
+            // A name is never on one line and its number on the next.
+            let points = format!("{} {:>width$}", names.get(player), column.points().get(player));
+            line_of![Line::kept(points), " (", needs, ")"]
         });
         let game = if many { format!("game {} ", at + 1) } else { String::new() };
         let title = if lines.is_empty() { "score: " } else { "       " };
-        lines.push(format!("{title}{game}{}", each.join(", ")));
+        lines.push(line_of![title, game, one, ", ", two]);
     }
     lines
 }

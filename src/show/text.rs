@@ -33,6 +33,8 @@ pub enum Piece {
     Words(Style, String),
     /// A card, which looks like its suit.
     Card(Card),
+    /// Words that stay on one line, if it is wide enough for them.
+    Kept(String),
 }
 
 /// A line, without its end.
@@ -61,6 +63,11 @@ impl Line {
     /// Words of one look.
     pub fn styled(style: Style, words: impl Into<String>) -> Line {
         Line { pieces: vec![Piece::Words(style, words.into())], ..Line::default() }
+    }
+
+    /// Words that stay on one line, such as a name and its number.
+    pub fn kept(words: impl Into<String>) -> Line {
+        Line { pieces: vec![Piece::Kept(words.into())], ..Line::default() }
     }
 
     /// Adds what follows.
@@ -148,7 +155,7 @@ impl Text {
     #[must_use]
     pub fn map_words(mut self, change: impl Fn(&str) -> String) -> Text {
         for piece in self.0.iter_mut().flat_map(|line| &mut line.pieces) {
-            if let Piece::Words(_, words) = piece {
+            if let Piece::Words(_, words) | Piece::Kept(words) = piece {
                 *words = change(words);
             }
         }
@@ -243,7 +250,7 @@ impl<L: Into<Line>> FromIterator<L> for Text {
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.pieces.iter().try_for_each(|piece| match piece {
-            Piece::Words(_, words) => f.write_str(words),
+            Piece::Words(_, words) | Piece::Kept(words) => f.write_str(words),
             Piece::Card(card) => write!(f, "{card}"),
         })
     }

@@ -64,7 +64,7 @@ pub(super) fn show(
         let mut text = ruled(opened, number, hand);
         // In a series of one game there is nowhere else to enter a hand.
         let many = score.house().columns.get() > 1;
-        let lines = many.then(|| entered(hand)).into_iter().chain(after_hand(score, hand, names));
+        let lines = many.then(|| Line::from(entered(hand))).into_iter().chain(after_hand(score, hand, names));
         lines.for_each(|line| text.push(line_of!["  ", line]));
         text
     };
