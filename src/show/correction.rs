@@ -15,8 +15,8 @@ use ginscore_rules::rules::{
 pub fn correction(effect: &Outcome, names: &Names) -> String {
     match effect {
         Outcome::Did(done) => self::done(done, names),
-        Outcome::Undid(done) => format!("undone: {}", self::done(done, names)),
-        Outcome::Redid(done) => format!("redone: {}", self::done(done, names)),
+        Outcome::Undid(done) => format!("undone: {}", again(done, names)),
+        Outcome::Redid(done) => format!("redone: {}", again(done, names)),
         Outcome::Accepted(note) => match note {
             Some(note) => format!("accepted changes to the file: {note}"),
             None => "accepted changes to the file".to_owned(),
@@ -40,6 +40,33 @@ fn done(done: &Applied, names: &Names) -> String {
             format!("hand {number} deleted: {}", headline(&hand.ruling, names))
         }
         Applied::Event { event, after } => self::event(event, after + 1, names),
+    }
+}
+
+/// What was undone or redone, for the end of a line that has a colon already.
+fn again(done: &Applied, names: &Names) -> String {
+    match done {
+        Applied::Hand(number, hand) => format!("hand {number} ({})", headline(&hand.ruling, names)),
+        Applied::Amend { number, before, after } => format!(
+            "the amendment of hand {number} ({}; before that, {})",
+            headline(&after.ruling, names),
+            headline(&before.ruling, names)
+        ),
+        Applied::Insert { number, hand, .. } => {
+            format!("the insertion of hand {number} ({})", headline(&hand.ruling, names))
+        }
+        Applied::Delete { number, hand, .. } => {
+            format!("the deletion of hand {number} ({})", headline(&hand.ruling, names))
+        }
+        Applied::Event { event, after } => match event {
+            Event::Misdeal(None) => "the misdeal".to_owned(),
+            Event::Misdeal(Some(why)) => format!("the misdeal ({why})"),
+            Event::Adjust(adjustment, reason) => {
+                format!("{} ({reason})", adjustment_headline(adjustment, names))
+            }
+            Event::Stop(Some(why)) => format!("the series was stopped ({why})"),
+            Event::Deal(_) | Event::KnockCard(_) | Event::Stop(None) => self::event(event, after + 1, names),
+        },
     }
 }
 

@@ -1,6 +1,6 @@
 //! The settlement, step by step as on paper.
 
-use super::correction::{adjustment_error, adjustment_headline};
+use super::correction::{adjusted_in, adjustment_error, adjustment_headline};
 use super::rule_fault::code;
 use super::ruling::{headline, side};
 use super::text::{Line, Text, line_of};
@@ -8,8 +8,8 @@ use super::words::counted;
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
-    ByPlayer, Evidence, Game, GameState, HouseRules, Player, Ruling, SettledSheet, Settlement, SheetWinner,
-    Stake, Term,
+    Adjustment, ByPlayer, Evidence, Game, GameState, HouseRules, Player, Ruling, Score, SettledSheet,
+    Settlement, SheetWinner, Stake, Term,
 };
 
 /// The settlement of a series.
@@ -66,6 +66,31 @@ pub fn otherwise(under: &Rescored, series: &Series) -> Text {
     text
 }
 
+/// The adjustments of the series that this score has, with their reasons, one line each. In a series of several sheets
+/// the sheet is named, too.
+pub fn adjustments(series: &Series, score: &Score) -> Text {
+    let names = &series.header().names;
+    let many = score.sheets().len() > 1;
+    let reasons: Vec<(Adjustment, &str)> =
+        series.adjustments().map(|(entered, reason)| (entered.adjustment, reason)).collect();
+    let mut left = reasons.into_iter();
+    let mut text = Text::default();
+    for entered in score.adjustments() {
+        // Other rules may leave some out, but they come in the same order.
+        let Some((adjustment, reason)) = left.find(|(adjustment, _)| *adjustment == entered.adjustment)
+        else {
+            continue;
+        };
+        let (headline, games) = (adjustment_headline(&adjustment, names), adjusted_in(entered));
+        text.push(if many {
+            format!("Adjustment: {headline} ({reason}), {games} of sheet {}", entered.sheet + 1)
+        } else {
+            format!("Adjustment: {headline} ({reason}), {games}")
+        });
+    }
+    text
+}
+
 /// Whether other rules let a defender lay off on gin, and how the cards are shown then.
 fn put_down_differently(ruling: &Ruling, player: Player, names: &Names) -> Line {
     let side = side(ruling, player, names).unwrap_or_default();
@@ -84,11 +109,18 @@ fn both<T: std::fmt::Display>(of: &ByPlayer<T>, names: &Names) -> String {
 
 fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &Names) -> String {
     let mut text = format!("{}\n", game_title(number, game, names));
-    for (player, sum) in sums(game) {
+    for (player, sum) in added(game) {
         text.push_str(&format!("  {}: {sum}\n", names.get(player)));
     }
     text.extend(unpaid_shutout(game, house, names).map(|line| format!("  {line}\n")));
     text
+}
+
+/// The sums of a game in which anything is added to the points; the others are in its title already.
+pub fn added(game: &Game) -> Vec<(Player, String)> {
+    let title = |player: Player| game.column.points().get(player).to_string();
+    let sums = sums(game);
+    if sums.iter().all(|(player, sum)| *sum == title(*player)) { Vec::new() } else { sums }
 }
 
 /// The line for a shutout that the rules do not award. One that is awarded is a term of the winner's sum.

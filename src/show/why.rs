@@ -2,7 +2,7 @@
 
 use super::ruling::{arithmetic, headline, sides, step_name, step_points};
 use super::text::{Line, Text, line_of};
-use super::words::ticked;
+use super::words::{counted, ticked};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
     BoxStep, BoxTiming, End, EntryReason, Evidence, HouseRules, KnockCard, RuleKey, Ruling, ScoredHand,
@@ -60,6 +60,9 @@ fn points(ruling: &Ruling, house: &HouseRules, names: &Names) -> Vec<Line> {
     let mut lines = vec![Line::from(rule_of_end(ruling, house))];
     lines.extend(ruling.steps().iter().map(|step| {
         let said = match step_points(step) {
+            Some(points) if matches!(step, Step::Written(_)) => {
+                format!("{}, as recorded", counted(points, "point"))
+            }
             Some(points) => format!("{} {points}", step_name(step)),
             None => "x 2".to_owned(),
         };
@@ -116,7 +119,7 @@ fn boxes(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
     let step_line = |step: &BoxStep| {
         let said = match step {
             BoxStep::Won => "1 for the hand won".to_owned(),
-            BoxStep::Written(boxes) => format!("{boxes} as written"),
+            BoxStep::Written(boxes) => format!("{boxes}, as recorded"),
             BoxStep::Extra(_, boxes) => format!("{boxes} more"),
             BoxStep::Doubled(_) => "the hand is doubled".to_owned(),
         };

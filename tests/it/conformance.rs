@@ -284,13 +284,8 @@ fn docs_show_the_shutout_of_every_preset() {
         let series = played(&row);
         let settled = series.score().settlement();
         let game = settled.sheets[0].games[0].closed().unwrap();
-        let text = ginscore::show::summary::summary(
-            &settled,
-            series.score().house(),
-            &Names::new("A", "B").unwrap(),
-            None,
-        );
-        let how = text.lines().find_map(|line| line.strip_prefix("  A: ")).unwrap().to_owned();
+        let sums = ginscore::show::summary::sums(&settled.sheets[0].games[0]);
+        let (_, how) = sums.into_iter().find(|(player, _)| *player == Player::One).unwrap();
         let note = if high { "*" } else { "" };
         table.push_str(&format!("| `{}`{note} | {} | {how} |\n", preset.name, game.worth()));
     }

@@ -295,6 +295,36 @@ fn the_next_series_is_like_the_last() {
     assert!(!done.err.contains("last series") && done.err.contains("(standard rules)"), "{}", done.err);
 }
 
+/// The settlement lists the adjustments with their reasons, and repeats no totals; `why` and `undo` say what was recorded.
+#[test]
+fn the_settlement_lists_adjustments() {
+    let table = Table::new();
+    table.ok("new Eva Fritz --set game_bonus=0");
+    table.ok("hand Eva +44");
+    assert!(table.ok("why 1").out.contains("\n  44 points, as recorded\n"));
+    table.ok("hand Fritz 4 v 23");
+    let undone = table.ok("undo").out;
+    assert!(undone.starts_with("undone: hand 2 (Fritz knocks with 4 against 23, 19 points)\n"), "{undone}");
+    table.ok("redo");
+    table.ok("adjust Fritz +10 '# wrong knock'");
+    table.ok("adjust Eva -1 box '# bent a card'");
+    table.ok("hand Eva +60");
+    let settled = table.ok("summary").out;
+    let start = "Adjustment: Fritz is given 10 points (wrong knock), entered in game 1\n\
+                 Adjustment: Eva loses 1 box (bent a card), entered in game 1\n\
+                 Game 1: Eva wins, Eva 104, Fritz 29\n\
+                 Totals: ";
+    assert!(settled.starts_with(start), "{settled}");
+    // Other rules that close the game before the adjustments leave them out.
+    let settled = table.ok("summary --as standard --target 50").out;
+    assert!(settled.contains("Adjustment: Fritz is given 10 points (wrong knock)"), "{settled}");
+    let settled = table.ok("summary --as standard --target 40").out;
+    assert!(!settled.contains("Adjustment: ") && settled.contains("adjustment left out"), "{settled}");
+    // What is added to the points is shown.
+    let settled = table.ok("summary --as standard --game-bonus 100").out;
+    assert!(settled.contains("  Eva: 104 + game bonus 100 = 204\n  Fritz: 29\n"), "{settled}");
+}
+
 #[test]
 fn a_named_series_is_never_ignored() {
     let table = Table::new();

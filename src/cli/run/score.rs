@@ -56,7 +56,8 @@ pub(super) fn summary(
     let text = || {
         let otherwise = summary::otherwise(&seen, &opened.series);
         let settled = summary::summary(&settlement, seen.score.house(), &header.names, header.stake);
-        Text::from(by).then(otherwise).then(settled)
+        let adjustments = summary::adjustments(&opened.series, &seen.score);
+        Text::from(by).then(otherwise).then(adjustments).then(settled)
     };
     let object = || {
         json::summary(&settlement, &name, json::otherwise(&seen, &opened.series), &header.names, header.stake)

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::isolated::{marked, sentence};
 use super::section;
-use crate::show::summary::{all_sheets, game_title, sheet_line, sums, unpaid_shutout, verdict};
+use crate::show::summary::{added, all_sheets, game_title, sheet_line, unpaid_shutout, verdict};
 use ginscore_ledger::model::Series;
 use ginscore_rules::rules::{Game, SettledSheet};
 
@@ -19,7 +19,7 @@ pub(super) fn settlement(series: &Series) -> Markup {
             div.game-sum {
                 p { (sentence(&game_title(number, game, names))) }
                 ul.sums {
-                    @for (player, sum) in sums(game) {
+                    @for (player, sum) in added(game) {
                         li { (sentence(names.get(player))) ": " (sum) }
                     }
                     @if let Some(line) = unpaid_shutout(game, house, names) { li { (sentence(&line)) } }
