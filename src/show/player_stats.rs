@@ -143,9 +143,9 @@ fn left(of: Sample) -> String {
     format!("{} over {hands} with recorded cards, {each:.2} per hand", counted(of.sum, "point"))
 }
 
-/// `6 won, 7 lost, 1 tied, 2 open`, without tied or open series if there are none.
+/// `6 won, 7 lost, 1 tied, 1 stopped, 2 open`, without tied, stopped or open series if there are none.
 pub fn series(of: &Tally) -> String {
-    let more = [(of.series_tied, "tied"), (of.series_open(), "open")];
+    let more = [(of.series_tied, "tied"), (of.series_stopped, "stopped"), (of.series_open(), "open")];
     let more =
         more.into_iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!(", {count} {what}"));
     format!("{} won, {} lost{}", of.series_won, of.series_lost, more.collect::<String>())

@@ -19,7 +19,11 @@ pub fn standings(of: &[PlayerStats], look: TextStyle) -> Text {
     }
     let (lines, width) = (look.lines(), look.out.width);
     let fits = |table: &Text| width.is_none_or(|width| table.width() <= usize::from(width));
-    let tables = [&COLUMNS[..], &FEW].into_iter().map(|columns| drawn(of, columns, lines));
+    // Few series are stopped, and the table is wide as it is.
+    let any_stopped = of.iter().any(|career| career.all.series_stopped > 0);
+    let all: Vec<Column> =
+        COLUMNS.into_iter().filter(|column| any_stopped || column.0 != STOPPED.0).collect();
+    let tables = [all.as_slice(), &FEW].into_iter().map(|columns| drawn(of, columns, lines));
     tables.into_iter().find(fits).unwrap_or_else(|| aloud(of))
 }
 
@@ -28,13 +32,15 @@ type Column = (&'static str, fn(&Tally) -> String);
 
 const WON: Column = ("won", |all| all.series_won.to_string());
 const LOST: Column = ("lost", |all| all.series_lost.to_string());
+const STOPPED: Column = ("stopped", |all| all.series_stopped.to_string());
 const NET: Column = ("net points", |all| format!("{:+}", all.net));
 
-const COLUMNS: [Column; 8] = [
+const COLUMNS: [Column; 9] = [
     ("series", |all| all.series.to_string()),
     WON,
     LOST,
     ("tied", |all| all.series_tied.to_string()),
+    STOPPED,
     ("open", |all| all.series_open().to_string()),
     ("games", |all| format!("{}-{}", all.games_won, all.games_lost)),
     ("boxes", |all| all.boxes.to_string()),

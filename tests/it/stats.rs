@@ -8,6 +8,24 @@ use serde_json::Value;
 use crate::export::{DEALER_CHANGED, EVENING, names, played};
 use crate::table::Table;
 
+/// A series that was stopped is settled: it is neither open nor won.
+#[test]
+fn a_stopped_series_is_not_open() {
+    let table = played(&["new Ann Bob\nAnn 4 v 23\nstop # the last train\n", "new Ann Bob\nAnn 4 v 23\n"]);
+    let stats = table.ok("stats Ann --json").json();
+    let series = &stats["players"][0]["series"];
+    let expected = serde_json::json!({"played": 2, "won": 0, "lost": 0, "tied": 0, "stopped": 1, "open": 1});
+    assert_eq!(series, &expected);
+    assert_eq!(stats["players"][0]["net"], 19);
+    assert!(table.ok("stats Ann").out.contains("0 won, 0 lost, 1 stopped, 1 open"));
+    let standings = table.ok("standings --json").json();
+    assert_eq!(standings["standings"][0]["series"], expected, "{standings}");
+    assert!(table.ok("standings").out.contains("| stopped |"));
+    assert!(!played(&["new Ann Bob\nAnn 4 v 23\n"]).ok("standings").out.contains("stopped"));
+    let out = table.ok("standings --plain").out;
+    assert!(out.contains("2 series, 0 won, 0 lost, 1 stopped, 1 open"), "{out}");
+}
+
 /// The figures are counted again from the exported rows.
 #[test]
 fn statistics_agree_with_the_exported_rows() {

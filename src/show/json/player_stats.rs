@@ -83,6 +83,7 @@ pub struct SeriesView {
     won: u64,
     lost: u64,
     tied: u64,
+    stopped: u64,
     open: u64,
 }
 
@@ -217,6 +218,7 @@ fn series(of: &Tally) -> SeriesView {
         won: of.series_won,
         lost: of.series_lost,
         tied: of.series_tied,
+        stopped: of.series_stopped,
         open: of.series_open(),
     }
 }

@@ -60,6 +60,8 @@ fn of_games(series: &Series, settlement: &Settlement, player: Player) -> Tally {
             Some(_) => tally.series_lost = 1,
             None => tally.series_tied = 1,
         }
+    } else if settlement.stopped {
+        tally.series_stopped = tally.series;
     }
     let difference = signed(settlement.difference);
     tally.net = match settlement.pays {
@@ -128,6 +130,7 @@ mod tests {
     use super::*;
     use crate::model::entry::{Header, Operation, RecordedHand};
     use crate::stats::tally::{Sample, Wins};
+    use crate::testing::played;
     use ginscore_rules::notation::{Names, read_hand};
     use ginscore_rules::rules::Preset;
 
@@ -146,6 +149,24 @@ mod tests {
             series.act(&Operation::Hand(RecordedHand { claim, note: None })).unwrap();
         }
         series_stats("evening", &series).tallies
+    }
+
+    /// A series that was stopped is settled with its open games, and is not open any more.
+    #[test]
+    fn a_series_that_was_stopped_is_not_open() {
+        for (lines, hands, net) in [
+            (&["Ann +30", "Bob +10", "stop"][..], 1, 20),
+            (&["Ann +30", "stop", "undo"], 1, 0),
+            (&["stop"], 0, 0),
+        ] {
+            let (series, _) = played("standard", lines);
+            let ann = series_stats("evening", &series).tallies.one;
+            let stopped = u64::from(lines.last() == Some(&"stop") && hands == 1);
+            assert_eq!((ann.series, ann.series_stopped), (hands, stopped), "{lines:?}");
+            assert_eq!(ann.series_open(), hands - stopped, "{lines:?}");
+            assert_eq!((ann.series_won, ann.series_lost, ann.series_tied), (0, 0, 0), "{lines:?}");
+            assert_eq!(ann.net, net, "{lines:?}");
+        }
     }
 
     fn sample(items: &[u64]) -> Sample {

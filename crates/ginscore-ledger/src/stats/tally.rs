@@ -110,6 +110,8 @@ pub struct Tally {
     pub series_lost: u64,
     /// Series that ended in a tie.
     pub series_tied: u64,
+    /// Series that the players stopped before their end. They are settled, but nobody wins them.
+    pub series_stopped: u64,
     /// Closed games that the player won.
     pub games_won: u64,
     /// Closed games that the player lost.
@@ -157,6 +159,7 @@ impl Tally {
             series_won: self.series_won + later.series_won,
             series_lost: self.series_lost + later.series_lost,
             series_tied: self.series_tied + later.series_tied,
+            series_stopped: self.series_stopped + later.series_stopped,
             games_won: self.games_won + later.games_won,
             games_lost: self.games_lost + later.games_lost,
             shutouts_won: self.shutouts_won + later.shutouts_won,
@@ -189,9 +192,9 @@ impl Tally {
         signed(self.won.sum).saturating_sub(signed(self.points_lost))
     }
 
-    /// The number of series that have not ended.
+    /// The number of series that have not ended and were not stopped.
     pub const fn series_open(&self) -> u64 {
-        self.series - self.series_won - self.series_lost - self.series_tied
+        self.series - self.series_won - self.series_lost - self.series_tied - self.series_stopped
     }
 }
 
@@ -242,10 +245,11 @@ mod tests {
     fn two_tallies_are_added_count_by_count() {
         let sample = |count| Sample { count, sum: 100 * count };
         let tally = |by: u64| Tally {
-            series: 10 * by,
+            series: 40 * by,
             series_won: by,
             series_lost: 2 * by,
             series_tied: 3 * by,
+            series_stopped: 26 * by,
             games_won: 5 * by,
             games_lost: 6 * by,
             shutouts_won: 7 * by,
@@ -273,7 +277,7 @@ mod tests {
         };
         let streaks = Tally { won_in_a_row: streak("xx"), lost_in_a_row: streak("--"), ..tally(3) };
         assert_eq!(tally(1).then(&tally(2)), streaks);
-        assert_eq!(tally(1).series_open(), 4);
+        assert_eq!(tally(1).series_open(), 8);
         assert_eq!(tally(1).wins.told(), 14 + 15 + 16 + 17 + 18);
         assert_eq!(tally(1).ahead(), 1200 - 13);
         assert_eq!(Tally { points_lost: 30, ..Tally::default() }.ahead(), -30);
