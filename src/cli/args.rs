@@ -177,8 +177,9 @@ pub enum Command {
     /// Verify the ledger; silent if everything is consistent
     ///
     /// Checks every series, or the one that `--series` names: the points of each hand, the seals, what this computer
-    /// wrote last, and copies that other programs left. Things that are not faults but that you should know are
-    /// reported once: an accepted change, entries without a seal, and a ledger that has moved.
+    /// wrote last, and copies that other programs left; and the house rules that were saved. Things that are not faults
+    /// but that you should know are reported once: an accepted change, entries without a seal, and a ledger that has
+    /// moved.
     #[command(after_long_help = examples![
         "ginscore audit": "Verify the whole ledger.",
         "ginscore audit --seal 7KTD-93XY-4MHC":

@@ -3,6 +3,7 @@
 use super::diagnostic::Diagnostic;
 use super::integrity;
 use super::ledger::{store_error, text_error};
+use super::saved_rules::{default_unknown, preset_error};
 use super::text::{Line, Style, Text, line_of};
 use super::words::{one_of, quoted, ticked};
 use crate::show::code::Code;
@@ -48,6 +49,8 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
         Finding::StrayCopy { copy, path } => {
             integrity::stray_copy(copy).of_series(&copy.of).in_file(path, None)
         }
+        Finding::BrokenRules(error) => return preset_error(error),
+        Finding::DefaultRulesMissing(name) => default_unknown(name),
         // These are warnings of one line, without a report.
         _ => return Mistakes::none(),
     };

@@ -99,6 +99,50 @@ fn hostile_texts() {
     table.ok("new Ann Bob --rules club");
 }
 
+/// An audit of the whole ledger reads the saved rules, too.
+#[test]
+fn an_audit_finds_broken_rules() {
+    let table = Table::new();
+    table.ok("new Ann Bob --name night");
+    table.ok("rules save club --target 150");
+    table.ok("rules save other --target 200");
+    table.ok("rules default club");
+    assert_eq!(table.ok("audit").said, "");
+    let file = dir(&table).join("club.toml");
+    let sound = fs::read_to_string(&file).unwrap();
+    for (text, codes) in [
+        (sound.replace("target = 150", "target = 0"), &["ledger-invalid"][..]),
+        (sound.replace("target = 150", "target = 150\njokers = 2\nwilds = 1"), &["ledger-invalid"; 2]),
+        (sound.replace("target = 150", "target = 150\n\"\\u001b[2J\\u202e\" = 1"), &["ledger-invalid"]),
+        (sound.replace("format = 2", "format = 3000"), &["ledger-newer"]),
+        ("\u{0}".to_owned(), &["ledger-unreadable"]),
+    ] {
+        fs::write(&file, text).unwrap();
+        let done = table.run("audit --json");
+        without_controls(&done.said);
+        assert_eq!((done.status, done.codes()), (1, codes.iter().map(ToString::to_string).collect()));
+        let fault = &done.json()["faults"][0];
+        assert_eq!(fault["file"], file.display().to_string(), "{fault}");
+        // It is not about any series.
+        assert_eq!(table.ok("audit --series night").said, "");
+    }
+    // The default names rules that are gone.
+    fs::remove_file(&file).unwrap();
+    let done = table.run("audit --json");
+    assert_eq!((done.status, done.codes()), (1, vec!["unknown-preset".to_owned()]), "{}", done.said);
+    fs::write(dir(&table).join("default.toml"), "format = 2\nrules = 3\n").unwrap();
+    assert_eq!(table.run("audit --json").codes(), ["ledger-invalid"]);
+    table.ok("rules default standard");
+    assert_eq!(table.ok("audit").said, "");
+    // Files that are not used are not faults; a directory that cannot be read is one.
+    fs::write(dir(&table).join("a b.toml"), "nonsense").unwrap();
+    assert_eq!(table.ok("audit").said, "");
+    fs::remove_dir_all(dir(&table)).unwrap();
+    fs::write(dir(&table), "nonsense").unwrap();
+    let done = table.run("audit --json");
+    assert_eq!((done.status, done.codes()), (1, vec!["ledger-unreadable".to_owned()]), "{}", done.said);
+}
+
 /// The series of a ledger are the same with and without saved rules.
 #[test]
 fn series_do_not_depend_on_them() {

@@ -35,6 +35,9 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
             Err(error) => not_read(&error, &mut found),
         }
     }
+    for about in audit.rules() {
+        found.reports.append(finding(&about));
+    }
     let remarks = mention(&audit, &result, context, screen);
     if found.reports.is_empty() {
         return Ok(context.answer(screen, String::new, || json::sound(json::remarks(&remarks)))?);

@@ -2,14 +2,17 @@
 //! with the other files.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use crate::book::error::BookError;
 use crate::book::finding::{FileRelation, Finding};
 use crate::book::ledger_places::{self, Place, moved_from};
 use crate::book::open::{Book, OpenedSeries, opened};
+use crate::book::presets::PresetError;
 use crate::book::seal_memory::{self, RememberedSeal, remembered, remembered_at};
 use crate::book::seen::{self, Notable};
 use crate::book::sync_copies::{LeftBy, SyncCopy, numbered};
+use crate::model::preset::PresetRef;
 use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
 use ginscore_rules::notation::Mistakes;
@@ -136,6 +139,29 @@ impl Audit<'_> {
                 last: *last,
             })
             .collect()
+    }
+
+    /// The findings about the saved house rules and the rules of new series, in an audit of the whole ledger.
+    pub fn rules(&self) -> Vec<Finding> {
+        if !self.is_whole {
+            return Vec::new();
+        }
+        let broken = |error: PresetError| Finding::BrokenRules(Arc::new(error));
+        let names = match self.book.saved_presets() {
+            Ok(saved) => saved.names,
+            // Neither can anything in it.
+            Err(error) => return vec![broken(error.into())],
+        };
+        let mut findings: Vec<Finding> =
+            names.iter().filter_map(|name| self.book.saved_preset(name).err()).map(broken).collect();
+        findings.extend(match self.book.default_preset() {
+            Ok(Some(PresetRef::Saved(name))) if !names.contains(&name) => {
+                Some(Finding::DefaultRulesMissing(name))
+            }
+            Ok(_) => None,
+            Err(error) => Some(broken(error)),
+        });
+        findings
     }
 
     /// The findings about the copies that other programs left.

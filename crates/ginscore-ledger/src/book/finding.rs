@@ -4,9 +4,11 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::book::presets::PresetError;
 use crate::book::seal_memory::{MemoryMismatch, RememberedSeal};
 use crate::book::seen::Notable;
 use crate::book::sync_copies::SyncCopy;
+use crate::model::preset::PresetName;
 use crate::seal::chain::Divergence;
 use crate::text::error::TextError;
 
@@ -96,6 +98,10 @@ pub enum Finding {
         /// Its file.
         path: PathBuf,
     },
+    /// Saved house rules, or the file that names the rules of new series, cannot be read. No series depends on them.
+    BrokenRules(Arc<PresetError>),
+    /// The rules of new series are not saved in the ledger.
+    DefaultRulesMissing(PresetName),
     /// A copy that another program left; nothing in it is counted.
     LeftoverCopy {
         /// The copy.
