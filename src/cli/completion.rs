@@ -2,6 +2,8 @@
 //! presets and keys.
 
 use std::ffi::OsStr;
+use std::fs::File;
+use std::io::Read;
 use std::path::PathBuf;
 
 use clap::CommandFactory;
@@ -14,6 +16,7 @@ use super::many::each;
 use super::options::Global;
 use super::shells::ASKING;
 use crate::show::rulebook::{TOPICS, Topic};
+use ginscore_ledger::exchange::{self, Heading};
 use ginscore_ledger::model::PresetName;
 use ginscore_ledger::stats::known_as;
 use ginscore_rules::notation::all;
@@ -68,6 +71,37 @@ pub fn settings(typed: &OsStr) -> Vec<CompletionCandidate> {
     let fits = all.into_iter().filter(|(word, _)| word.starts_with(typed));
     fits.map(|(word, help)| CompletionCandidate::new(word).help(Some(help.to_owned().into()))).collect()
 }
+
+/// The headings of `--map`: those of the file on the line, each with `=`; after the `=`, the columns. Headings that need
+/// quoting are not offered.
+pub fn headings(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(typed) = typed.to_str() else {
+        return Vec::new();
+    };
+    let all: Vec<String> = match typed.rsplit_once('=') {
+        None => headings_of_line().into_iter().map(|heading| format!("{heading}=")).collect(),
+        Some((heading, _)) => Heading::all().map(|known| format!("{heading}={}", known.name())).collect(),
+    };
+    let heading = |word: &String| word.split('=').next().is_some_and(is_plain);
+    let fits = all.into_iter().filter(|word| word.starts_with(typed) && heading(word));
+    fits.map(CompletionCandidate::new).collect()
+}
+
+/// The headings of the first file on the line that is being completed. Nothing but a regular file is opened.
+fn headings_of_line() -> Vec<String> {
+    let words = std::env::args_os().skip_while(|word| word != "--").skip(1);
+    let file = words.map(PathBuf::from).skip(1).find(|path| path.is_file());
+    let start = file.and_then(|path| {
+        let mut start = Vec::new();
+        File::open(path).ok()?.take(LONGEST_HEADER).read_to_end(&mut start).ok()?;
+        Some(start)
+    });
+    let text = String::from_utf8_lossy(&start.unwrap_or_default()).into_owned();
+    exchange::headings(text.lines().next().unwrap_or_default())
+}
+
+/// The most bytes of a file in which headings are looked for.
+const LONGEST_HEADER: u64 = 64 << 10;
 
 /// The settings of a key: the words that it allows, and the values that it has in a preset.
 fn values(key: &'static RuleKey) -> Vec<(String, &'static str)> {

@@ -77,7 +77,7 @@ pub struct Import {
     #[arg(long)]
     pub dry_run: bool,
     /// Read the column with that heading as that column, or `ignore` it; may be repeated
-    #[arg(long, value_name = "HEADING=COLUMN", value_parser = mapped)]
+    #[arg(long, value_name = "HEADING=COLUMN", value_parser = mapped, add = ArgValueCompleter::new(completion::headings))]
     pub map: Vec<(String, Heading)>,
     /// The order of day and month in dates such as 11/12/2026
     #[arg(long, value_name = "ORDER", value_enum)]

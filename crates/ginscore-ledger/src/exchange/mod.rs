@@ -18,4 +18,4 @@ pub use error::{RowError, RowErrorKind, RowFaults, SheetCell};
 pub use header::{Clock, HeaderDefaults};
 pub use headings::{Heading, SheetOptions};
 pub use incoming::{ImportedSeries, imported_series};
-pub use rows::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat, Rows, read_rows, row_format};
+pub use rows::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat, Rows, headings, read_rows, row_format};

@@ -90,6 +90,18 @@ pub fn row_format(text: &str) -> RowFormat {
     }
 }
 
+/// The headings of a sheet, as they are written; none if the text is not CSV, or has too many.
+pub fn headings(text: &str) -> Vec<String> {
+    let text = text.trim_start_matches('\u{feff}');
+    let (delimiter, parts) = delimiter(text);
+    if row_format(text) != RowFormat::Csv || parts >= MOST_COLUMNS {
+        return Vec::new();
+    }
+    let mut reader = ReaderBuilder::new().delimiter(delimiter).flexible(true).from_reader(text.as_bytes());
+    let head = reader.headers().cloned().unwrap_or_default();
+    head.iter().map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+}
+
 /// Returns the rows of a text, or all the mistakes that keep it from being read. Headings are understood in many
 /// spellings; those without a meaning are ignored, unless they look like a misspelling.
 pub fn read_rows(text: &str, form: RowFormat, options: &SheetOptions) -> Result<Rows, RowFaults> {
