@@ -10,6 +10,7 @@ pub(crate) mod write;
 pub(crate) mod preset;
 
 pub use error::{TextError, TextErrorKind};
+pub use preset::{read_default, read_preset, write_default, write_preset};
 pub use read::{ReadSeries, read_series};
 pub use write::{TimedOperation, write_after, write_header, write_series, written};
 

@@ -16,7 +16,7 @@ use ginscore_rules::notation::{LONGEST_NOTE, Mistakes, Span, tidy_note};
 const FIRST_FORMAT: i64 = 2;
 
 /// Returns the text of a preset.
-pub(crate) fn write_preset(preset: &SavedPreset) -> String {
+pub fn write_preset(preset: &SavedPreset) -> String {
     let mut text = format!(
         "# House rules that ginscore saved. `ginscore new --rules {}` starts a series with them. Series that were\n\
          # started before keep the rules that they have.\n\
@@ -37,7 +37,7 @@ pub(crate) fn write_preset(preset: &SavedPreset) -> String {
 /// # Errors
 ///
 /// Returns every mistake found in the text.
-pub(crate) fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, Mistakes<TextError>> {
+pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, Mistakes<TextError>> {
     let document = parse(text)?;
     let mut faults = Mistakes::none();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
@@ -63,7 +63,7 @@ pub(crate) fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, 
 }
 
 /// Returns the text that names the default rules.
-pub(crate) fn write_default(preset: &PresetRef) -> String {
+pub fn write_default(preset: &PresetRef) -> String {
     format!(
         "# The rules of new series in this ledger. `ginscore rules default NAME` changes them.\n\
          format = {FORMAT}\n\
@@ -77,7 +77,7 @@ pub(crate) fn write_default(preset: &PresetRef) -> String {
 /// # Errors
 ///
 /// Returns every mistake found in the text.
-pub(crate) fn read_default(text: &str) -> Result<PresetRef, Mistakes<TextError>> {
+pub fn read_default(text: &str) -> Result<PresetRef, Mistakes<TextError>> {
     let document = parse(text)?;
     let mut faults = Mistakes::none();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
