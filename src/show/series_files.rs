@@ -26,7 +26,7 @@ pub fn not_asked(name: &str) -> Diagnostic {
 }
 
 /// The report that no deleted series, or more than one, has this part in its name.
-pub fn not_deleted(part: &str, several: &[&String]) -> Diagnostic {
+pub fn not_deleted(part: &str, several: &[String]) -> Diagnostic {
     let names: Vec<String> = several.iter().take(5).map(|name| ticked(name)).collect();
     if names.is_empty() {
         return Diagnostic::new(Code::UnknownSeries, format!("no deleted series is called {}", ticked(part)))

@@ -8,7 +8,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::prompt::answer_to;
 use crate::show::{json, series_files as words};
 use ginscore_ledger::book::{FileErrorKind, MovedSeries, StoreError};
-use ginscore_rules::notation::shown;
+use ginscore_rules::notation::{Lookup, look_up, shown};
 
 /// Moves a series to the trash. Asks first, unless `yes` is true.
 pub(super) fn delete(part: &str, yes: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -37,16 +37,14 @@ pub(super) fn restore(part: Option<&str>, context: &Context, screen: &mut Output
         return Ok(context.answer(screen, || words::list_deleted(&deleted), || json::deleted(&deleted))?);
     };
     let low = part.to_lowercase();
-    let exact = deleted.iter().find(|name| *name == part);
-    let close: Vec<&String> = match exact {
-        Some(name) => vec![name],
-        None => deleted.iter().filter(|name| name.to_lowercase().contains(&low)).collect(),
+    let found = look_up(deleted, |name| name == part, |name| name.to_lowercase().contains(&low));
+    let name = match found {
+        Lookup::One(name) => name,
+        Lookup::Several(names) => return Err(Failure::unreadable([words::not_deleted(part, &names)]).into()),
+        Lookup::Unknown => return Err(Failure::unreadable([words::not_deleted(part, &[])]).into()),
     };
-    let [name] = close.as_slice() else {
-        return Err(Failure::unreadable([words::not_deleted(part, &close)]).into());
-    };
-    let moved = context.book.restore_series(name, &mut || context.waiting(screen)).map_err(failure)?;
-    done(name, &moved, words::restored(name), context, screen)
+    let moved = context.book.restore_series(&name, &mut || context.waiting(screen)).map_err(failure)?;
+    done(&name, &moved, words::restored(&name), context, screen)
 }
 
 /// Gives a series another name.
