@@ -83,6 +83,11 @@ pub(super) fn read_entry(
 ) -> Option<Entry> {
     let before = faults.count();
     let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
+    // The other keys of an entry of an unknown kind cannot be judged.
+    if !kinds(format).trim_start_matches("one of ").split(", ").any(|known| known == kind) {
+        faults.push(TextErrorKind::BadText(kinds(format)).at(kind_at));
+        return None;
+    }
     // A witness has no time, because the scorekeeper must have nothing to choose in it.
     let timed = kind != "witness";
     let time = if timed { fields.time("time", faults).map(|(time, _)| time) } else { None };
@@ -105,7 +110,6 @@ pub(super) fn read_entry(
         "accept" => Some(Operation::Accept(reader.note())),
         "undo" => Some(Operation::Undo),
         "redo" => Some(Operation::Redo),
-        _ if format < 2 => None,
         "insert" => reader.numbered_hand().map(|(number, hand)| Operation::Insert(number, hand)),
         "delete" => reader.delete().map(Operation::Delete),
         "knock-card" => reader.knock_card().map(Operation::Event),
@@ -116,10 +120,6 @@ pub(super) fn read_entry(
         _ => None,
     };
     let fields = reader.fields;
-    if act.is_none() && faults.count() == before {
-        faults.push(TextErrorKind::BadText(kinds(format)).at(kind_at));
-        return None;
-    }
     if act.as_ref().is_some_and(|act| act.format() > format) {
         faults.push(TextErrorKind::BadText("a hand that a file of this format can hold").at(entry.at));
     }
@@ -142,15 +142,17 @@ impl EntryReader<'_, '_> {
 
     /// Reads the line of a hand and the results that it asserts.
     fn hand(&mut self) -> Option<RecordedHand> {
-        let (line, at) = self.fields.text("hand", Need::Must, self.faults)?;
-        self.entry.at = at;
-        self.entry.hand = line.to_owned();
+        // Every key is read before a wrong one ends it, so that the others are not taken for unknown ones.
+        let line = self.fields.text("hand", Need::Must, self.faults);
         let note = self.note();
         let points = self.fields.number("points", self.faults);
         let boxes = self.fields.number("boxes", self.faults);
         let columns = self.fields.numbers("columns", self.faults);
         self.entry.asserted =
             points.zip(boxes).zip(columns).map(|(hand, columns)| Assertion { hand: Some(hand), columns });
+        let (line, at) = line?;
+        self.entry.at = at;
+        self.entry.hand = line.to_owned();
         self.line(line, at)
             .map(|read| RecordedHand { claim: read.claim.clone(), note: note.or_else(|| read.note.clone()) })
     }
@@ -220,17 +222,21 @@ impl EntryReader<'_, '_> {
     }
 
     fn adjustment(&mut self) -> Option<Event> {
-        let (named, at) = self.fields.text("player", Need::Must, self.faults)?;
-        let player = player((named, at), self.names, self.faults);
+        let named = self.fields.text("player", Need::Must, self.faults);
+        let player = named.and_then(|named| player(named, self.names, self.faults));
+        let before = self.faults.count();
         let points = self.fields.number_or_none("points", self.faults);
         let boxes = self.fields.number_or_none("boxes", self.faults);
         let game = self.fields.number_or_none("game", self.faults);
-        let (note, note_at) = self.fields.text("note", Need::Must, self.faults)?;
+        let are_numbers = self.faults.count() == before;
+        let note = self.fields.text("note", Need::Must, self.faults);
         let columns = self.fields.numbers("columns", self.faults);
+        // A number of another type is not missing as well.
+        let place = named.filter(|_| are_numbers).map(|(_, at)| at)?;
         let (award, award_at) = match (points, boxes) {
             (Some((points, at)), None) => (i32::try_from(points).ok().map(Award::Points), at),
             (None, Some((boxes, at))) => (i32::try_from(boxes).ok().map(Award::Boxes), at),
-            _ => return self.wrong("either points or boxes", at),
+            _ => return self.wrong("either points or boxes", place),
         };
         // No line can say an adjustment of 0, so it could not be played back from the log.
         let changes = |award: &Award| award.points() != 0 || award.boxes() != 0;
@@ -242,6 +248,7 @@ impl EntryReader<'_, '_> {
             Some((Some(game), _)) if game > 0 => Some(game - 1),
             Some((_, at)) => return self.wrong("the number of a game, from 1", at),
         };
+        let (note, note_at) = note?;
         let Some(reason) = tidy_note(note) else {
             return self.wrong("the reason for the adjustment", note_at);
         };

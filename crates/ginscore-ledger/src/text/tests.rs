@@ -329,6 +329,40 @@ fn an_older_series_is_raised() {
     assert!(read_series(&raised).unwrap().unfit.is_none());
 }
 
+/// In an entry of any kind a value of another type is one mistake: the other keys are not reported with it, and neither
+/// are those of an entry whose kind is not known.
+#[test]
+fn a_wrong_type_is_one_mistake() {
+    let text = write_series(&header("standard"), None, &played("standard", &LINES).1);
+    let (head, entries) = text.split_at(text.find("[[entry]]").unwrap());
+    let mut tried = 0;
+    for (at, line) in entries.lines().enumerate() {
+        let Some((key, _)) = line.split_once(" = ") else { continue };
+        for value in ["true", "1.5", "{ a = 1 }", "[[]]"] {
+            let wrong = format!("{key} = {value}");
+            let with = |(number, old)| if number == at { wrong.clone() } else { String::from(old) };
+            let changed: Vec<String> = entries.lines().enumerate().map(with).collect();
+            let found = mistakes(&format!("{head}{}\n", changed.join("\n")));
+            assert!(
+                matches!(found.as_slice(), [(TextErrorKind::WrongType(_), place)] if place == value),
+                "{wrong} for {line}: {found:?}"
+            );
+            tried += 1;
+        }
+        if key == "kind" {
+            let changed = entries.lines().enumerate();
+            let changed: Vec<&str> =
+                changed.map(|(number, old)| if number == at { "kind = \"x\"" } else { old }).collect();
+            let found = mistakes(&format!("{head}{}\n", changed.join("\n")));
+            assert!(
+                matches!(found.as_slice(), [(TextErrorKind::BadText(_), place)] if place == "\"x\""),
+                "{line}: {found:?}"
+            );
+        }
+    }
+    assert!(tried > 4 * 3 * LINES.len(), "{tried}");
+}
+
 /// A time may have any offset, and a leap second.
 #[test]
 fn the_time_of_an_entry() {
