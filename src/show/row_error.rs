@@ -192,6 +192,11 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
             format!("the row is a whole game, but {points} points do not win a game by these rules"),
         )
         .hinted("choose the rules that were played, as in `--set target=50`; a game that was broken off cannot be imported"),
+        RowErrorKind::CountsWithoutPoints => Diagnostic::new(
+            Code::ImportMismatch,
+            "the row has no points, and by these rules its deadwood does not fit how the hand ended".to_owned(),
+        )
+        .hinted("correct the deadwood or how the hand ended, add the points, or choose the rules that were played, as in `--rules pagat`"),
         RowErrorKind::Missing(of) => bad_line(format!("the row has no {}", column(of))).hinted(
             "every row needs `hand`, and the first row of a series also needs `player_one` and `player_two`; the rest is optional",
         ),

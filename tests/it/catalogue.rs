@@ -220,6 +220,7 @@ fn every_kind_of_mistake_is_shown() {
         RowErrorKind::NotMorePoints { .. } => ["the winner has 60 and the loser 67"],
         RowErrorKind::GameInGame => ["the game before it is not over"],
         RowErrorKind::GameNotWon(_) => ["60 points do not win a game"],
+        RowErrorKind::CountsWithoutPoints => ["its deadwood does not fit how the hand ended"],
         RowErrorKind::SecondColumn(_) => ["the column `hand` appears twice"],
         RowErrorKind::Missing(_) => ["the row has no `hand`", "the row has no `player_two`"],
         RowErrorKind::BadCell(..) => ["`start` cannot be `20/11/2026`", "`stake` cannot be `a dime`"],

@@ -104,6 +104,8 @@ pub enum RowErrorKind {
     GameInGame,
     /// The winner's points of a whole game do not win a game by the rules.
     GameNotWon(u32),
+    /// The deadwood in a row without points does not fit the way the hand ended, by the rules.
+    CountsWithoutPoints,
     /// The row lacks a required value.
     Missing(Column),
     /// The value is not of the column's kind: a date, or money.
@@ -240,7 +242,10 @@ impl RowErrorKind {
     pub const fn is_misread(&self) -> bool {
         !matches!(
             self,
-            RowErrorKind::Refused { .. } | RowErrorKind::Mismatch { .. } | RowErrorKind::GameNotWon(_)
+            RowErrorKind::Refused { .. }
+                | RowErrorKind::Mismatch { .. }
+                | RowErrorKind::GameNotWon(_)
+                | RowErrorKind::CountsWithoutPoints
         )
     }
 

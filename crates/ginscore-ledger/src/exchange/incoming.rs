@@ -167,9 +167,7 @@ fn hands(
     let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, clock, faults));
     let dealer = row.get(Column::Dealer).map(|name| player(Column::Dealer, name, names, row, faults));
     let sheet = match &row.result {
-        Some(result) => lines(result, names, house)
-            .map_err(|name| faults.push(RowErrorKind::UnknownPlayer(Column::Winner, name).on(row.line)))
-            .ok()?,
+        Some(result) => lines(result, names, house).map_err(|what| faults.push(what.on(row.line))).ok()?,
         None => {
             let Some(line) = row.get(Column::Hand) else {
                 faults.push(RowErrorKind::Missing(Column::Hand).on(row.line));

@@ -4,6 +4,8 @@ use ginscore_rules::notation::{Names, read_hand};
 use ginscore_rules::rules::{End, HIGHEST_COUNT, HouseRules, Player, extra_boxes, judge};
 
 use crate::exchange::club::{How, SheetHand, SheetResult};
+use crate::exchange::columns::Column;
+use crate::exchange::error::RowErrorKind;
 
 /// The hands of a row in notation: one, or two for a whole game.
 #[derive(Debug)]
@@ -16,9 +18,19 @@ pub(crate) struct SheetLines {
     pub(crate) without_counts: bool,
 }
 
-/// The lines of a result between these players, or the name of a winner who is neither of them.
-pub(crate) fn lines(result: &SheetResult, names: &Names, house: &HouseRules) -> Result<SheetLines, String> {
-    let player = |name: &str| names.find(name).ok_or_else(|| name.to_owned());
+/// The lines of a result between these players.
+///
+/// # Errors
+///
+/// The winner is neither of them, or the rules give no points for a hand whose points the row leaves out.
+pub(crate) fn lines(
+    result: &SheetResult,
+    names: &Names,
+    house: &HouseRules,
+) -> Result<SheetLines, RowErrorKind> {
+    let player = |name: &str| {
+        names.find(name).ok_or_else(|| RowErrorKind::UnknownPlayer(Column::Winner, name.to_owned()))
+    };
     Ok(match result {
         SheetResult::Draw { knock_card } => plain(vec![format!("draw{}", card(knock_card.as_deref()))]),
         SheetResult::Game { winner, points, loser, boxes } => {
@@ -34,7 +46,7 @@ pub(crate) fn lines(result: &SheetResult, names: &Names, house: &HouseRules) -> 
                 return Ok(plain(vec![line]));
             }
             let boxes = hand.boxes.or_else(|| Some(1 + extra_boxes(house, hand.how?.end())));
-            let points = hand.points.unwrap_or(0);
+            let points = hand.points.ok_or(RowErrorKind::CountsWithoutPoints)?;
             let line = format!(
                 "{} +{points}{}{}",
                 names.get(winner),
