@@ -439,7 +439,7 @@ mod tests {
     #[test]
     fn numbers_of_a_spreadsheet() {
         assert_eq!(["18", "+18", "18.0", "0"].map(number), [Some(18), Some(18), Some(18), Some(0)]);
-        assert_eq!(["-18", "18.5", "eighteen", "+", "", "99999999999"].map(number), [None; 6]);
+        assert_eq!(["-18", "18.5", "eighteen", "+", "++18", "", "99999999999"].map(number), [None; 7]);
     }
 
     #[test]

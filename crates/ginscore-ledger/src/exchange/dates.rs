@@ -231,6 +231,7 @@ mod tests {
         assert_eq!(day("11/12/2026", Some(DateOrder::DayFirst)).as_deref(), Ok("2026-12-11"));
         assert_eq!(day("11/12/26", Some(DateOrder::MonthFirst)).as_deref(), Ok("2026-11-12"));
         assert_eq!(shown_order(["11/12/2026", "20/11/2026"].into_iter()), Some(DateOrder::DayFirst));
+        assert_eq!(shown_order(["21/11/2026", "20/11/2026"].into_iter()), Some(DateOrder::DayFirst));
         assert_eq!(shown_order(["11/20/2026", "20/11/2026"].into_iter()), None);
         assert_eq!(shown_order(["11/12/2026", "2026-11-20", "soon"].into_iter()), None);
     }
@@ -248,6 +249,8 @@ mod tests {
             "Fri",
             "20/13/2026",
             "20/11/026",
+            "20x/11/2026",
+            "2026-00011-20",
         ] {
             assert_eq!(day(text, None), Err(DateProblem::Unreadable), "{text}");
         }

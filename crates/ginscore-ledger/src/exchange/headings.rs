@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(Heading::misspelled("Winer"), Some("winner"));
         assert_eq!(Heading::misspelled("knok_card"), Some("knock_card"));
         for other in
-            ["Table", "Place", "Venue", "shoe_size", "Round", "Season", "Game", "Match", "Id", "Host"]
+            ["Table", "Place", "Venue", "shoe_size", "Round", "Season", "Game", "Match", "Id", "Host", "Rate"]
         {
             assert_eq!(Heading::misspelled(other), None, "{other}");
         }

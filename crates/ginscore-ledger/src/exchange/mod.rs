@@ -11,6 +11,9 @@ pub(crate) mod header;
 pub(crate) mod headings;
 pub(crate) mod incoming;
 
+#[cfg(test)]
+mod tests;
+
 pub use cells::{cell, guarded, unguarded};
 pub use columns::Column;
 pub use dates::DateOrder;

@@ -135,14 +135,18 @@ mod tests {
     use ginscore_rules::rules::Preset;
 
     fn stats(preset: &str, hands: &[&str]) -> ByPlayer<Tally> {
+        stats_by(HouseRules::new(Preset::named(preset).unwrap().values()).unwrap(), hands)
+    }
+
+    fn stats_by(house: HouseRules, hands: &[&str]) -> ByPlayer<Tally> {
         let names = Names::new("Ann", "Bob").unwrap();
         let mut series = Series::new(Header {
             names: names.clone(),
             start: "2026-11-20T19:30:00+01:00".parse().unwrap(),
             first_dealer: None,
             stake: None,
-            preset: preset.to_owned(),
-            house: HouseRules::new(Preset::named(preset).unwrap().values()).unwrap(),
+            preset: "standard".to_owned(),
+            house,
         });
         for hand in hands {
             let claim = read_hand(hand, &names).unwrap().claim;
@@ -203,6 +207,11 @@ mod tests {
         assert_eq!(ann.left, Sample::default());
         let other = stats("modern", &["Ann big-gin v 7", "Bob 5 v 5"]);
         assert_eq!((other.one.wins.big_gin, other.one.wins.undercut), (1, 1));
+        let mut rules = Preset::named("standard").unwrap().values();
+        rules.gin_off_bonus = Some(rules.gin_bonus);
+        let other = stats_by(HouseRules::new(rules).unwrap(), &["Ann 6 v 0", "Ann 4 v 2"]);
+        assert_eq!(other.two.wins, Wins { gin_off: 1, undercut: 1, ..Wins::default() });
+        assert_eq!((other.one.knocked_with, other.one.knocks_undercut), (sample(&[6, 4]), 2));
     }
 
     /// Points that were missed are counted in the hands in which the player's cards were seen.

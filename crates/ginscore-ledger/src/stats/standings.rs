@@ -190,6 +190,8 @@ mod tests {
             ((0, "x", &[a, b, c]), (1, "x", &["deal Bob", a, b]), &[3], Some(CopyRelation::Longer)),
             ((0, "x", &[a, b]), (1, "x", &["deal Bob", a, b]), &[2], Some(CopyRelation::Not)),
             ((0, "x", &[a, b]), (1, "y", &["deal Bob", a, b]), &[2, 2], None),
+            // An undone hand is an entry more, and a hand fewer.
+            ((0, "x", &[a, b]), (1, "y", &[a, b, "undo"]), &[1], Some(CopyRelation::Longer)),
             // Nothing but the header in common.
             ((0, "x", &[a, b]), (1, "x", &[c]), &[2, 1], Some(CopyRelation::Unlike)),
             ((0, "x", &[a, b]), (1, "y", &[c]), &[2, 1], None),
@@ -207,6 +209,10 @@ mod tests {
             assert_eq!(found, hands, "{one:?} {two:?}");
             let relations: Vec<CopyRelation> = twice.iter().map(|twice| twice.how).collect();
             assert_eq!(relations, Vec::from_iter(how), "{one:?} {two:?}");
+            // Of two with the same hands, the first one counts.
+            if how == Some(CopyRelation::Not) {
+                assert_eq!(twice[0].counted, (one.0, one.1.to_owned()), "{one:?} {two:?}");
+            }
         }
     }
 
@@ -242,6 +248,8 @@ mod tests {
             [("Bob", vec![110], standings[0].all.net), ("Ann", vec![-110], -standings[0].all.net)]
         );
         assert!(standings[0].all.net > 0);
+        // An evening without hands has no players.
+        assert_eq!(super::standings(&[found(0, "x", &[])]), []);
         let against: Vec<(&str, u64)> =
             standings[0].against.iter().map(|(name, tally)| (name.as_str(), tally.hands)).collect();
         assert_eq!(against, [("Ann", 3)]);

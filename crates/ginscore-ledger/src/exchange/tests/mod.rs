@@ -1,0 +1,47 @@
+//! Texts of rows, from their cells to the series that they become.
+
+mod rows;
+mod series;
+mod sheets;
+
+use super::*;
+use crate::testing::time;
+use ginscore_rules::notation::write_hand;
+
+/// Reads a text in the format that it has.
+fn read(text: &str) -> Result<Rows, RowFaults> {
+    read_rows(text, row_format(text), &SheetOptions::default())
+}
+
+/// A stopped clock, one hour ahead of UTC.
+fn clock() -> Clock {
+    Clock {
+        now: time(0),
+        at_the_hour: |hour| hour.and_local_timezone(chrono::FixedOffset::east_opt(3600)?).single(),
+    }
+}
+
+/// The series of a text.
+fn import(text: &str) -> Result<Vec<ImportedSeries>, RowFaults> {
+    imported_series(&read(text)?.all, clock(), None)
+}
+
+/// The hands of each series of a text, as lines.
+fn hands(text: &str) -> Vec<Vec<String>> {
+    let all = import(text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}"));
+    let lines = |one: &ImportedSeries| {
+        let names = &one.series.header().names;
+        let hands = one.series.hands().iter();
+        hands.map(|hand| write_hand(hand.ruling.claim(), hand.note.as_deref(), names)).collect()
+    };
+    all.iter().map(lines).collect()
+}
+
+/// The mistakes of a text, each with its line: `2 TooFewCells`.
+fn mistakes(text: &str) -> Vec<String> {
+    listed(&import(text).map(|series| series.len()).expect_err(text))
+}
+
+fn listed(faults: &RowFaults) -> Vec<String> {
+    faults.all().kept().iter().map(|fault| format!("{} {:?}", fault.line, fault.what)).collect()
+}

@@ -1,0 +1,201 @@
+//! Cells and headings, as CSV and as JSON Lines.
+
+use super::*;
+
+/// The lines of the rows of a text, and their hands.
+fn lines(text: &str) -> Vec<(usize, String)> {
+    let rows = read(text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}"));
+    rows.all.iter().map(|row| (row.line, row.get(Column::Hand).unwrap_or_default().to_owned())).collect()
+}
+
+#[test]
+fn a_row_keeps_the_line_on_which_it_starts() {
+    let expected = [(2, "Ann 4 v 23".to_owned()), (5, "draw".to_owned()), (6, "Bob gin v 11".to_owned())];
+    for delimiter in [",", ";", "\t"] {
+        let text = "Hand,Player_One,player_two\nAnn 4 v 23,Ann,Bob\n\n\ndraw,,\nBob gin v 11,,\n";
+        assert_eq!(lines(&text.replace(',', delimiter)), expected);
+        assert_eq!(lines(&text.replace(',', delimiter).replace('\n', "\r\n")), expected);
+    }
+    let json = "{\"hand\":\"Ann 4 v 23\",\"player_one\":\"Ann\",\"player_two\":\"Bob\"}";
+    assert_eq!(
+        lines(&format!("\n{json}\n \n\n{{\"hand\":\"draw\"}}\n{{\"hand\":\"Bob gin v 11\"}}")),
+        expected
+    );
+    // Empty lines before the header row count as well.
+    assert_eq!(lines("\n\nhand,player_one\n\ndraw,Ann\n"), [(5, "draw".to_owned())]);
+    assert_eq!(mistakes("\n\nTable,Winner\n\n1,Ann\n")[0].split(' ').next(), Some("3"));
+}
+
+#[test]
+fn cells_are_trimmed_and_blank_ones_have_no_value() {
+    let rows = read("\u{feff}hand, note ,dealer,,\n draw , +1,  ,,\n,,,,\n").unwrap();
+    let [row] = rows.all.as_slice() else { panic!("{rows:?}") };
+    let cells = [Column::Hand, Column::Note, Column::Dealer, Column::Time].map(|column| row.get(column));
+    assert_eq!(cells, [Some("draw"), Some("+1"), None, None]);
+    assert!(rows.ignored.is_empty());
+    let rows = read("{\"hand\":\" draw \",\"note\":\"'+1\",\"dealer\":\"\"}").unwrap();
+    // Only a spreadsheet needs a guard before a formula.
+    assert_eq!((rows.all[0].get(Column::Hand), rows.all[0].get(Column::Note)), (Some("draw"), Some("'+1")));
+    assert_eq!(read("hand,note\ndraw,'+1\n").unwrap().all[0].get(Column::Note), Some("+1"));
+    assert_eq!(rows.all[0].get(Column::Dealer), None);
+}
+
+#[test]
+fn a_row_of_another_length_is_not_guessed_at() {
+    for (text, expected) in [
+        ("hand,note\ndraw\n", &["2 TooFewCells"][..]),
+        ("hand,note\ndraw,x,y\n", &["2 TooManyCells"]),
+        // A spreadsheet may write empty columns and rows after the others.
+        ("hand,note\ndraw,x,,\n,,,\n", &[]),
+        ("hand,note,,\ndraw,x,,\n", &[]),
+        ("hand,note,,\ndraw,x\n", &[]),
+        ("hand,note\n\"draw\",\"x\ny\"\ndraw\n", &["2 ManyLines(Column(Note))", "4 TooFewCells"]),
+        ("{\"hand\":\"dr\\naw\"}", &["1 ManyLines(Column(Hand))"]),
+    ] {
+        let found = read(text).map_or_else(|faults| listed(&faults), |_| Vec::new());
+        assert_eq!(found, expected, "{text}");
+    }
+}
+
+#[test]
+fn a_cell_has_a_limit() {
+    assert_eq!(LONGEST_CELL, 65_536);
+    for (length, is_long) in [(2_000, false), (LONGEST_CELL, false), (LONGEST_CELL + 1, true)] {
+        let note = "x".repeat(length);
+        for text in
+            [format!("hand,note\ndraw,{note}\n"), format!("{{\"hand\":\"draw\",\"note\":\"{note}\"}}")]
+        {
+            match read(&text) {
+                Ok(rows) => assert_eq!((rows.all[0].get(Column::Note), is_long), (Some(&*note), false)),
+                Err(faults) => {
+                    assert!(is_long && listed(&faults)[0].ends_with("TooLong(Column(Note))"), "{length}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn there_is_a_limit_to_the_columns() {
+    let sheet = |columns: usize| {
+        let more: String = (1..columns).map(|number| format!(",c{number}")).collect();
+        format!("hand{more}\n")
+    };
+    let json = |columns: usize, keys: &str| {
+        let more: String = (0..columns).map(|number| format!(",\"{keys}{number}\":1")).collect();
+        format!("{{\"hand\":\"draw\"{more}}}\n")
+    };
+    let found = |text: &str| read(text).map_err(|faults| listed(&faults)).map(|rows| rows.ignored.len());
+    let too_many = |line: usize, count: usize| Err(vec![format!("{line} TooManyColumns({count})")]);
+    assert_eq!(found(&sheet(MOST_COLUMNS)), Ok(MOST_COLUMNS - 1));
+    assert_eq!(found(&sheet(MOST_COLUMNS + 1)), too_many(1, MOST_COLUMNS + 1));
+    // Above another limit, the header row is not even split; up to it, empty columns do not count.
+    assert_eq!(found(&format!("hand{}\n", ",".repeat(LONGEST_CELL))), Ok(0));
+    assert_eq!(found(&format!("\nhand{}\n", ",".repeat(LONGEST_CELL + 1))), too_many(2, LONGEST_CELL + 2));
+    // The keys without a meaning are counted once, however many rows have them.
+    assert_eq!(found(&json(MOST_COLUMNS, "c").repeat(2)), Ok(MOST_COLUMNS));
+    assert_eq!(found(&json(MOST_COLUMNS + 1, "c")), too_many(1, MOST_COLUMNS + 1));
+    let more = [json(MOST_COLUMNS, "c"), json(1, "d")].concat();
+    assert_eq!(found(&more), too_many(2, MOST_COLUMNS + 1));
+}
+
+#[test]
+fn a_text_of_another_kind_is_one_mistake() {
+    for (text, line) in [
+        ("", 1),
+        (" \n", 1),
+        ("<html>\n<body>", 1),
+        ("<hand>\n<td>draw</td>", 1),
+        ("  [1, 2]", 1),
+        ("Table,Place\n1,2\n", 1),
+        ("\nTable\n1\n2\n", 2),
+        // An object over several lines, one with whole series, and one of another program.
+        ("{\n\"hand\": \"draw\"\n}\n", 1),
+        ("\n{\"series\":[{\"hand\":\"draw\"}]}\n", 2),
+        ("{\"series\":[],\"hand\":\"draw\"}\n", 1),
+        ("{\"table\":1}\n{\"table\":2}\n", 1),
+        ("{}", 1),
+    ] {
+        assert_eq!(mistakes(text), [format!("{line} NoRows")], "{text}");
+    }
+    let row = "{\"hand\":\"draw\"}";
+    for (text, expected) in [
+        (format!("{row}\n5\n{{\n{row}\n"), &["2 NoObject", "3 NoObject"][..]),
+        (format!("{{\"hand\":draw}}\n{row}\n"), &["1 NoObject"]),
+        (format!("{{\"hand\":draw}}\n{{\n{{\"table\":1}}\n{row}\n"), &["1 NoObject", "2 NoObject"]),
+        (format!("{row}\n{{\"series\":[]}}\n"), &["2 NoRows"]),
+        (format!("[\n{row}\n]"), &["1 NoRows"]),
+    ] {
+        let faults = read_rows(&text, RowFormat::JsonLines, &SheetOptions::default()).unwrap_err();
+        assert_eq!(listed(&faults), expected, "{text}");
+    }
+    // A row without a known key is a row, if others have one.
+    assert_eq!(read(&format!("{row}\n{{\"table\":1}}\n")).unwrap().all.len(), 2);
+}
+
+#[test]
+fn only_the_known_version_of_a_line_is_read() {
+    assert_eq!(read("{\"schema\":1,\"hand\":\"draw\"}").unwrap().ignored, [""; 0]);
+    assert_eq!(mistakes("{\"hand\":\"draw\",\"schema\":2}"), ["1 Newer(\"2\")"]);
+    // A line with nothing but the version is a row that lacks everything.
+    assert_eq!(listed(&read("{\"schema\":2}").unwrap_err()), ["1 Newer(\"2\")"]);
+}
+
+#[test]
+fn headings_without_a_meaning_are_listed_once() {
+    let ignored = |text: &str| read(text).unwrap().ignored;
+    assert_eq!(ignored("hand,Table,,Place,Table\ndraw,1,2,3,4\n"), ["Table", "Place"]);
+    assert_eq!(
+        ignored("{\"hand\":\"draw\",\"Table\":1}\n{\"hand\":\"draw\",\"Table\":1,\"\":2}\n"),
+        ["Table"]
+    );
+    for text in ["hand,Winer\ndraw,Ann\n", "{\"hand\":\"draw\",\"Winer\":\"Ann\"}"] {
+        assert_eq!(mistakes(text), ["1 UnknownColumn(\"Winer\", \"winner\")"]);
+    }
+}
+
+#[test]
+fn two_headings_of_one_meaning_are_a_mistake() {
+    assert_eq!(mistakes("hand,note, HAND\ndraw,,draw\n"), ["1 SecondColumn(\"HAND\")"]);
+    let same = "1 SameMeaning { first: \"note\", second: \"Remarks\", meaning: Column(Note) }";
+    assert_eq!(mistakes("hand,note,Remarks\ndraw,,\n"), [same]);
+    // In a line, the second value is the mistake: a key may have another spelling in each line.
+    assert_eq!(mistakes("{\"hand\":\"draw\",\"Hand\":\"draw\"}"), ["1 SecondColumn(\"hand\")"]);
+    assert_eq!(read("{\"hand\":\"draw\"}\n{\"Hand\":\"draw\"}\n").unwrap().all.len(), 2);
+    // Columns that are ignored may be many.
+    let map = ["one", "two"].map(|name| (name.to_owned(), Heading::Ignore)).to_vec();
+    let options = SheetOptions { map, dates: None };
+    for text in ["hand,one,two\ndraw,1,2\n", "{\"hand\":\"draw\",\"one\":1,\"two\":2}"] {
+        let rows = read_rows(text, row_format(text), &options).unwrap();
+        assert_eq!((rows.all.len(), rows.ignored.len()), (1, 0));
+    }
+}
+
+#[test]
+fn a_heading_can_be_given_a_meaning() {
+    let options =
+        SheetOptions { map: vec![("Partie".to_owned(), Heading::Column(Column::Hand))], dates: None };
+    let of = |text: &str| read_rows(text, row_format(text), &options);
+    for text in ["note, partie\n,draw\n", "{\"Partie\":\"draw\"}"] {
+        assert_eq!(of(text).unwrap().all[0].get(Column::Hand), Some("draw"), "{text}");
+    }
+    let missing = "1 NotMapped { heading: \"Partie\", found: [\"note\", \"hand\"] }";
+    assert_eq!(listed(&of("note , hand\n,draw\n").unwrap_err()), [missing]);
+    let missing = "1 NotMapped { heading: \"Partie\", found: [\"hand\"] }";
+    assert_eq!(listed(&of("{\"hand\":\"draw\"}").unwrap_err()), [missing]);
+}
+
+#[test]
+fn a_row_that_cannot_be_read_is_another_failure_than_one_that_is_refused() {
+    for (text, is_misread) in [
+        ("hand,player_one,player_two\nAnn 12 v 23,Ann,Bob\n", false),
+        ("hand,player_one,player_two\nAnn 4 w 2,Ann,Bob\n", true),
+        // One of each, in both orders.
+        ("hand,player_one,player_two\nAnn 12 v 23,Ann,Bob\nAnn 4 w 2,,\n", true),
+        ("hand,player_one,player_two,points\nAnn 4 w 2,Ann,Bob,\nAnn 4 v 23,,,18\n", true),
+        ("hand,player_one,player_two,points\nAnn 4 v 23,Ann,Bob,18\n", false),
+        ("Winner,Loser,Winner score,Loser score\nAnn,Bob,60,40\n", false),
+    ] {
+        assert_eq!(import(text).unwrap_err().is_misread(), is_misread, "{text}");
+    }
+}
