@@ -88,7 +88,12 @@ mod tests {
     #[test]
     fn a_name_with_a_number_added_is_recognized() {
         assert!(numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-2"));
-        assert!(!numbered("2026-11-20-1930-ann-bob", "2026-11-20-1930-ann-bob-sync_copy"));
+        for other in ["sync_copy", "jo", "100", "1"] {
+            assert!(
+                !numbered("2026-11-20-1930-ann-bob", &format!("2026-11-20-1930-ann-bob-{other}")),
+                "{other}"
+            );
+        }
     }
 
     #[test]
@@ -110,6 +115,10 @@ mod tests {
         ] {
             let expected = SyncCopy { file: file.to_owned(), of: "a-b".to_owned(), left_by };
             assert_eq!(sync_copy(file), Some(expected), "{file}");
+        }
+        // Parentheses belong to the name, unless they are those of the copy.
+        for file in ["a (b).sync-conflict-20261120-203107-ABCDEFG.toml", "a (b).toml (conflicted copy)"] {
+            assert_eq!(sync_copy(file).unwrap().of, "a (b)");
         }
         for file in ["a-b.toml", "2026-11-20-1930-ann-bob-2.toml", "notes.txt", ".lock", "a-b.tom"] {
             assert_eq!(sync_copy(file), None, "{file}");

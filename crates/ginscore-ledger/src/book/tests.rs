@@ -1,5 +1,11 @@
 //! The book in a directory of its own: recording, refusing, accepting and finding.
 
+mod files;
+mod import;
+mod presets;
+mod state;
+mod trash;
+
 use std::convert::Infallible;
 use std::fs;
 

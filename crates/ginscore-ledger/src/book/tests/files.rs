@@ -1,0 +1,338 @@
+//! Files and directories: what belongs to a ledger, what is left over, and what is refused.
+
+use std::cell::Cell;
+use std::io::{self, Read};
+use std::path::Path;
+
+use super::*;
+use crate::book::disk::{LONGEST_SERIES, is_temporary, parent, remove, replace_own};
+use crate::book::lock::{LOCK, lock};
+
+/// The names in a directory, in order.
+fn names_in(dir: &Path) -> Vec<String> {
+    let names = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_text_is_read_whole_or_not_at_all() {
+    let text = |length: usize| "x".repeat(length);
+    for length in [0, 1, 9, 65_535, 65_536, 65_537, 100_000, 200_001] {
+        for most in [length as u64, length as u64 + 1, u64::MAX] {
+            assert_eq!(
+                read_bounded(text(length).as_bytes(), most).unwrap().len(),
+                length,
+                "{length} of {most}"
+            );
+        }
+        if length > 0 {
+            let read = read_bounded(text(length).as_bytes(), length as u64 - 1);
+            assert!(matches!(read, Err(Unread::TooLong)), "{length}");
+        }
+    }
+    // The end of a long text may be what shows that it is not text.
+    let mut bytes = text(100_000).into_bytes();
+    bytes.push(0xff);
+    assert!(matches!(read_bounded(&*bytes, 200_000), Err(Unread::NotText)));
+}
+
+/// A stream that counts the bytes that were read.
+struct Endless<'c>(&'c Cell<usize>, u8);
+
+impl Read for Endless<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        into.fill(self.1);
+        self.0.set(self.0.get() + into.len());
+        Ok(into.len())
+    }
+}
+
+#[test]
+fn no_more_is_read_than_is_needed_to_refuse_a_stream() {
+    let read = Cell::new(0);
+    assert!(matches!(read_bounded(Endless(&read, b'x'), 100_000), Err(Unread::TooLong)));
+    assert_eq!(read.replace(0), 100_001);
+    assert!(matches!(read_bounded(Endless(&read, b'x'), 10), Err(Unread::TooLong)));
+    assert_eq!(read.replace(0), 11);
+    // A file of another kind shows in its first bytes.
+    assert!(matches!(read_bounded(Endless(&read, 0), 1_000_000), Err(Unread::NotText)));
+    assert_eq!(read.get(), 65_536);
+}
+
+#[test]
+fn a_file_that_a_user_names_is_read_up_to_the_limit() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("rows.csv");
+    let missing = read_within(&path, 10).unwrap_err();
+    assert!(matches!(missing.doing, FileErrorKind::Reading(_)) && missing.path == path);
+    fs::write(&path, "hand").unwrap();
+    assert_eq!(read_within(&path, 4).unwrap(), "hand");
+    let long = read_within(&path, 3).unwrap_err();
+    assert_eq!(long.to_string(), format!("{} is longer than 3 bytes", path.display()));
+    fs::write(&path, b"\xff").unwrap();
+    let bytes = read_within(&path, 3).unwrap_err();
+    assert_eq!(bytes.to_string(), format!("{} is not UTF-8", path.display()));
+    let sources = [missing, long, bytes].map(|error| std::error::Error::source(&error).is_some());
+    assert_eq!(sources, [true, false, false]);
+}
+
+#[test]
+fn a_series_has_at_most_16_mib() {
+    let TempBook { book, _dir } = temp_book();
+    let lock = book.lock(&[], &mut || ()).unwrap();
+    let text = |length: u64| "#".repeat(usize::try_from(length).unwrap());
+    assert_eq!(LONGEST_SERIES, 16 * 1024 * 1024);
+    let refused = book.store.create(&lock, "evening", &text(LONGEST_SERIES + 1)).unwrap_err();
+    assert!(matches!(refused.doing, FileErrorKind::Limiting(LONGEST_SERIES)), "{refused}");
+    assert!(!book.contains("evening"));
+    book.store.create(&lock, "evening", "").unwrap();
+    assert!(book.store.write(&lock, "evening", &text(LONGEST_SERIES + 1)).is_err());
+    assert_eq!(book.text("evening").unwrap(), "");
+}
+
+#[test]
+fn an_export_does_not_replace_a_file_of_the_ledger() {
+    let TempBook { book, _dir } = temp_book();
+    start(&book, "evening");
+    book.set_default_preset(&crate::model::PresetRef::named("pagat").unwrap(), &mut || ()).unwrap();
+    let trashed = start(&book, "other").opened.name;
+    book.delete_series(&trashed, &mut || ()).unwrap();
+    let outside = _dir.path().join("outside");
+    fs::create_dir(&outside).unwrap();
+    for own in [
+        "evening.toml",
+        "Evening.TOML",
+        "new.toml",
+        ".lock",
+        ".ginscore-abcdefghijkl",
+        ".ginscore-export-abcdefghijkl",
+        ".evening.toml.new",
+        "rules/default.toml",
+        "rules/anything",
+        "trash/other.toml",
+        "trash/anything",
+        "../ledger/new.toml",
+    ] {
+        assert!(book.owns(&book.dir().join(own)), "{own}");
+    }
+    for other in ["evening.html", "notes.txt", ".ginscore-abc", "../outside/evening.toml", "../outside/.lock"]
+    {
+        assert!(!book.owns(&book.dir().join(other)), "{other}");
+    }
+    assert!(!book.owns(&_dir.path().join("none/evening.toml")));
+    // A ledger that does not exist owns nothing, not even next to files that do not exist either.
+    let none = book.elsewhere(_dir.path().join("none"));
+    for path in ["evening.toml", "rules/default.toml", "trash/other.toml"] {
+        assert!(!none.owns(&none.dir().join(path)), "{path}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_export_does_not_replace_what_a_link_leads_to() {
+    use std::os::unix::fs::symlink;
+    let TempBook { book, _dir } = temp_book();
+    start(&book, "evening");
+    let (real, link) = (_dir.path().join("real"), _dir.path().join("link"));
+    fs::rename(book.path("evening"), &real).unwrap();
+    symlink(&real, book.path("evening")).unwrap();
+    symlink(book.path("evening"), &link).unwrap();
+    assert!(book.owns(&real) && book.owns(&link));
+    assert!(!book.owns(&_dir.path().join("other")));
+    fs::write(_dir.path().join("other"), "").unwrap();
+    assert!(!book.owns(&_dir.path().join("other")));
+    symlink(book.dir().join(LOCK), _dir.path().join("lock")).unwrap();
+    assert!(book.owns(&_dir.path().join("lock")));
+    // The series is written where it is.
+    record(&book, "evening", None, hand("Ann 4 v 23")).unwrap();
+    assert!(book.path("evening").is_symlink());
+    assert!(fs::read_to_string(&real).unwrap().contains("Ann 4 v 23"));
+    assert!(_dir.path().join(LOCK).exists(), "the directory of the file is locked as well");
+}
+
+#[test]
+fn temporary_files_are_known_by_their_names() {
+    for (name, is) in [
+        (".ginscore-abcdefghijkl", true),
+        (".ginscore-ABCDEFGHIJ01", true),
+        (".ginscore-export-abcdefghijkl", true),
+        (".evening.toml.new", true),
+        (".ginscore-abcdefghijk", false),
+        (".ginscore-abcdefghijklm", false),
+        (".ginscore-abcdefghijk-", false),
+        ("ginscore-abcdefghijkl", false),
+        ("evening.toml.new", false),
+        (".evening.toml", false),
+        (".lock", false),
+    ] {
+        assert_eq!(is_temporary(name), is, "{name}");
+    }
+}
+
+/// A writer that was killed leaves its mark in the lock. The next one deletes what it left, and nothing else.
+#[test]
+fn the_next_writer_deletes_what_a_killed_one_left() {
+    let TempBook { book, _dir } = temp_book();
+    start(&book, "evening");
+    let seals = _dir.path().join("state/seals").join(crate::book::current_series::place(book.dir()));
+    let leave = || {
+        for name in
+            [".ginscore-abcdefghijkl", ".evening.toml.new", ".ginscore-export-abcdefghijkl", ".ginscore-x"]
+        {
+            fs::write(book.dir().join(name), "").unwrap();
+        }
+        fs::create_dir_all(book.dir().join(".ginscore-ABCDEFGHIJKL")).unwrap();
+        fs::write(seals.join(".ginscore-abcdefghijkl"), "").unwrap();
+    };
+    let kept =
+        [".ginscore-ABCDEFGHIJKL", ".ginscore-export-abcdefghijkl", ".ginscore-x", ".lock", "evening.toml"];
+    leave();
+    // Without the mark, nobody looks.
+    assert_eq!(fs::read(book.dir().join(LOCK)).unwrap(), b"");
+    assert!(!book.lock(&[], &mut || ()).unwrap().was_killed());
+    assert_eq!(names_in(book.dir()).len(), kept.len() + 2);
+    assert_eq!(names_in(&seals).len(), 2);
+    fs::write(book.dir().join(LOCK), "\0").unwrap();
+    let held = book.lock(&[], &mut || ()).unwrap();
+    assert!(held.was_killed());
+    // The mark is there while the lock is held.
+    assert_eq!(fs::metadata(book.dir().join(LOCK)).unwrap().len(), 1);
+    drop(held);
+    assert_eq!(fs::metadata(book.dir().join(LOCK)).unwrap().len(), 0);
+    assert_eq!(names_in(book.dir()), kept);
+    assert_eq!(names_in(&seals), ["evening.toml"]);
+    // A new lock says nothing about the writer before, who may have been killed; and starting a series looks anyway.
+    leave();
+    fs::remove_file(book.dir().join(LOCK)).unwrap();
+    assert!(book.lock(&[], &mut || ()).unwrap().was_killed());
+    assert_eq!(names_in(book.dir()), kept);
+    leave();
+    start(&book, "next");
+    assert!(!book.dir().join(".ginscore-abcdefghijkl").exists());
+}
+
+/// A file that someone else put in the lock's place is locked, but not written to.
+#[test]
+fn a_lock_with_anything_in_it_is_left_alone() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join(LOCK);
+    fs::write(&path, "notes").unwrap();
+    let held = lock(&[dir.path().to_owned()], &mut || ()).unwrap();
+    assert!(!held.was_killed());
+    drop(held);
+    assert_eq!(fs::read(&path).unwrap(), b"notes");
+    // So is a file with another name.
+    #[cfg(unix)]
+    for text in ["", "x"] {
+        fs::remove_file(&path).unwrap();
+        fs::write(dir.path().join("other"), text).unwrap();
+        fs::hard_link(dir.path().join("other"), &path).unwrap();
+        let held = lock(&[dir.path().to_owned()], &mut || ()).unwrap();
+        assert_eq!(held.was_killed(), text == "x");
+        assert_eq!(fs::read_to_string(dir.path().join("other")).unwrap(), text);
+        drop(held);
+        assert_eq!(fs::read_to_string(dir.path().join("other")).unwrap(), text);
+        fs::remove_file(dir.path().join("other")).unwrap();
+    }
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    let refused = lock(&[dir.path().to_owned()], &mut || ()).unwrap_err();
+    assert_eq!(refused.to_string(), format!("{} is not a regular file", path.display()));
+}
+
+/// The same directory under two names is locked once. A writer that waited for itself would wait forever.
+#[cfg(unix)]
+#[test]
+fn a_directory_with_two_names_is_locked_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let [real, link, other] = ["real", "link", "other"].map(|name| dir.path().join(name));
+    fs::create_dir(&real).unwrap();
+    std::os::unix::fs::symlink(&real, &link).unwrap();
+    let held = lock(&[real.clone(), link, other.clone()], &mut || panic!("nobody holds it")).unwrap();
+    assert!(real.join(LOCK).exists() && other.join(LOCK).exists());
+    drop(held);
+}
+
+#[test]
+fn a_writer_waits_for_another_one_and_says_so() {
+    let dir = tempfile::tempdir().unwrap();
+    let dirs = [dir.path().to_owned()];
+    let held = Cell::new(Some(lock(&dirs, &mut || panic!("nobody holds it")).unwrap()));
+    let said = Cell::new(0);
+    // The other writer finishes only after this one said that it waits.
+    let waited = lock(&dirs, &mut || {
+        said.set(said.get() + 1);
+        drop(held.take());
+    });
+    assert!(waited.is_ok());
+    assert_eq!(said.get(), 1);
+    // The lock of the directory holds even if its file is deleted or replaced.
+    fs::remove_file(dir.path().join(LOCK)).unwrap();
+    let held = Cell::new(Some(waited.unwrap()));
+    lock(&dirs, &mut || drop(held.take())).unwrap();
+    assert!(held.take().is_none(), "it waited");
+}
+
+#[test]
+fn names_and_directories_that_are_not_there() {
+    let TempBook { book, _dir } = temp_book();
+    let file = _dir.path().join("file");
+    remove(&file).unwrap();
+    fs::write(&file, "").unwrap();
+    // A ledger that does not exist is empty, but not one that is something else.
+    assert_eq!(book.names().unwrap(), [""; 0]);
+    let error = book.elsewhere(file.clone()).names().unwrap_err();
+    assert!(matches!(error.doing, FileErrorKind::Reading(_)), "{error}");
+    assert!(remove(&file.join("x")).is_err());
+    assert!(replace_own(&file.join("x"), "").is_err());
+    assert_eq!((parent(Path::new("x")), parent(Path::new("a/x"))), (Path::new("."), Path::new("a")));
+    #[cfg(unix)]
+    {
+        let around = _dir.path().join("around");
+        std::os::unix::fs::symlink(&around, &around).unwrap();
+        let book = book.elsewhere(around);
+        assert!(book.names().is_err() && book.deleted().is_err() && book.saved_presets().is_err());
+    }
+}
+
+#[test]
+fn long_names_are_cut_in_the_name_of_a_series() {
+    let TempBook { book, _dir } = temp_book();
+    let names = Names::new(&"字".repeat(40), "Zoë O'Hara").unwrap();
+    let name = book.start(&Header { names, ..header() }, None, &mut || ()).unwrap().opened.name;
+    assert_eq!(name, format!("2026-11-20-1930-{}-zoë-o-hara", "字".repeat(26)));
+}
+
+#[test]
+fn the_players_of_a_ledger_are_known_from_its_headers() {
+    let TempBook { book, _dir } = temp_book();
+    assert_eq!(book.known_players().unwrap(), [""; 0]);
+    let of = |one: &str, two: &str, minutes: i64| Header {
+        names: Names::new(one, two).unwrap(),
+        start: now() + chrono::TimeDelta::minutes(minutes),
+        ..header()
+    };
+    for (name, header) in
+        [("a", of("Cid", "Ann", 60)), ("b", of("Ann", "Bob", 0)), ("c", of("bob", "Dan", 90))]
+    {
+        book.start(&header, Some(name), &mut || ()).unwrap();
+    }
+    assert_eq!(book.known_players().unwrap(), ["Ann", "Bob", "Cid", "Dan"]);
+    // Of a long series, only the start is read, which may end within a letter; what is not a series is left out.
+    let start = fs::read_to_string(book.path("b")).unwrap();
+    for padding in [0, 1] {
+        let long = format!("{start}#{}{}", "x".repeat(padding), "ß".repeat(40_000));
+        fs::write(book.path("b"), long).unwrap();
+        assert_eq!(book.known_players().unwrap(), ["Ann", "Bob", "Cid", "Dan"]);
+    }
+    fs::write(book.path("b"), "not a series").unwrap();
+    assert_eq!(book.known_players().unwrap(), ["Cid", "Ann", "bob", "Dan"]);
+    // A header as long as ginscore writes is enough, but not one of any length.
+    fs::write(book.path("b"), format!("#{}\n{start}", "x".repeat(10_000))).unwrap();
+    assert_eq!(book.known_players().unwrap().len(), 4);
+    fs::write(book.path("b"), format!("#{}\n{start}", "x".repeat(16 << 10))).unwrap();
+    assert_eq!(book.known_players().unwrap()[0], "Cid");
+    assert!(book.elsewhere(book.path("a")).known_players().is_err());
+}

@@ -1,0 +1,314 @@
+//! Rows placed in a ledger: as new series, as more hands of one that is there, or as known already.
+
+use super::*;
+use crate::exchange::{Clock, ImportedSeries, SheetOptions, imported_series, read_rows, row_format};
+use crate::model::Series;
+use ginscore_rules::rules::Stake;
+
+const START: &str = "2026-11-20T19:30:00+01:00";
+
+/// The series of rows, each with its name, its start, the cells of some more columns, and its hands.
+fn rows(head: &str, series: &[(&str, &str, &str, &[&str])]) -> Vec<ImportedSeries> {
+    let rows = series.iter().flat_map(|(name, start, more, hands)| {
+        hands.iter().map(move |hand| format!("{name},{start},{more},{hand}\n"))
+    });
+    let text = format!("series,start,{head},hand\n{}", rows.collect::<String>());
+    let clock = Clock { now: now(), at_the_hour: |hour| Some(hour.and_utc().fixed_offset()) };
+    let rows = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
+    imported_series(&rows.all, clock, None).unwrap_or_else(|faults| panic!("{text}{faults:?}"))
+}
+
+/// One series of Ann and Bob.
+fn one(name: &str, start: &str, hands: &[&str]) -> Vec<ImportedSeries> {
+    rows("player_one,player_two", &[(name, start, "Ann,Bob", hands)])
+}
+
+/// The series of a ledger, for rows without names.
+fn theirs(book: &Book) -> Vec<(String, Series)> {
+    let names = book.names().unwrap().into_iter();
+    names.filter_map(|name| book.read(&name).ok().map(|read| (name, read.series))).collect()
+}
+
+/// Imports series, and returns the place and the name of each.
+fn import(book: &Book, all: &[ImportedSeries]) -> Result<Vec<String>, ImportError> {
+    let lock = book.lock(&[], &mut || ()).unwrap();
+    let (mut placed, mut written) = (0, 0);
+    let places = book.place_imports(all, &theirs(book), || placed += 1)?;
+    let imported = book.import(&lock, &places, || written += 1)?;
+    assert!(imported.findings.is_empty(), "{:?}", imported.findings);
+    let of = |place: &ImportPlace| match place {
+        ImportPlace::New(_) => format!("new {}", place.name()),
+        ImportPlace::Longer(opened, before) => {
+            format!("{} {}+{}", place.name(), before.hands, opened.series.hands().len() - before.hands)
+        }
+        ImportPlace::Present(_) => format!("known {}", place.name()),
+    };
+    let places: Vec<String> = places.iter().map(of).collect();
+    let changed = places.iter().filter(|place| !place.starts_with("known")).count();
+    assert_eq!((placed, written), (all.len(), changed));
+    assert_eq!(imported.durability, (changed > 0).then_some(Durability::Confirmed));
+    Ok(places)
+}
+
+fn difference(error: ImportError) -> ImportDifference {
+    match error {
+        ImportError::Conflict { difference, .. } => *difference,
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn a_growing_series_gets_its_new_hands() {
+    for name in ["evening", ""] {
+        let TempBook { book, _dir } = temp_book();
+        let hands = ["Ann 4 v 23", "Bob gin v 11", "draw"];
+        let called = if name.is_empty() { "2026-11-20-1930-ann-bob" } else { name };
+        let import = |hands: &[&str]| import(&book, &one(name, START, hands)).unwrap();
+        assert_eq!(import(&hands[..1]), [format!("new {called}")]);
+        assert_eq!(import(&hands[..1]), [format!("known {called}")]);
+        assert_eq!(import(&hands), [format!("{called} 1+2")]);
+        assert_eq!(import(&hands[..2]), [format!("known {called}")]);
+        let read = book.examine(called).unwrap();
+        assert!(read.findings.is_empty() && read.seal().is_some());
+        assert_eq!(read.series.hands().len(), 3);
+        // What was written is remembered: a series that is cut short is found.
+        assert_eq!(book.written()[0].1.entries, 3);
+    }
+}
+
+#[test]
+fn a_dealer_who_is_named_in_a_later_row_is_recorded() {
+    let TempBook { book, _dir } = temp_book();
+    let hands = |last: &str| {
+        let rows_of = |dealers: [&str; 2]| {
+            let rows: String = ["Ann 4 v 23", "draw"]
+                .into_iter()
+                .zip(dealers)
+                .map(|(hand, dealer)| format!("Ann,Bob,{START},{hand},{dealer}\n"))
+                .collect();
+            format!("player_one,player_two,start,hand,dealer\n{rows}")
+        };
+        let text = rows_of(["", last]);
+        let clock = Clock { now: now(), at_the_hour: |_| None };
+        let rows = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
+        imported_series(&rows.all, clock, None).unwrap()
+    };
+    import(&book, &one("", START, &["Ann 4 v 23"])).unwrap();
+    assert_eq!(import(&book, &hands("Bob")).unwrap(), ["2026-11-20-1930-ann-bob 1+1"]);
+    let text = book.read("2026-11-20-1930-ann-bob").unwrap().text;
+    assert!(text.contains("deal"), "{text}");
+    // The winner deals the next hand: only another dealer is recorded.
+    let TempBook { book, _dir } = temp_book();
+    import(&book, &one("", START, &["Ann 4 v 23"])).unwrap();
+    import(&book, &hands("Ann")).unwrap();
+    let opened = book.read("2026-11-20-1930-ann-bob").unwrap();
+    assert_eq!(opened.chain.len(), 2, "{}", opened.text);
+}
+
+#[test]
+fn rows_that_differ_from_the_ledger_are_refused() {
+    let TempBook { book, _dir } = temp_book();
+    let head = "player_one,player_two,preset,stake,first_dealer";
+    let of = |more: &str, start: &str, hands: &[&str]| rows(head, &[("evening", start, more, hands)]);
+    let plain = "Ann,Bob,standard,0.05,Ann";
+    import(&book, &of(plain, START, &["Ann 4 v 23", "draw"])).unwrap();
+    let text = book.read("evening").unwrap().text;
+    let refused = |more: &str, start: &str, hands: &[&str]| {
+        difference(import(&book, &of(more, start, hands)).unwrap_err())
+    };
+    let hands = &["Ann 4 v 23", "draw"];
+    assert!(matches!(refused("Ann,Cid,standard,0.05,Ann", START, hands), ImportDifference::Players(_)));
+    assert!(matches!(refused("Ann,Bob,pagat,0.05,Ann", START, hands), ImportDifference::Rules));
+    assert!(matches!(refused(plain, "2026-11-21", hands), ImportDifference::Start(_)));
+    let stake = refused("Ann,Bob,standard,0.10,Ann", START, hands);
+    assert!(matches!(stake, ImportDifference::Stake(known) if known == Stake::read("0.05")));
+    let dealer = refused("Ann,Bob,standard,0.05,Bob", START, hands);
+    assert!(matches!(dealer, ImportDifference::FirstDealer(Some(dealer)) if dealer == "Ann"));
+    let ImportDifference::Hand { number, there, here } = refused(plain, START, &["Ann 4 v 23", "Ann 5 v 23"])
+    else {
+        panic!("the second hand differs");
+    };
+    assert_eq!((number, there.as_str(), here.as_str()), (2, "draw", "Ann 5 v 23"));
+    // What the rows leave out is not a difference, and the same local time is the same start.
+    for (more, start) in [
+        ("Ann,Bob,standard,,", START),
+        (plain, ""),
+        (plain, "2026-11-20T19:30:00+05:00"),
+        (plain, "2026-11-20T18:30:00Z"),
+    ] {
+        assert_eq!(import(&book, &of(more, start, hands)).unwrap(), ["known evening"], "{more} {start}");
+    }
+    assert_eq!(book.read("evening").unwrap().text, text);
+    // Stakes and dealers that only the rows name are not added to a series.
+    let plain = rows("player_one,player_two", &[("plain", START, "Ann,Bob", hands)]);
+    import(&book, &plain).unwrap();
+    let named =
+        |more: &str| difference(import(&book, &rows(head, &[("plain", START, more, hands)])).unwrap_err());
+    assert!(matches!(named("Ann,Bob,,0.05,"), ImportDifference::Stake(None)));
+    assert!(matches!(named("Ann,Bob,,,Ann"), ImportDifference::FirstDealer(None)));
+}
+
+#[test]
+fn series_without_names_are_known_by_their_players_and_start() {
+    let TempBook { book, _dir } = temp_book();
+    let hands: &[&str] = &["Ann 4 v 23", "draw"];
+    let named = "2026-11-20-1930-ann-bob";
+    import(&book, &one("", START, hands)).unwrap();
+    // Another start, or other players, are another series.
+    assert_eq!(
+        import(&book, &one("", "2026-11-20T21:00:00+01:00", hands)).unwrap(),
+        ["new 2026-11-20-2100-ann-bob"]
+    );
+    let cid = rows("player_one,player_two", &[("", START, "Ann,Cid", hands)]);
+    assert_eq!(import(&book, &cid).unwrap(), ["new 2026-11-20-1930-ann-cid"]);
+    // The same start with other hands is a conflict, not a new series.
+    let refused = import(&book, &one("", START, &["Bob 4 v 23"])).unwrap_err();
+    assert!(
+        matches!(&refused, ImportError::Conflict { line: 2, series, .. } if series == named),
+        "{refused}"
+    );
+    assert_eq!(
+        import(&book, &one("", "2026-11-20T19:30:00+05:00", hands)).unwrap(),
+        [format!("known {named}")]
+    );
+    assert_eq!(book.names().unwrap().len(), 3);
+}
+
+#[test]
+fn series_without_a_start_are_known_by_their_hands() {
+    let TempBook { book, _dir } = temp_book();
+    let import = |hands: &[&str]| import(&book, &one("", "", hands)).unwrap();
+    let named = "2026-11-20-1930-ann-bob";
+    assert_eq!(import(&["Ann 4 v 23", "draw"]), [format!("new {named}")]);
+    assert_eq!(import(&["Ann 4 v 23", "draw"]), [format!("known {named}")]);
+    assert_eq!(import(&["Ann 4 v 23", "draw", "draw"]), [format!("{named} 2+1")]);
+    // Fewer hands, or others, may be another evening of the two.
+    assert_eq!(import(&["Ann 4 v 23"]), [format!("new {named}-2")]);
+    assert_eq!(import(&["Bob 4 v 23"]), [format!("new {named}-3")]);
+    // A series that is over goes on no more, and one without hands is not the start of any.
+    assert_eq!(import(&["Bob +120"]), [format!("new {named}-4")]);
+    start(&book, "z");
+    assert_eq!(import(&["Bob gin v 11"]), [format!("new {named}-5")]);
+}
+
+#[test]
+fn two_groups_of_rows_are_not_one_series() {
+    let TempBook { book, _dir } = temp_book();
+    let head = "player_one,player_two";
+    let (a, b): (&[&str], &[&str]) = (&["Ann 4 v 23"], &["Ann 4 v 23", "draw"]);
+    import(&book, &one("evening", START, a)).unwrap();
+    let twice =
+        rows(head, &[("evening", START, "Ann,Bob", a), ("", START, "Ann,Cid", b), ("", START, "Ann,Bob", b)]);
+    // The rows without a name continue those of the same players, if the name is not in between.
+    assert_eq!(twice.len(), 3);
+    let refused = import(&book, &twice).unwrap_err();
+    assert!(
+        matches!(&refused, ImportError::Twice { line: 5, earlier: 2, series } if series == "evening"),
+        "{refused}"
+    );
+    assert_eq!(book.read("evening").unwrap().series.hands().len(), 1);
+    // Two series of one minute get two names, also if a later one has the name that the first would get.
+    let named = "2026-11-20-1930-ann-bob";
+    let TempBook { book, _dir } = temp_book();
+    let both = rows(head, &[("", START, "Ann,Bob", a), (named, START, "Ann,Bob", b)]);
+    assert_eq!(import(&book, &both).unwrap(), [format!("new {named}-2"), format!("new {named}")]);
+}
+
+/// Games of one sheet may be alike. Each is found once.
+#[test]
+fn like_series_of_one_sheet_are_each_found_once() {
+    let TempBook { book, _dir } = temp_book();
+    let sheet = |games: usize, date: &str| {
+        let text = format!("Date,Winner,Loser,Points\n{}", format!("{date},Ann,Bob,120\n").repeat(games));
+        let clock = Clock { now: now(), at_the_hour: |hour| Some(hour.and_utc().fixed_offset()) };
+        let rows = read_rows(&text, row_format(&text), &SheetOptions::default()).unwrap();
+        imported_series(&rows.all, clock, None).unwrap()
+    };
+    for date in ["", "2026-11-27"] {
+        let import = |games: usize| {
+            let places = import(&book, &sheet(games, date)).unwrap();
+            places.iter().map(|place| place.split(' ').next().unwrap().to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(import(2), ["new", "new"], "{date}");
+        assert_eq!(import(3), ["known", "known", "new"], "{date}");
+        assert_eq!(import(3), ["known"; 3], "{date}");
+    }
+    assert_eq!(book.names().unwrap().len(), 6);
+}
+
+/// Something else with the name of a series is not overwritten.
+#[test]
+fn a_directory_with_the_name_of_a_series_is_refused() {
+    let TempBook { book, _dir } = temp_book();
+    fs::create_dir_all(book.path("evening")).unwrap();
+    // A dry run finds it as well.
+    let refused = book.place_imports(&one("evening", START, &["draw"]), &[], || ()).unwrap_err();
+    assert!(
+        matches!(&refused, ImportError::Book(BookError::Store(error)) if matches!(error.doing, FileErrorKind::Creating)),
+        "{refused}"
+    );
+    assert!(book.path("evening").is_dir());
+}
+
+#[test]
+fn a_series_with_a_broken_seal_gets_no_hands() {
+    let TempBook { book, _dir } = temp_book();
+    import(&book, &one("evening", START, &["Ann 4 v 23"])).unwrap();
+    edit(&book, "evening", "19:30:02", "19:30:03");
+    let refused = import(&book, &one("evening", START, &["Ann 4 v 23", "draw"])).unwrap_err();
+    assert!(matches!(&refused, ImportError::Book(BookError::Unsound(_))), "{refused}");
+    assert_eq!(import(&book, &one("evening", START, &["Ann 4 v 23"])).unwrap(), ["known evening"]);
+}
+
+/// A series that was shortened since it was written gets the new hands, and stays reported.
+#[test]
+fn hands_are_added_to_a_shortened_series_with_a_finding() {
+    let TempBook { book, _dir } = temp_book();
+    import(&book, &one("evening", START, &["Ann 4 v 23"])).unwrap();
+    let first = book.read("evening").unwrap().text;
+    import(&book, &one("evening", START, &["Ann 4 v 23", "draw", "draw"])).unwrap();
+    fs::write(book.path("evening"), &*first).unwrap();
+    let longer = one("evening", START, &["Ann 4 v 23", "Bob 4 v 23"]);
+    let lock = book.lock(&[], &mut || ()).unwrap();
+    let places = book.place_imports(&longer, &[], || ()).unwrap();
+    let findings = book.import(&lock, &places, || ()).unwrap().findings;
+    assert!(matches!(findings.as_slice(), [Finding::NotAsWritten { entries: 1, .. }]), "{findings:?}");
+    assert_eq!(book.written()[0].1.entries, 3);
+}
+
+/// If one of the series cannot be written, those before it are as they were.
+#[test]
+fn an_import_is_all_or_nothing() {
+    let TempBook { book, _dir } = temp_book();
+    import(&book, &one("a", START, &["Ann 4 v 23"])).unwrap();
+    let before = book.read("a").unwrap().text;
+    let head = "player_one,player_two";
+    let draws: &[&str] = &["Ann 4 v 23", "draw"];
+    let all = rows(
+        head,
+        &[("a", START, "Ann,Bob", draws), ("b", START, "Ann,Bob", draws), ("c", START, "Ann,Bob", draws)],
+    );
+    let lock = book.lock(&[], &mut || ()).unwrap();
+    let places = book.place_imports(&all, &[], || ()).unwrap();
+    // The name is taken by the time that the last one is written.
+    fs::create_dir(book.path("c")).unwrap();
+    let failed = book.import(&lock, &places, || ()).unwrap_err();
+    assert!(matches!(&failed, ImportError::Book(BookError::Store(_))), "{failed}");
+    assert_eq!(book.names().unwrap(), ["a", "c"]);
+    assert_eq!(book.read("a").unwrap().text, before);
+    // If that fails as well, the message says so.
+    fs::remove_dir(book.path("c")).unwrap();
+    let spoil = || {
+        if book.path("b").is_file() {
+            fs::create_dir(book.path("c")).unwrap();
+            fs::remove_file(book.path("b")).unwrap();
+            fs::create_dir(book.path("b")).unwrap();
+        }
+    };
+    let failed = book.import(&lock, &places, spoil).unwrap_err();
+    assert!(matches!(&failed, ImportError::Partly(_)), "{failed}");
+    assert!(failed.to_string().starts_with("imported in part only: "), "{failed}");
+    assert!(std::error::Error::source(&failed).is_some());
+    // What could be removed is.
+    assert_eq!(book.read("a").unwrap().text, before);
+}

@@ -1,0 +1,158 @@
+//! Deleting, restoring and renaming series.
+
+use super::*;
+
+fn delete(book: &Book, name: &str) -> Result<String, StoreError> {
+    book.delete_series(name, &mut || ()).map(|moved| moved.name)
+}
+
+fn restore(book: &Book, name: &str) -> Result<MovedSeries, StoreError> {
+    book.restore_series(name, &mut || ())
+}
+
+#[test]
+fn a_deleted_series_can_be_restored() {
+    let TempBook { book, _dir } = temp_book();
+    assert_eq!(book.deleted().unwrap(), [""; 0]);
+    assert!(delete(&book, "evening").is_err());
+    start(&book, "evening");
+    let text = record(&book, "evening", None, hand("Ann 4 v 23")).unwrap().opened.text;
+    let moved = book.delete_series("evening", &mut || ()).unwrap();
+    assert_eq!(moved.path, book.dir().join("trash/evening.toml"));
+    assert_eq!((moved.durability, moved.findings.len()), (Durability::Confirmed, 0));
+    assert_eq!((book.names().unwrap().len(), book.deleted().unwrap()), (0, vec!["evening".to_owned()]));
+    // Its name is free, and a second one of that name gets a number.
+    start(&book, "evening");
+    assert_eq!(delete(&book, "evening").unwrap(), "evening-2");
+    assert_eq!(book.deleted().unwrap(), ["evening", "evening-2"]);
+    start(&book, "evening");
+    assert!(matches!(restore(&book, "evening"), Err(StoreError { doing: FileErrorKind::Creating, .. })));
+    assert_eq!(delete(&book, "evening").unwrap(), "evening-3");
+    assert_eq!(restore(&book, "evening").unwrap().path, book.path("evening"));
+    assert_eq!(*book.read("evening").unwrap().text, *text);
+    assert_eq!(book.deleted().unwrap(), ["evening-2", "evening-3"]);
+    assert!(matches!(restore(&book, "evening-4"), Err(StoreError { doing: FileErrorKind::Reading(_), .. })));
+}
+
+/// The seal of a deleted series is remembered, so that a series that was shortened in the trash is found.
+#[test]
+fn what_was_written_is_remembered_in_the_trash() {
+    let TempBook { book, _dir } = temp_book();
+    start(&book, "evening");
+    let first = record(&book, "evening", None, hand("Ann 4 v 23")).unwrap().opened.text;
+    record(&book, "evening", None, hand("Bob gin v 11")).unwrap();
+    let moved = book.delete_series("evening", &mut || ()).unwrap();
+    assert!(!book.is_missing("evening"), "it was deleted on purpose");
+    fs::write(&moved.path, &*first).unwrap();
+    assert_eq!(restore(&book, "evening").unwrap().findings.len(), 0);
+    let findings = book.examine("evening").unwrap().findings;
+    assert!(matches!(findings.kept(), [Finding::NotAsWritten { entries: 1, .. }]), "{findings:?}");
+}
+
+/// A series that is restored under the name of one that is gone makes this machine forget the one that is gone.
+#[test]
+fn restoring_over_a_missing_series_is_a_finding() {
+    let TempBook { book, _dir } = temp_book();
+    let findings = |hands: &[&str]| {
+        start(&book, "evening");
+        record(&book, "evening", None, hand("Ann 4 v 23")).unwrap();
+        delete(&book, "evening").unwrap();
+        start(&book, "evening");
+        for line in hands {
+            record(&book, "evening", None, hand(line)).unwrap();
+        }
+        fs::remove_file(book.path("evening")).unwrap();
+        let findings = restore(&book, "evening").unwrap().findings;
+        fs::remove_file(book.path("evening")).unwrap();
+        book.accept_missing("evening", &mut || ()).unwrap();
+        findings
+    };
+    let found = findings(&["Bob 3 v 20", "Bob 3 v 20"]);
+    let [Finding::Replaced { series, path, last }] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((series.as_str(), path, last.entries), ("evening", &book.path("evening"), 2));
+    // Nothing is lost with a series in which nothing was recorded, or with the same one.
+    assert!(findings(&[]).is_empty());
+    assert!(findings(&["Ann 4 v 23"]).is_empty());
+    // And in the trash, nothing is counted.
+    start(&book, "other");
+    record(&book, "other", None, hand("Ann 4 v 23")).unwrap();
+    delete(&book, "other").unwrap();
+    fs::remove_file(book.dir().join("trash/other.toml")).unwrap();
+    start(&book, "other");
+    record(&book, "other", None, hand("Bob 3 v 20")).unwrap();
+    assert!(book.delete_series("other", &mut || ()).unwrap().findings.is_empty());
+}
+
+#[test]
+fn a_renamed_series_stays_the_current_one() {
+    let TempBook { book, _dir } = temp_book();
+    let rename = |old: &str, new: &str| book.rename_series(old, new, &mut || ());
+    start(&book, "one");
+    start(&book, "two");
+    let moved = rename("one", "first").unwrap();
+    assert_eq!((moved.name.as_str(), moved.path, moved.findings.len()), ("first", book.path("first"), 0));
+    assert_eq!(book.current().unwrap(), "two");
+    rename("two", "second").unwrap();
+    assert_eq!(book.current().unwrap(), "second");
+    assert!(matches!(rename("first", "second"), Err(StoreError { doing: FileErrorKind::Creating, .. })));
+    assert!(matches!(rename("two", "third"), Err(StoreError { doing: FileErrorKind::Reading(_), .. })));
+    assert_eq!(book.names().unwrap(), ["first", "second"]);
+    // The seals go with it.
+    let first = record(&book, "second", None, hand("Ann 4 v 23")).unwrap().opened.text;
+    record(&book, "second", None, hand("Ann 4 v 23")).unwrap();
+    rename("second", "third").unwrap();
+    fs::write(book.path("third"), &*first).unwrap();
+    assert_eq!(book.examine("third").unwrap().findings.count(), 1);
+    assert!(!book.is_missing("second"));
+    // If the current series cannot be remembered, the file is renamed all the same.
+    let lock = _dir.path().join("state/current/.lock");
+    fs::remove_file(&lock).unwrap();
+    fs::create_dir(&lock).unwrap();
+    let findings = rename("third", "fourth").unwrap().findings;
+    assert!(
+        matches!(findings.as_slice(), [Finding::CurrentNotRemembered { series }] if series == "fourth"),
+        "{findings:?}"
+    );
+    assert_eq!(book.names().unwrap(), ["first", "fourth"]);
+    assert!(rename("first", "fifth").unwrap().findings.is_empty());
+}
+
+/// The ledger itself may be a link, unlike its trash.
+#[cfg(unix)]
+#[test]
+fn series_are_deleted_through_a_link_to_the_ledger() {
+    let TempBook { book, _dir } = temp_book();
+    start(&book, "evening");
+    let link = _dir.path().join("link");
+    std::os::unix::fs::symlink(book.dir(), &link).unwrap();
+    let linked = book.elsewhere(link);
+    assert_eq!(delete(&linked, "evening").unwrap(), "evening");
+    assert_eq!(book.deleted().unwrap(), ["evening"]);
+    restore(&linked, "evening").unwrap();
+    assert_eq!(book.names().unwrap(), ["evening"]);
+}
+
+/// A link might lead to files that are not the ledger's.
+#[cfg(unix)]
+#[test]
+fn a_link_in_place_of_the_trash_is_refused() {
+    let TempBook { book, _dir } = temp_book();
+    start(&book, "evening");
+    let (trash, outside) = (book.dir().join("trash"), _dir.path().join("outside"));
+    fs::create_dir(&outside).unwrap();
+    std::os::unix::fs::symlink(&outside, &trash).unwrap();
+    fs::copy(book.path("evening"), outside.join("planted.toml")).unwrap();
+    let is_refused = |error: StoreError| {
+        error.path == trash
+            && matches!(&error.doing, FileErrorKind::Reading(why) if why.to_string() == "it is not a directory")
+    };
+    assert!(is_refused(book.deleted().unwrap_err()));
+    assert!(is_refused(delete(&book, "evening").unwrap_err()));
+    assert!(is_refused(restore(&book, "planted").unwrap_err()));
+    fs::remove_file(&trash).unwrap();
+    fs::write(&trash, "").unwrap();
+    assert!(is_refused(book.deleted().unwrap_err()));
+    assert_eq!(book.names().unwrap(), ["evening"]);
+    // A ledger that cannot exist has nothing in its trash.
+    assert_eq!(Book::open(trash.join("ledger"), None).deleted().unwrap(), [""; 0]);
+}
