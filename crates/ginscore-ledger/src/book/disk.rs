@@ -221,7 +221,7 @@ pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
 }
 
 /// Returns true if the path is the system's name for a file that the program has open.
-fn is_open_file(path: &Path) -> bool {
+pub(crate) fn is_open_file(path: &Path) -> bool {
     path == Path::new("/dev/stdout")
         || path == Path::new("/dev/stderr")
         || path.starts_with("/dev/fd")

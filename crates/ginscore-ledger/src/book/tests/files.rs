@@ -5,7 +5,9 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use super::*;
-use crate::book::disk::{LONGEST_SERIES, is_temporary, parent, remove, replace_own};
+#[cfg(unix)]
+use crate::book::disk::move_file;
+use crate::book::disk::{LONGEST_SERIES, is_open_file, is_temporary, parent, remove, replace_own};
 use crate::book::lock::{LOCK, lock};
 
 /// The names in a directory, in order.
@@ -260,9 +262,10 @@ fn a_writer_waits_for_another_one_and_says_so() {
     let dir = tempfile::tempdir().unwrap();
     let dirs = [dir.path().to_owned()];
     let held = Cell::new(Some(lock(&dirs, &mut || panic!("nobody holds it")).unwrap()));
-    let said = Cell::new(0);
-    // The other writer finishes only after this one said that it waits.
+    let (said, started) = (Cell::new(0), std::time::Instant::now());
+    // The other writer finishes only after this one said that it waits, which it does after half a second.
     let waited = lock(&dirs, &mut || {
+        assert!(started.elapsed() >= std::time::Duration::from_millis(500));
         said.set(said.get() + 1);
         drop(held.take());
     });
@@ -335,4 +338,182 @@ fn the_players_of_a_ledger_are_known_from_its_headers() {
     fs::write(book.path("b"), format!("#{}\n{start}", "x".repeat(16 << 10))).unwrap();
     assert_eq!(book.known_players().unwrap()[0], "Cid");
     assert!(book.elsewhere(book.path("a")).known_players().is_err());
+}
+
+#[cfg(unix)]
+fn mode(path: &Path) -> u32 {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::metadata(path).unwrap().permissions().mode() & 0o7777
+}
+
+#[cfg(unix)]
+fn set_mode(path: &Path, mode: u32) {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+}
+
+/// A new file has the mode that the umask gives, and a replaced one keeps its own, without setuid and the like.
+#[cfg(unix)]
+#[test]
+fn modes_are_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    let [file, new, fresh] = ["file", "new", "fresh"].map(|name| dir.path().join(name));
+    fs::write(&fresh, "").unwrap();
+    replace_own(&new, "").unwrap();
+    assert_eq!(mode(&new), mode(&fresh));
+    fs::write(&file, "old").unwrap();
+    for (old, kept) in [(0o640, 0o640), (0o606, 0o606), (0o4755, 0o755), (0o1600, 0o600)] {
+        set_mode(&file, old);
+        replace_own(&file, "new").unwrap();
+        assert_eq!((mode(&file), fs::read_to_string(&file).unwrap().as_str()), (kept, "new"));
+    }
+    assert_eq!(names_in(dir.path()), ["file", "fresh", "new"]);
+}
+
+/// Everyone who may write in a directory may lock it.
+#[cfg(unix)]
+#[test]
+fn a_lock_is_shared_by_those_who_may_write_in_its_directory() {
+    let dir = tempfile::tempdir().unwrap();
+    let fresh = dir.path().join("fresh");
+    fs::write(&fresh, "").unwrap();
+    for (of_dir, shared) in [(0o700, 0o600), (0o755, 0o600), (0o775, 0o660), (0o757, 0o606), (0o777, 0o666)] {
+        set_mode(dir.path(), of_dir);
+        drop(lock(&[dir.path().to_owned()], &mut || ()).unwrap());
+        assert_eq!(mode(&dir.path().join(LOCK)), mode(&fresh) | shared, "{of_dir:o}");
+        fs::remove_file(dir.path().join(LOCK)).unwrap();
+    }
+}
+
+/// What the program remembers is nobody else's business.
+#[cfg(unix)]
+#[test]
+fn the_state_directory_is_private() {
+    let TempBook { book, _dir } = temp_book();
+    start(&book, "evening");
+    for dir in ["state", "state/seals", "state/current", "state/ledgers"] {
+        assert_eq!(mode(&_dir.path().join(dir)), 0o700, "{dir}");
+    }
+    assert_ne!(mode(book.dir()), 0o700);
+}
+
+/// A link may have been put there by someone else.
+#[cfg(unix)]
+#[test]
+fn an_export_does_not_follow_links() {
+    let dir = tempfile::tempdir().unwrap();
+    let [file, link, planted] =
+        ["file", "link", ".ginscore-export-abcdefghijkl"].map(|name| dir.path().join(name));
+    hand_out(&file, "one").unwrap();
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    let refused = hand_out(&link, "two").unwrap_err();
+    assert!(refused.to_string().ends_with(&format!("it is a link to {}", file.display())), "{refused}");
+    assert_eq!(fs::read_to_string(&link).unwrap(), "one");
+    fs::write(&planted, "").unwrap();
+    hand_out(&file, "two").unwrap();
+    assert_eq!(fs::read_to_string(&file).unwrap(), "two");
+    // It may belong to an export that is running. After ten minutes, it no longer does.
+    assert!(planted.exists());
+    let before = |seconds| std::time::SystemTime::now() - std::time::Duration::from_secs(seconds);
+    for (seconds, is_left) in [(8 * 60, true), (15 * 60, false)] {
+        fs::File::options().write(true).open(&planted).unwrap().set_modified(before(seconds)).unwrap();
+        hand_out(&file, "three").unwrap();
+        assert_eq!(planted.exists(), is_left, "{seconds}");
+    }
+    let refused = hand_out(dir.path(), "").unwrap_err();
+    assert!(refused.to_string().contains("irectory"), "{refused}");
+    assert!(link.is_symlink());
+    // A new name in a directory that does not exist is an error.
+    assert!(hand_out(&dir.path().join("none/file"), "").is_err());
+}
+
+#[test]
+fn the_standard_output_has_many_names() {
+    for open in ["/dev/stdout", "/dev/stderr", "/dev/fd/3", "/proc/self/fd/1"] {
+        assert!(is_open_file(Path::new(open)), "{open}");
+    }
+    for other in ["/dev/null", "/dev/fdx", "stdout", "/proc/self/exe"] {
+        assert!(!is_open_file(Path::new(other)), "{other}");
+    }
+}
+
+/// A pipe is written to and stays a pipe; the writer waits for its reader.
+#[cfg(unix)]
+#[test]
+fn an_export_is_written_into_a_pipe() {
+    use rustix::fs::{CWD, FileType, Mode, mknodat};
+    use std::os::unix::fs::{FileTypeExt as _, OpenOptionsExt as _};
+    let dir = tempfile::tempdir().unwrap();
+    let pipe = dir.path().join("pipe");
+    mknodat(CWD, &pipe, FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).unwrap();
+    let open = || {
+        let flags = rustix::fs::OFlags::NONBLOCK.bits().cast_signed();
+        fs::OpenOptions::new().read(true).custom_flags(flags).open(&pipe).unwrap()
+    };
+    // A reader who is there first, and one who comes a little later.
+    for pause in [0, 60] {
+        let mut text = String::new();
+        std::thread::scope(|scope| {
+            let first = (pause == 0).then(open);
+            let writer = scope.spawn(|| hand_out(&pipe, "hand\ndraw\n"));
+            std::thread::sleep(std::time::Duration::from_millis(pause));
+            let mut reader = first.unwrap_or_else(open);
+            writer.join().unwrap().unwrap();
+            reader.read_to_string(&mut text).unwrap();
+        });
+        assert_eq!(text, "hand\ndraw\n");
+        assert!(fs::symlink_metadata(&pipe).unwrap().file_type().is_fifo());
+    }
+    // A pipe in place of a ledger or of a series is refused without waiting.
+    let TempBook { book, _dir } = temp_book();
+    assert!(book.elsewhere(pipe.clone()).names().is_err());
+    assert!(move_file(&pipe.join("a"), &pipe.join("b"), |_| true).is_err());
+    start(&book, "evening");
+    fs::remove_file(book.path("evening")).unwrap();
+    fs::rename(&pipe, book.path("evening")).unwrap();
+    assert!(matches!(book.read("evening"), Err(BookError::Read { .. })));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_is_not_moved_through_a_link_in_place_of_the_trash() {
+    let dir = tempfile::tempdir().unwrap();
+    let [real, link] = ["real", "link"].map(|name| dir.path().join(name));
+    fs::create_dir(&real).unwrap();
+    fs::write(real.join("a"), "").unwrap();
+    std::os::unix::fs::symlink(&real, &link).unwrap();
+    assert!(move_file(&link.join("a"), &real.join("b"), |dir| dir == link).is_err());
+    assert!(move_file(&real.join("a"), &link.join("b"), |dir| dir == link).is_err());
+    assert_eq!(names_in(&real), ["a"]);
+    move_file(&link.join("a"), &link.join("b"), |_| false).unwrap();
+    assert_eq!(names_in(&real), ["b"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn state_files_are_not_read_through_links() {
+    let TempBook { book, _dir } = temp_book();
+    start(&book, "one");
+    start(&book, "two");
+    let current = _dir.path().join("state/current");
+    let file = names_in(&current).into_iter().find(|name| name.ends_with(".toml")).unwrap();
+    fs::rename(current.join(&file), _dir.path().join("outside")).unwrap();
+    std::os::unix::fs::symlink(_dir.path().join("outside"), current.join(&file)).unwrap();
+    assert!(matches!(book.current(), Err(FindError::NoCurrent)));
+    // Writing replaces the link, and leaves the file alone that it led to.
+    let outside = fs::read_to_string(_dir.path().join("outside")).unwrap();
+    book.make_current("one").unwrap();
+    assert_eq!(book.current().unwrap(), "one");
+    assert_eq!(fs::read_to_string(_dir.path().join("outside")).unwrap(), outside);
+}
+
+#[test]
+fn directories_are_created_with_their_parents() {
+    let dir = tempfile::tempdir().unwrap();
+    let deep = dir.path().join("a/b/c");
+    make_dir(&deep).unwrap();
+    make_dir(&deep).unwrap();
+    assert!(deep.is_dir());
+    fs::write(dir.path().join("file"), "").unwrap();
+    assert!(make_dir(&dir.path().join("file/a")).is_err());
 }
