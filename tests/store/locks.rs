@@ -186,6 +186,9 @@ fn a_second_user_can_record() {
             two.ok("022", "hand Ann 3 v 9 --series evening");
             assert_eq!(one.run(umask, "log").1.lines().count(), 5);
         }
+        // A lock that version 0.1 created can only be read by others.
+        fs::set_permissions(ledger.join(".lock"), fs::Permissions::from_mode(0o644)).unwrap();
+        two.ok("022", "new Cid Dan --name third");
         one.ok(umask, "audit");
     }
 }
@@ -213,6 +216,13 @@ fn recording_as_root_keeps_owner_and_mode() {
     assert_eq!((metadata.uid(), metadata.gid(), metadata.mode() & 0o777), (61001, GROUP, 0o600));
     user.ok("022", "hand Bob 3 v 9 --series evening");
     assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777, 0o600);
+    // Only the owner, or only the group, may be another one.
+    for (owner, group) in [(0, GROUP), (61001, 0)] {
+        chown(&path, Some(owner), Some(group)).unwrap();
+        table.ok("hand Ann 3 v 9 --series evening");
+        let metadata = fs::metadata(&path).unwrap();
+        assert_eq!((metadata.uid(), metadata.gid()), (owner, group));
+    }
 }
 
 /// A new file gets its mode from the umask, and a mode that the user sets is kept.

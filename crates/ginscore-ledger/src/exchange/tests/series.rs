@@ -225,7 +225,7 @@ fn the_first_row_gives_the_rules_and_the_stake() {
     };
     let rows =
         |rules: &str| format!("player_one,player_two,hand,preset,rules\nAnn,Bob,draw,our own,\"{rules}\"\n");
-    let own = header(&rows(&settings(&RULE_KEYS)));
+    let own = header(&rows(&settings(RULE_KEYS)));
     assert_eq!((own.preset.as_str(), own.house), ("our own", crate::testing::house("stakes")));
     assert_eq!(mistakes(&rows(&settings(&RULE_KEYS[1..]))), ["2 UnknownPreset(\"our own\")"]);
 }
