@@ -24,7 +24,7 @@ fn ledger_text(bytes: &[u8]) {
         return;
     }
     assert_eq!(series.score(), read.series.score(), "undo and redo must not change the score");
-    let longer = write_after(text, &read.chain, series.header(), &entries);
+    let longer = write_after(text, &read.chain, &read.series, &entries);
     if read.chain.format() > 1 {
         assert!(longer.starts_with(text), "earlier bytes must not change");
     }

@@ -153,7 +153,7 @@ pub fn players() -> Vec<CompletionCandidate> {
     let Some(opened) = context().and_then(|context| context.read(&context.series_name().ok()?).ok()) else {
         return Vec::new();
     };
-    let names = &opened.series.header().names;
+    let names = opened.series.names();
     let short = |player: Player| {
         let name = names.get(player);
         let first = name.split(' ').next().unwrap_or(name);
@@ -188,7 +188,7 @@ fn all_players() -> Vec<String> {
     let Some(context) = context() else {
         return all;
     };
-    let read = |name: &String| context.read(name).ok().map(|opened| opened.series.header().names.clone());
+    let read = |name: &String| context.read(name).ok().map(|opened| opened.series.names().clone());
     // Nothing stops it: what cannot be read has no names.
     let _ = each(&context, &context.book.names().unwrap_or_default(), read, |names| {
         for player in Player::BOTH {

@@ -71,7 +71,7 @@ pub fn record(
     let mut parsed = None;
     let operation = |opened: &OpenedSeries| {
         let header = opened.series.header();
-        let names = &header.names;
+        let names = opened.series.names();
         let (operation, hand) = request.operation(names)?;
         parsed = Some(ParsedRequest { names: names.clone(), house: header.house.clone(), hand });
         Ok(operation)

@@ -15,9 +15,9 @@ use ginscore_rules::rules::{Evidence, Player, Ruling, points_left};
 /// The rows of a series, one per hand, with a value for every column.
 pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
     let rules = json::rules(series.score().house());
-    let header = series.header();
+    let (header, names) = (series.header(), series.names());
     let times = chain.times();
-    let whose = |player: Option<Player>| json!(player.map(|player| header.names.get(player)));
+    let whose = |player: Option<Player>| json!(player.map(|player| names.get(player)));
     let row = |(number, hand): (usize, &Arc<Hand>)| {
         let ruling = &hand.ruling;
         let scored = series.scored(number);
@@ -27,8 +27,8 @@ pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
         let value = |column| match column {
             Column::Series => json!(name),
             Column::Start => json!(written(header.start)),
-            Column::PlayerOne => json!(header.names.get(Player::One)),
-            Column::PlayerTwo => json!(header.names.get(Player::Two)),
+            Column::PlayerOne => json!(names.get(Player::One)),
+            Column::PlayerTwo => json!(names.get(Player::Two)),
             Column::FirstDealer => whose(header.first_dealer),
             Column::Stake => json!(header.stake.map(|stake| stake.to_string())),
             Column::Preset => json!(header.preset),
@@ -36,7 +36,7 @@ pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
             Column::Number => json!(number),
             Column::Time => json!(times.get(number - 1).copied().flatten().map(written)),
             Column::Dealer => whose(scored.and_then(|hand| hand.dealer)),
-            Column::Hand => json!(write_hand(hand.ruling.claim(), None, &header.names)),
+            Column::Hand => json!(write_hand(hand.ruling.claim(), None, names)),
             Column::Note => json!(hand.note),
             Column::End => json!(end_name(ruling.end())),
             Column::Winner => whose(ruling.winner()),

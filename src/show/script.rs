@@ -4,7 +4,7 @@ use super::correction::correction;
 use super::house::differences;
 use super::rules_in_words::base;
 use super::words::quoted;
-use ginscore_ledger::model::{Applied, CourseStep, Event, Hand, Header, Outcome, Series};
+use ginscore_ledger::model::{Applied, CourseStep, Event, Hand, Outcome, Series};
 use ginscore_rules::notation::{LONGEST_NOTE, Names, shown, shown_lines, write_adjustment, write_hand};
 use ginscore_rules::rules::{Player, STANDARD};
 
@@ -19,7 +19,7 @@ pub enum StandardRules {
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
 pub fn script(series: &Series, standard: StandardRules) -> String {
-    format!("{}\n{}", new_line(series.header(), standard), lines_after(series, 0, series.witnessed()))
+    format!("{}\n{}", new_line(series, standard), lines_after(series, 0, series.witnessed()))
 }
 
 /// The lines of the script after so many hands, without the words of witnesses.
@@ -29,7 +29,7 @@ pub fn script_after(series: &Series, hands: usize) -> String {
 
 /// The lines after so many hands, with these words of witnesses, each with the number of hands before it.
 fn lines_after(series: &Series, before: usize, witnessed: &[(usize, String)]) -> String {
-    let names = &series.header().names;
+    let names = series.names();
     let mut text = String::new();
     let mut hands = 0;
     let mut witnessed = witnessed.iter().peekable();
@@ -113,7 +113,7 @@ pub fn script_with_history(series: &Series, standard: StandardRules) -> String {
 
 /// The script, and everything that was recorded, in that order, as comments.
 fn with_all_recorded(series: &Series, standard: StandardRules) -> String {
-    let names = &series.header().names;
+    let names = series.names();
     let mut text = format!("{}# everything that was recorded, in order:\n", script(series, standard));
     for (outcome, counts) in series.history() {
         let undone = matches!(outcome, Outcome::Did(_)) && !counts;
@@ -138,9 +138,8 @@ fn with_all_recorded(series: &Series, standard: StandardRules) -> String {
 
 /// The script in the order of recording, with comments.
 fn with_comments(series: &Series, standard: StandardRules) -> String {
-    let header = series.header();
-    let names = &header.names;
-    let mut text = format!("{}\n", new_line(header, standard));
+    let names = series.names();
+    let mut text = format!("{}\n", new_line(series, standard));
     let is_past_end = |after: usize| is_finished(series) && after >= series.hands().len();
     for (outcome, counts) in series.history() {
         let line = match outcome {
@@ -179,10 +178,11 @@ fn with_comments(series: &Series, standard: StandardRules) -> String {
 
 /// The `new` line: the built-in preset, and every value that differs from it. A preset that players saved is not named,
 /// because the line can be read where it is not saved.
-pub fn new_line(header: &Header, standard: StandardRules) -> String {
+pub fn new_line(series: &Series, standard: StandardRules) -> String {
+    let (header, names) = (series.header(), series.names());
     let preset = base(&header.preset, &header.house);
     let mut words = vec!["new".to_owned()];
-    words.extend(Player::BOTH.map(|player| header.names.get(player).to_owned()));
+    words.extend(Player::BOTH.map(|player| names.get(player).to_owned()));
     if preset.name != STANDARD.name || standard == StandardRules::Named {
         words.extend(["--rules".to_owned(), preset.name.to_owned()]);
     }
@@ -190,7 +190,7 @@ pub fn new_line(header: &Header, standard: StandardRules) -> String {
         words.extend(["--set".to_owned(), format!("{key}={value}")]);
     }
     if let Some(dealer) = header.first_dealer {
-        words.extend(["--dealer".to_owned(), header.names.get(dealer).to_owned()]);
+        words.extend(["--dealer".to_owned(), names.get(dealer).to_owned()]);
     }
     if let Some(stake) = header.stake {
         words.extend(["--stake".to_owned(), stake.to_string()]);

@@ -13,7 +13,7 @@ use ginscore_rules::rules::{Column, End, HouseRules, Player, Score, ScoredHand, 
 
 /// All sheets of a series, the dealer, and the seal for the other player to write down.
 pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> Text {
-    let (score, names) = (series.score(), &series.header().names);
+    let (score, names) = (series.score(), series.names());
     let mut text = Text::default();
     let many = score.sheets().len() > 1;
     for (at, paper) in papers(score).into_iter().enumerate() {

@@ -39,7 +39,7 @@ pub fn all_sheets(settlement: &Settlement, names: &Names) -> String {
 
 /// The hands with a different ruling under other rules, and the adjustments that they leave out, one line each.
 pub fn otherwise(under: &Rescored, series: &Series) -> Text {
-    let names = &series.header().names;
+    let names = series.names();
     let mut text = Text::default();
     for (number, how) in &under.otherwise {
         let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
@@ -69,7 +69,7 @@ pub fn otherwise(under: &Rescored, series: &Series) -> Text {
 /// The adjustments of the series that this score has, with their reasons, one line each. In a series of several sheets
 /// the sheet is named, too.
 pub fn adjustments(series: &Series, score: &Score) -> Text {
-    let names = &series.header().names;
+    let names = series.names();
     let many = score.sheets().len() > 1;
     let reasons: Vec<(Adjustment, &str)> =
         series.adjustments().map(|(entered, reason)| (entered.adjustment, reason)).collect();

@@ -11,15 +11,14 @@ use ginscore_rules::rules::{
 
 /// The terms of a series: the players, the rules in words, the stake, and who deals or how to say it.
 pub fn seated(series: &Series) -> String {
-    let (header, score) = (series.header(), series.score());
-    let [one, two] = Player::BOTH.map(|player| header.names.get(player));
+    let (header, names, score) = (series.header(), series.names(), series.score());
+    let [one, two] = Player::BOTH.map(|player| names.get(player));
     let rules = rules(&header.preset, &header.house);
     let stake = match header.stake {
         Some(stake) => format!("The stake is {stake} per point."),
         None => "There is no stake.".to_owned(),
     };
-    let deals =
-        if score.is_over() { String::new() } else { format!(" {}", deals(score.dealer(), &header.names)) };
+    let deals = if score.is_over() { String::new() } else { format!(" {}", deals(score.dealer(), names)) };
     format!("{one} against {two}. {rules}\n{stake}{deals}\n")
 }
 
@@ -54,16 +53,14 @@ fn deals(dealer: Option<Player>, names: &Names) -> String {
 
 /// How to play on after the end of a series.
 pub fn all_over(series: &Series) -> String {
-    let header = series.header();
-    let same = match header.stake {
+    let names = series.names();
+    let same = match series.header().stake {
         Some(_) => "the same rules and stake",
         None => "the same rules",
     };
-    let deals = series
-        .score()
-        .dealer()
-        .map_or_else(String::new, |dealer| format!("; {} deals", header.names.get(dealer)));
-    let [one, two] = Player::BOTH.map(|player| quoted(header.names.get(player)));
+    let deals =
+        series.score().dealer().map_or_else(String::new, |dealer| format!("; {} deals", names.get(dealer)));
+    let [one, two] = Player::BOTH.map(|player| quoted(names.get(player)));
     format!(
         "Enter: play on by {same}{deals}.\n`new {one} {two} --rules NAME` starts any other series; `undo` reopens this one.\n"
     )
@@ -71,7 +68,7 @@ pub fn all_over(series: &Series) -> String {
 
 /// What to type next, outside the table.
 pub fn next(series: &Series) -> String {
-    let [one, two] = Player::BOTH.map(|player| quoted(series.header().names.get(player)));
+    let [one, two] = Player::BOTH.map(|player| quoted(series.names().get(player)));
     if series.score().is_over() {
         format!(
             "Next: `ginscore summary` shows the settlement; `ginscore new {one} {two}` starts a new series."

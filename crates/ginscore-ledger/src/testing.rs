@@ -33,6 +33,11 @@ pub(crate) fn header(preset: &str) -> Header {
     }
 }
 
+/// A series in which nothing has been played.
+pub(crate) fn unplayed(preset: &str) -> Series {
+    Series::new(header(preset))
+}
+
 /// The operation that a line of the table means.
 pub(crate) fn operation(line: &str) -> Operation {
     let note = || split_note(line).1.map(|note| note.trim().to_owned());
@@ -65,7 +70,7 @@ pub(crate) fn operation(line: &str) -> Operation {
 
 /// A series with these operations, and the entries that record them, one a minute.
 pub(crate) fn played(preset: &str, lines: &[&str]) -> (Series, Vec<TimedOperation>) {
-    let mut series = Series::new(header(preset));
+    let mut series = unplayed(preset);
     let mut entries = Vec::new();
     for (line, minutes) in lines.iter().zip(1..) {
         let act = operation(line);

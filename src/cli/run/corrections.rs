@@ -99,7 +99,7 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
     if context.quiet && !context.json {
         return Ok(());
     }
-    let names = &opened.series.header().names;
+    let names = opened.series.names();
     let score = opened.series.score();
     let mut said = correction(outcome, names);
     let mut changes = changes(before, score, names);

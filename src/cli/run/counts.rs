@@ -8,7 +8,7 @@ use crate::show::json;
 /// Shows the counts of the current sheet.
 pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let (score, names) = (opened.series.score(), &opened.series.header().names);
+    let (score, names) = (opened.series.score(), opened.series.names());
     let house = score.house();
     let (number, sheet) = score.sheet_in_play();
     let text = || counts_text(number, house, &sheet, names);

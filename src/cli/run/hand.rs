@@ -25,7 +25,7 @@ pub(super) fn run(
     let mut known = None;
     if context.ask || advise {
         let opened = context.read(&name)?;
-        let (score, names) = (opened.series.score(), &opened.series.header().names);
+        let (score, names) = (opened.series.score(), opened.series.names());
         if context.ask && !score.is_over() {
             line = complete(line, names, score.house())?;
         }
@@ -59,7 +59,7 @@ pub(super) fn show(
     if context.quiet && !context.json {
         return Ok(());
     }
-    let (names, score) = (&opened.series.header().names, opened.series.score());
+    let (names, score) = (opened.series.names(), opened.series.score());
     let text = || {
         let mut text = ruled(opened, number, hand);
         // In a series of one game there is nowhere else to enter a hand.
@@ -74,7 +74,7 @@ pub(super) fn show(
 
 /// A hand as text: what it was, the cards and the arithmetic.
 pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> Text {
-    let names = &opened.series.header().names;
+    let names = opened.series.names();
     let mut text = Text::from(line_of!["hand ", number, ": ", headline(&hand.ruling, names)]);
     let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names).map(Line::from));
     lines.for_each(|line| text.push(line_of!["  ", line]));

@@ -78,7 +78,7 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
     let places = places(&all, &file_name, context)?;
     let mut seen: Vec<&Names> = Vec::new();
     for one in &all {
-        let names = &one.series.header().names;
+        let names = one.series.names();
         // A sheet of many games has the same players in many series.
         if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
             let report = report.at(format!("{file_name}:{}", one.line));
@@ -203,12 +203,12 @@ fn show_dry_run(
 
 /// The result of a series in one line: the open games, or the winner.
 fn result_line(series: &Series) -> Option<String> {
-    let (header, score) = (series.header(), series.score());
+    let (names, score) = (series.names(), series.score());
     if score.is_over() {
-        let verdict = verdict(&score.settlement(), score.house(), &header.names, header.stake);
+        let verdict = verdict(&score.settlement(), score.house(), names, series.header().stake);
         return Some(verdict.trim_end().to_owned());
     }
-    score.hands().last().and_then(|hand| standing(score, hand, &header.names))
+    score.hands().last().and_then(|hand| standing(score, hand, names))
 }
 
 fn already_there(name: &str) -> String {

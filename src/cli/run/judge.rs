@@ -65,7 +65,7 @@ fn read(line: &str, context: &Context) -> Result<Judged, Failure> {
     read_side(&tokens(first, 0), &mut unreadable);
     let named = || {
         let name = context.series_name().ok().filter(|_| !unreadable.is_empty())?;
-        let names = context.read(&name).ok()?.series.header().names.clone();
+        let names = context.read(&name).ok()?.series.names().clone();
         let (player, _) = names.lead(line).ok()?;
         Some((names, player))
     };

@@ -33,7 +33,9 @@ pub(super) fn started(opened: &OpenedSeries) -> String {
     let header = opened.series.header();
     let rules = rules_within_sentence(&header.preset, &header.house);
     let mut facts = vec![rules.strip_prefix("the ").unwrap_or(&rules).to_owned()];
-    facts.extend(header.first_dealer.map(|dealer| format!("{} deals first", header.names.get(dealer))));
+    facts.extend(
+        header.first_dealer.map(|dealer| format!("{} deals first", opened.series.names().get(dealer))),
+    );
     facts.extend(header.stake.map(|stake| format!("{stake} per point")));
     // Rules with changes are a list themselves.
     let between = if rules.contains([',', ':']) { "; " } else { ", " };
@@ -74,7 +76,7 @@ pub(super) fn start_like(
 ) -> Result<OpenedSeries, Failure> {
     let header = last.series.header();
     let chosen = options.rules.chosen(&context.book)?;
-    let dealer = self::dealer(options, &header.names)?;
+    let dealer = self::dealer(options, last.series.names())?;
     let stake = self::stake(options, header.stake)?;
     if let Some(name) = &options.name {
         series_name(name)?;
@@ -89,7 +91,7 @@ pub(super) fn start_like(
         }
     }
     let new = Header {
-        names: header.names.clone(),
+        names: last.series.names().clone(),
         start: now()?,
         first_dealer: dealer.or(in_turn),
         stake,

@@ -9,7 +9,7 @@ use ginscore_rules::rules::{left_on_the_table, review};
 /// Reviews a hand, or all hands.
 pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let (series, names) = (&opened.series, &opened.series.header().names);
+    let (series, names) = (&opened.series, opened.series.names());
     let house = series.score().house();
     if let Some(number) = number.filter(|number| series.scored(*number).is_none()) {
         return Err(no_such_hand(number).into());

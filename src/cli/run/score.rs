@@ -55,12 +55,18 @@ pub(super) fn summary(
     let settlement = seen.score.settlement();
     let text = || {
         let otherwise = summary::otherwise(&seen, &opened.series);
-        let settled = summary::summary(&settlement, seen.score.house(), &header.names, header.stake);
+        let settled = summary::summary(&settlement, seen.score.house(), opened.series.names(), header.stake);
         let adjustments = summary::adjustments(&opened.series, &seen.score);
         Text::from(by).then(otherwise).then(adjustments).then(settled)
     };
     let object = || {
-        json::summary(&settlement, &name, json::otherwise(&seen, &opened.series), &header.names, header.stake)
+        json::summary(
+            &settlement,
+            &name,
+            json::otherwise(&seen, &opened.series),
+            opened.series.names(),
+            header.stake,
+        )
     };
     Ok(context.answer(screen, text, object)?)
 }

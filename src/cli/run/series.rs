@@ -95,7 +95,7 @@ fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let text = || {
         let (line, header) = (line(&opened, true, context.look.plain), opened.series.header());
         let rules = rules_in_words(&header.preset, &header.house);
-        format!("{line}{}\n{rules}\n{}\n", shown(&path), new_line(header, context.standard_rules()))
+        format!("{line}{}\n{rules}\n{}\n", shown(&path), new_line(&opened.series, context.standard_rules()))
     };
     let object =
         || json::shown(&opened.name, &opened.series, &context.book.path(&opened.name), context.book.dir());

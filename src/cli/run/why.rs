@@ -13,7 +13,7 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<
         return Err(no_hands_yet().into());
     }
     let number = number.unwrap_or(series.hands().len());
-    let (names, house) = (&series.header().names, series.score().house());
+    let (names, house) = (series.names(), series.score().house());
     let kept = number.checked_sub(1).and_then(|at| series.hands().get(at));
     let (Some(hand), Some(kept)) = (series.scored(number), kept) else {
         return Err(no_such_hand(number).into());

@@ -50,7 +50,7 @@ pub struct ExportedHandView {
 /// A series: its header, what `score` and `summary` answer, and each hand as `hand` answers it, with its line.
 pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<SealCode>) -> ExportView {
     let header = series.header();
-    let names = &header.names;
+    let names = series.names();
     let mut times = chain.times().into_iter();
     let hands = (1..).zip(series.hands()).filter_map(|(number, kept): (usize, _)| {
         let time = times.next().flatten();

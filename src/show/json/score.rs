@@ -69,7 +69,7 @@ pub struct AdjustmentView {
 
 /// The answer of `score`.
 pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Answer<ScoreView> {
-    let (score, names) = (of.score(), &of.header().names);
+    let (score, names) = (of.score(), of.names());
     let hand = |(number, hand): (usize, &ScoredHand)| ScoredHandView {
         number,
         end: end_name(hand.ruling.end()),

@@ -54,7 +54,7 @@ pub struct ShownView {
 
 /// A series in a few words.
 pub fn series(name: &str, series: &Series) -> SeriesView {
-    let names = &series.header().names;
+    let names = series.names();
     SeriesView {
         name: name.to_owned(),
         players: Player::BOTH.map(|player| names.get(player).to_owned()),

@@ -142,7 +142,7 @@ pub struct PutDownView {
 
 /// The hands that other rules rule otherwise, and the adjustments that they leave out.
 pub fn otherwise(under: &Rescored, series: &Series) -> UnderView {
-    let names = &series.header().names;
+    let names = series.names();
     let hand = |(number, how): &(usize, Rescoring)| {
         let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
         let put_down = match how {

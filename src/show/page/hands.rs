@@ -14,7 +14,7 @@ use ginscore_rules::rules::{BetterSpread, ByPlayer, Evidence, Player, Ruling, Sc
 
 /// All hands of a series.
 pub(super) fn hands(series: &Series) -> Markup {
-    let names = &marked(&series.header().names);
+    let names = &marked(series.names());
     let all = (1..).zip(series.hands()).filter_map(|(number, hand): (usize, _)| {
         Some(one(number, hand, series.scored(number)?, series, names))
     });

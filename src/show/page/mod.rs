@@ -88,7 +88,7 @@ pub const fn foot() -> &'static str {
 /// A series: its sheet, the race of the scores, the settlement, the hands.
 pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
     let (header, score) = (series.header(), series.score());
-    let names = marked(&header.names);
+    let names = marked(series.names());
     let state = match score.is_stopped() {
         true => "stopped before its end",
         false if score.is_over() => "finished",
@@ -132,7 +132,7 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
 }
 
 fn players(series: &Series) -> String {
-    let names = marked(&series.header().names);
+    let names = marked(series.names());
     Player::BOTH.map(|player| names.get(player)).join(" and ")
 }
 

@@ -11,7 +11,7 @@ use ginscore_rules::rules::{Game, SettledSheet};
 /// The settlement of a series.
 pub(super) fn settlement(series: &Series) -> Markup {
     let (header, house) = (series.header(), series.score().house());
-    let names = &marked(&header.names);
+    let names = &marked(series.names());
     let settled = series.score().settlement();
     let many = settled.sheets.len() > 1;
     let game = |(number, game): (usize, &Game)| {

@@ -13,7 +13,7 @@ use ginscore_rules::rules::{Column, HouseRules, Player};
 
 /// All sheets of a series.
 pub(super) fn sheets(series: &Series) -> Markup {
-    let (score, names) = (series.score(), &marked(&series.header().names));
+    let (score, names) = (series.score(), &marked(series.names()));
     let papers = papers(score);
     let title = |number: usize| match papers.len() {
         1 => "Score sheet".to_owned(),

@@ -288,7 +288,7 @@ impl Book {
         there.check_sound()?;
         let hands = there.series.hands().len();
         let (entries, expected) = rest(&there.series, one).ok_or(BookError::NotReadBack)?;
-        let text = write_after(&there.text, &there.chain, there.series.header(), &entries);
+        let text = write_after(&there.text, &there.chain, &there.series, &entries);
         let after = self.sound(&there.name, text)?;
         if after.series.score() != expected.score() {
             return Err(BookError::NotReadBack);
@@ -334,7 +334,7 @@ fn difference(there: &Series, one: &ImportedSeries) -> ImportDifference {
     if let Some(difference) = header_difference(there, one) {
         return difference;
     }
-    let names = &there.header().names;
+    let names = there.names();
     let line = |hand: &Hand| write_hand(hand.ruling.claim(), hand.note.as_deref(), names);
     let mut pairs = (1..).zip(there.hands().iter().zip(one.series.hands()));
     match pairs.find(|(_, (had, has))| had != has) {
@@ -345,8 +345,8 @@ fn difference(there: &Series, one: &ImportedSeries) -> ImportDifference {
 
 fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDifference> {
     let (had, has) = (there.header(), one.series.header());
-    if had.names != has.names {
-        Some(ImportDifference::Players(had.names.clone()))
+    if there.names() != one.series.names() {
+        Some(ImportDifference::Players(there.names().clone()))
     } else if had.house != has.house {
         Some(ImportDifference::Rules)
     } else if one.dated && !same_start(had, has) {
@@ -354,7 +354,7 @@ fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDiffe
     } else if has.stake.is_some() && has.stake != had.stake {
         Some(ImportDifference::Stake(had.stake))
     } else if has.first_dealer.is_some() && has.first_dealer != had.first_dealer {
-        let dealer = had.first_dealer.map(|dealer| had.names.get(dealer).to_owned());
+        let dealer = had.first_dealer.map(|dealer| there.names().get(dealer).to_owned());
         Some(ImportDifference::FirstDealer(dealer))
     } else {
         None
@@ -380,9 +380,9 @@ fn known<'t>(
         last.map(|(name, _)| name.as_str())
     };
     if one.dated {
-        let here = one.series.header();
+        let here = &one.series;
         return last(&|known| {
-            same_players(&known.header().names, &here.names) && same_start(known.header(), here)
+            same_players(known.names(), here.names()) && same_start(known.header(), here.header())
         });
     }
     let same = |known: &Series| {

@@ -26,7 +26,7 @@
 //!     &name,
 //!     None,
 //!     now,
-//!     |opened| match read_hand("Ann 4 v 23", &opened.series.header().names) {
+//!     |opened| match read_hand("Ann 4 v 23", opened.series.names()) {
 //!         Ok(read) => Ok(hand(read.claim)),
 //!         Err(mistakes) => Err(std::io::Error::other(format!("{} mistakes", mistakes.count()))),
 //!     },

@@ -85,7 +85,7 @@ impl Book {
         entry: TimedOperation,
         expected: &Series,
     ) -> Result<(OpenedSeries, Durability), BookError> {
-        let text = write_after(&opened.text, &opened.chain, expected.header(), &[entry]);
+        let text = write_after(&opened.text, &opened.chain, &opened.series, &[entry]);
         let after = self.sound(&opened.name, text)?;
         if after.series.score() != expected.score() {
             return Err(BookError::NotReadBack);

@@ -300,7 +300,7 @@ impl ImportedSeries {
     }
 
     fn refused(&self, row: &Row, line: &str, refusal: OperationError) -> RowError {
-        RowErrorKind::Refused { hand: line.to_owned(), names: self.series.header().names.clone(), refusal }
+        RowErrorKind::Refused { hand: line.to_owned(), names: self.series.names().clone(), refusal }
             .on(row.line)
     }
 
@@ -309,7 +309,7 @@ impl ImportedSeries {
         let Some(hand) = self.series.scored(number) else {
             return Vec::new();
         };
-        let (names, winner) = (&self.series.header().names, hand.ruling.winner());
+        let (names, winner) = (self.series.names(), hand.ruling.winner());
         let columns: Vec<String> = hand.columns.iter().map(|column| (column + 1).to_string()).collect();
         let all = [
             (Column::End, end_name(hand.ruling.end()).to_owned()),

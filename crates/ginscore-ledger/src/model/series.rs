@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::model::entry::{Assertions, Event, Header, Operation, RecordedHand};
 use ginscore_rules::cards::Card;
+use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
     Adjustment, AdjustmentError, Faults, Ruling, Score, ScoredAdjustment, ScoredHand, judge,
 };
@@ -172,6 +173,11 @@ impl Series {
     /// Returns the facts that were fixed when the series started.
     pub const fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// Returns the names that the players have now.
+    pub const fn names(&self) -> &Names {
+        &self.header.names
     }
 
     /// Returns the hands that count, in order.

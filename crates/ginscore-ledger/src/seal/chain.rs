@@ -255,7 +255,7 @@ impl Chain {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{header, played, time};
+    use crate::testing::{header, played, time, unplayed};
     use crate::text::{read_series, write_after, write_series};
 
     const LINES: [&str; 6] = ["Ann 4 v 23", "Bob 3 v 20", "witness x", "Ann gin v 9", "undo", "Ann 2 v 9"];
@@ -323,7 +323,7 @@ mod tests {
         }
         // An acceptance settles what came before it.
         let (_, accept) = played("standard", &["accept # as agreed"]);
-        let accepted = write_after(&changed, &chain(&changed), &header("standard"), &accept);
+        let accepted = write_after(&changed, &chain(&changed), &unplayed("standard"), &accept);
         assert_eq!((unfit(&accepted), chain(&accepted).changed()), (None, Some(2)));
     }
 

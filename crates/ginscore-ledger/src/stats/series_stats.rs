@@ -40,7 +40,7 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     SeriesStats {
         name: name.to_owned(),
         start: header.start,
-        players: ByPlayer::from_fn(|player| header.names.get(player).to_owned()),
+        players: ByPlayer::from_fn(|player| series.names().get(player).to_owned()),
         preset: header.preset.clone(),
         tallies,
     }

@@ -51,7 +51,7 @@ pub enum CopyRelation {
 impl FoundSeries {
     /// A series that was found in that ledger.
     pub fn new(ledger: usize, look: SeriesStats, series: &Series, chain: &Chain) -> FoundSeries {
-        let names = &series.header().names;
+        let names = series.names();
         FoundSeries {
             ledger,
             look,

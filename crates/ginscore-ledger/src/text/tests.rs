@@ -2,7 +2,7 @@
 
 use super::{TextErrorKind, read_series, write_after, write_series};
 use crate::seal::BreakKind;
-use crate::testing::{header, played};
+use crate::testing::{header, played, unplayed};
 
 /// Every kind of entry, in the order in which the types list them.
 const LINES: [&str; 17] = [
@@ -107,7 +107,7 @@ fn every_kind_of_entry_is_written_and_read() {
     let mut one_by_one = write_series(&header("standard"), Some("evening"), []);
     for entry in &entries {
         let chain = read_series(&one_by_one).unwrap().chain;
-        one_by_one = write_after(&one_by_one, &chain, &header("standard"), std::slice::from_ref(entry));
+        one_by_one = write_after(&one_by_one, &chain, &unplayed("standard"), std::slice::from_ref(entry));
     }
     assert_eq!(one_by_one, text);
 }
@@ -289,7 +289,7 @@ fn an_older_series_is_raised() {
     let old = write_series(&header("standard"), None, []).replace("format = 2", "format = 1");
     let chain = read_series(&old).unwrap().chain;
     let (_, entries) = played("standard", &["Ann 4 v 23"]);
-    let kept = write_after(&old, &chain, &header("standard"), &entries);
+    let kept = write_after(&old, &chain, &unplayed("standard"), &entries);
     assert!(kept.contains("format = 1\n") && !kept.contains("sealed_as"));
     assert_eq!(kept.lines().last().map(str::len), Some("seal = \"AAAA-BBBB\"".len()));
     let read = read_series(&kept).unwrap();
@@ -299,7 +299,7 @@ fn an_older_series_is_raised() {
         ("Ann 2+a v kq", "a hand that a file of this format can hold"),
     ] {
         let (_, more) = played("standard", &[line]);
-        let raised = write_after(&kept, &read.chain, &header("standard"), &more);
+        let raised = write_after(&kept, &read.chain, &unplayed("standard"), &more);
         assert!(raised.contains("format = 2\nsealed_as = 1\n"), "{line}: {raised}");
         assert_eq!(raised.lines().last().map(str::len), Some("seal = \"AAAA-BBBB-CCCC\"".len()));
         let read = read_series(&raised).unwrap();
@@ -324,7 +324,7 @@ fn an_older_series_is_raised() {
     let (_, more) = played("standard", &["misdeal"]);
     let windows = kept.replace('\n', "\r\n");
     let chain = read_series(&windows).unwrap().chain;
-    let raised = write_after(windows.trim_end(), &chain, &header("standard"), &more);
+    let raised = write_after(windows.trim_end(), &chain, &unplayed("standard"), &more);
     assert!(raised.contains("format = 2\r\nsealed_as = 1\r\n"));
     assert!(read_series(&raised).unwrap().unfit.is_none());
 }

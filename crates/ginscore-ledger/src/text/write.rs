@@ -10,6 +10,7 @@ use toml::Value as Toml;
 use toml::de::DeTable;
 
 use crate::model::entry::{Assertions, Event, FORMAT, Header, Moment, Operation, RecordedHand};
+use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
 use ginscore_rules::notation::{Names, write_hand};
@@ -70,17 +71,18 @@ pub fn write_series<'e>(
     text
 }
 
-/// Returns the whole text of a series with these operations added at the end. If the file's format cannot hold one
-/// of them, the format is raised to the lowest that can; everything else in the file stays as it is.
-pub fn write_after(text: &str, chain: &Chain, header: &Header, entries: &[TimedOperation]) -> String {
-    let needed =
-        entries.iter().map(|(act, ..)| act.format_under(&header.house)).max().unwrap_or(chain.format());
+/// Returns the whole text of a series with these operations added at the end. `series` is what the text so far folds
+/// into. If the file's format cannot hold one of them, the format is raised to the lowest that can; everything else in
+/// the file stays as it is.
+pub fn write_after(text: &str, chain: &Chain, series: &Series, entries: &[TimedOperation]) -> String {
+    let house = &series.header().house;
+    let needed = entries.iter().map(|(act, ..)| act.format_under(house)).max().unwrap_or(chain.format());
     let format = chain.format().max(needed);
     let mut text = if format > chain.format() { raised(text, format) } else { text.to_owned() };
     if !text.ends_with('\n') {
         text.push('\n');
     }
-    text.push_str(&write_entries(entries, &header.names, chain.last(), format));
+    text.push_str(&write_entries(entries, series.names(), chain.last(), format));
     text
 }
 

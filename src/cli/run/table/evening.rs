@@ -68,7 +68,7 @@ impl Evening {
     }
 
     pub(super) fn names(&mut self, context: &Context) -> Option<Names> {
-        Some(self.opened(context).ok()?.series.header().names.clone())
+        Some(self.opened(context).ok()?.series.names().clone())
     }
 
     /// Continues with another series.
@@ -120,7 +120,7 @@ impl Evening {
         let name = self.series(context)?;
         if let (true, Request::Hand(line)) = (self.advise, request) {
             let opened = self.opened(context)?;
-            let (score, names) = (opened.series.score(), &opened.series.header().names);
+            let (score, names) = (opened.series.score(), opened.series.names());
             if !record_anyway(line, score, names, context, screen)? {
                 return Ok(());
             }

@@ -17,8 +17,7 @@ impl Evening {
         screen: &mut Output<'_>,
     ) -> Result<Next, Stop> {
         let opened = self.opened(context)?;
-        let mut guide =
-            Guide::new(opened.series.header().names.clone(), opened.series.score().house().clone());
+        let mut guide = Guide::new(opened.series.names().clone(), opened.series.score().house().clone());
         context.remark(screen, "`<` goes back a question; Ctrl-D leaves the questions.");
         loop {
             let line = match guide.ask(editor, context, screen)? {

@@ -28,7 +28,7 @@ pub(super) fn sit_down(
     let fits = |opened: &OpenedSeries| {
         !opened.series.score().is_over() && (by_any_rules || opened.series.header().house == chosen.house)
     };
-    let is_theirs = |opened: &OpenedSeries| same_players(&opened.series.header().names, &names);
+    let is_theirs = |opened: &OpenedSeries| same_players(opened.series.names(), &names);
     let (mut open, mut last) = (None, None);
     // A file that cannot be read is skipped; `series list` reports it.
     let read = |name: &String| context.read(name).ok().filter(is_theirs);
@@ -74,8 +74,9 @@ pub(super) fn named(
     }
     let opened = context.read(&name)?;
     let header = opened.series.header();
-    let [one, two] = Player::BOTH.map(|player| header.names.get(player));
-    if !same_players(&header.names, &new::names(&new.one, &new.two)?) {
+    let names = opened.series.names();
+    let [one, two] = Player::BOTH.map(|player| names.get(player));
+    if !same_players(names, &new::names(&new.one, &new.two)?) {
         let message = format!("{} is a series of {one} and {two}", ticked(&name));
         return refused(message, "leave out the names, or leave out `--series`");
     }
@@ -111,7 +112,7 @@ fn stays_as_it_began(
 ) -> Result<(), Failure> {
     let header = last.series.header();
     let stake = new::stake(&new.options, header.stake)?;
-    let dealer = new::dealer(&new.options, &header.names)?;
+    let dealer = new::dealer(&new.options, last.series.names())?;
     let known = |stake: Option<Stake>| stake.map_or_else(|| "none".to_owned(), |stake| stake.to_string());
     if stake != header.stake {
         let text = format!(

@@ -203,7 +203,7 @@ impl Evening {
         line.get(at..).filter(|rest| rest.trim().is_empty())?;
         let series = &self.opened(context).ok()?.series;
         let hand = series.hands().get(number.checked_sub(1)?)?;
-        let was = write_hand(hand.ruling.claim(), hand.note.as_deref(), &series.header().names);
+        let was = write_hand(hand.ruling.claim(), hand.note.as_deref(), series.names());
         Some(Draft::new(format!("amend {number} {}", shown(&was))))
     }
 
@@ -234,7 +234,7 @@ impl Evening {
         let score = opened.series.score();
         match score.dealer() {
             _ if score.is_over() => "Enter: play on> ".to_owned(),
-            Some(dealer) => format!("{} deals> ", shown(opened.series.header().names.get(dealer))),
+            Some(dealer) => format!("{} deals> ", shown(opened.series.names().get(dealer))),
             None => "> ".to_owned(),
         }
     }
