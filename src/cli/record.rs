@@ -7,7 +7,7 @@ use super::script::program_words;
 use crate::show::code::Code;
 use crate::show::correction::{adjustment_error, adjustment_headline};
 use crate::show::diagnostic::Diagnostic;
-use crate::show::parse_error::{parse_error, parse_errors};
+use crate::show::parse_error::{bad_name, parse_error, parse_errors};
 use crate::show::rulebook::TopicId;
 use crate::show::words::all_of;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
@@ -272,6 +272,7 @@ fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) 
                 .by(TopicId::Adjustment)
                 .hinted("undo the adjustment first")
         }
+        OperationError::BadName(name, why) => bad_name(&name, why),
         OperationError::NothingToUndo => Diagnostic::new(Code::NothingToUndo, "there is nothing to undo")
             .hinted("every change in this series is already undone"),
         OperationError::NothingToRedo => Diagnostic::new(Code::NothingToRedo, "there is nothing to redo")

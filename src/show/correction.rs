@@ -22,6 +22,7 @@ pub fn correction(effect: &Outcome, names: &Names) -> String {
             None => "accepted changes to the file".to_owned(),
         },
         Outcome::Witnessed(word) => format!("witness: {word}"),
+        Outcome::Renamed { was, name } => format!("{was} is now called {name}"),
     }
 }
 

@@ -170,6 +170,7 @@ fn every_kind_of_mistake_is_shown() {
         OperationError::NoSuchHand(_) => ["there is no hand 7"],
         OperationError::Adjustment(_) => ["game 1 is closed, and a closed game never changes", "the sheet has no game 4", "an adjustment is at most"],
         OperationError::EarlierAdjustment(..) => ["could no longer be entered"],
+        OperationError::BadName(..) => [],
         OperationError::NothingToUndo => ["there is nothing to undo"],
         OperationError::NothingToRedo => ["there is nothing to redo"],
     );

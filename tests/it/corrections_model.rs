@@ -65,7 +65,12 @@ enum Action {
     Stop,
     Undo,
     Redo,
+    /// The player takes that one of the other names.
+    Rename(usize, usize),
 }
+
+/// Names that players take during a series. Some are those that the other one has or had.
+const OTHER_NAMES: [&str; 5] = ["Mary Jo", "Ann", "bob", "Bob Miller", "Étienne"];
 
 const NAMES: [&str; 2] = ["Ann", "Bob"];
 const PLAYERS: [Player; 2] = [Player::One, Player::Two];
@@ -383,6 +388,7 @@ impl Scored {
 
 struct Model {
     house: HouseRules,
+    names: [&'static str; 2],
     first: Option<usize>,
     now: Vec<Step>,
     before: Vec<Vec<Step>>,
@@ -413,6 +419,14 @@ impl Model {
                 let Some(undone) = self.undone.pop() else { return false };
                 self.before.push(std::mem::replace(&mut self.now, undone));
                 return true;
+            }
+            Action::Rename(player, name) => {
+                let name = OTHER_NAMES[*name];
+                let free = !name.eq_ignore_ascii_case(self.names[1 - player]);
+                if free {
+                    self.names[*player] = name;
+                }
+                return free;
             }
             Action::Insert(number, hand) => {
                 let place = match number {
@@ -474,6 +488,9 @@ fn operation(action: &Action) -> Operation {
         Action::Stop => Operation::Event(Event::Stop(None)),
         Action::Undo => Operation::Undo,
         Action::Redo => Operation::Redo,
+        Action::Rename(player, name) => {
+            Operation::Rename { player: PLAYERS[*player], name: OTHER_NAMES[*name].to_owned() }
+        }
     }
 }
 
@@ -509,8 +526,9 @@ fn compare(series: &Series, scored: &Scored, house: &HouseRules) -> Result<(), T
     Ok(())
 }
 
-/// Plays back the log of a series.
-fn played_back(log: &str, header: &Header) -> Series {
+/// Plays back the log of a series among players with these names.
+fn played_back(log: &str, header: &Header, [one, two]: [&str; 2]) -> Series {
+    let header = Header { names: Names::new(one, two).unwrap(), ..header.clone() };
     let mut series = Series::new(header.clone());
     for line in log.lines() {
         let operation = match read_script_line(line).unwrap() {
@@ -577,6 +595,7 @@ fn action() -> impl Strategy<Value = Action> {
         1 => Just(Action::Stop),
         4 => Just(Action::Undo),
         3 => Just(Action::Redo),
+        3 => (0..2_usize, 0..OTHER_NAMES.len()).prop_map(|(player, name)| Action::Rename(player, name)),
     ]
 }
 
@@ -627,7 +646,7 @@ proptest! {
         };
         let mut series = Series::new(header.clone());
         let mut model =
-            Model { house: house.clone(), first, now: Vec::new(), before: Vec::new(), undone: Vec::new() };
+            Model { house: house.clone(), names: NAMES, first, now: Vec::new(), before: Vec::new(), undone: Vec::new() };
         let mut entries = Vec::new();
         for action in &actions {
             let operation = operation(action);
@@ -635,6 +654,7 @@ proptest! {
             let outcome = series.act(&operation);
             prop_assert_eq!(outcome.is_ok(), model.act(action), "{:?}: {:?}", action, outcome);
             compare(&series, &model.scored(), &house)?;
+            prop_assert_eq!(PLAYERS.map(|player| series.names().get(player)), model.names);
             match outcome {
                 Err(_) => prop_assert_eq!(series.score(), &before),
                 Ok(outcome) => {
@@ -655,8 +675,11 @@ proptest! {
         prop_assert!(read.mismatches.is_empty() && read.unfit.is_none(), "{}", written);
         let scored = model.scored();
         compare(&read.series, &scored, &house)?;
+        prop_assert_eq!(PLAYERS.map(|player| read.series.names().get(player)), model.names);
         let log = script(&read.series, StandardRules::Unnamed);
-        compare(&played_back(&log, &header), &scored, &house)?;
+        let named = shlex::split(log.lines().next().unwrap()).unwrap();
+        prop_assert_eq!(&named[1..3], model.names);
+        compare(&played_back(&log, &header, model.names), &scored, &house)?;
         let misdeals = log.lines().filter(|line| line.starts_with("misdeal")).count();
         prop_assert_eq!(misdeals, scored.misdeals, "{}", log);
     }

@@ -62,7 +62,17 @@ fn operation() -> impl Strategy<Value = Operation> {
         2 => (1_usize..4, hand()).prop_map(|(number, hand)| Operation::Insert(number, hand)),
         2 => (1_usize..4).prop_map(Operation::Delete),
         5 => event().prop_map(Operation::Event),
+        3 => rename(),
     ]
+}
+
+/// A player takes another name: one that the other player has or had, one of several words, or one that no new series can
+/// have but that a stranger's ledger may.
+fn rename() -> impl Strategy<Value = Operation> {
+    let player = prop_oneof![Just(Player::One), Just(Player::Two)];
+    let name =
+        prop_oneof![Just("Ann"), Just("Bob"), Just("Mary Jo"), Just("Ann Marie"), Just("Zoë ❤"), Just("4th")];
+    (player, name).prop_map(|(player, name)| Operation::Rename { player, name: name.to_owned() })
 }
 
 proptest! {
@@ -96,15 +106,22 @@ proptest! {
             }
         }
         let read = read_series(&write_series(&header, None, &entries)).unwrap().series;
+        prop_assert_eq!(read.names(), series.names());
+        // The script has the names that hold now, from its first line on.
+        let names = read.names();
         let script = script_with_history(&read, StandardRules::Unnamed);
         prop_assert_eq!(all(&script).filter(|found| found.sign != '\n').count(), 0);
         let mut played = Series::new(header.clone());
         for (at, line) in script.lines().enumerate() {
             match read_script_line(line).unwrap() {
                 ScriptLine::Nothing => {}
-                ScriptLine::New(words) => prop_assert_eq!((at, words), (0, 4)),
+                ScriptLine::New(words) => {
+                    prop_assert_eq!((at, words), (0, 4));
+                    let named = shlex::split(&line[words..]).unwrap();
+                    prop_assert_eq!(named, Player::BOTH.map(|player| names.get(player)));
+                }
                 ScriptLine::Deal(name) => {
-                    let dealer = header.names.find(line[name..].trim()).unwrap();
+                    let dealer = names.find(line[name..].trim()).unwrap();
                     played.act(&Operation::Event(Event::Deal(dealer))).unwrap();
                 }
                 ScriptLine::KnockCard(card) => {
@@ -120,12 +137,12 @@ proptest! {
                 }
                 ScriptLine::Adjust(at) => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
-                    let (adjustment, reason) = read_adjustment(line, at, &header.names).unwrap();
+                    let (adjustment, reason) = read_adjustment(line, at, names).unwrap();
                     played.act(&Operation::Event(Event::Adjust(adjustment, reason))).unwrap();
                 }
                 ScriptLine::Hand => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
-                    let hand = read_hand(line, &header.names).unwrap();
+                    let hand = read_hand(line, names).unwrap();
                     played.act(&Operation::Hand(RecordedHand { claim: hand.claim, note: hand.note })).unwrap();
                 }
                 other => panic!("unexpected line: {other:?} in {script}"),

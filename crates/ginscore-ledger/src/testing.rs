@@ -38,15 +38,23 @@ pub(crate) fn unplayed(preset: &str) -> Series {
     Series::new(header(preset))
 }
 
-/// The operation that a line of the table means.
+/// The operation that a line of the table means to Ann and Bob. `rename Ann to Cid` is no line of the table.
 pub(crate) fn operation(line: &str) -> Operation {
+    operation_among(line, &names())
+}
+
+/// The operation that a line of the table means to these players.
+fn operation_among(line: &str, names: &Names) -> Operation {
     let note = || split_note(line).1.map(|note| note.trim().to_owned());
     let hand = |at: usize| {
-        let read = read_hand(&line[at..], &names()).unwrap();
+        let read = read_hand(&line[at..], names).unwrap();
         RecordedHand { claim: read.claim, note: read.note }
     };
     if line.starts_with("accept") {
         return Operation::Accept(note());
+    }
+    if let Some((was, name)) = line.strip_prefix("rename ").and_then(|line| line.split_once(" to ")) {
+        return Operation::Rename { player: names.find(was).unwrap(), name: name.to_owned() };
     }
     match read_script_line(line).unwrap() {
         ScriptLine::Hand => Operation::Hand(hand(0)),
@@ -58,10 +66,10 @@ pub(crate) fn operation(line: &str) -> Operation {
         ScriptLine::Misdeal => Operation::Event(Event::Misdeal(note())),
         ScriptLine::Stop => Operation::Event(Event::Stop(note())),
         ScriptLine::KnockCard(card) => Operation::Event(Event::KnockCard(card)),
-        ScriptLine::Deal(at) => Operation::Event(Event::Deal(names().find(line[at..].trim()).unwrap())),
+        ScriptLine::Deal(at) => Operation::Event(Event::Deal(names.find(line[at..].trim()).unwrap())),
         ScriptLine::Witness(at) => Operation::Witness(line[at.unwrap()..].to_owned()),
         ScriptLine::Adjust(at) => {
-            let (adjustment, reason) = read_adjustment(line, at, &names()).unwrap();
+            let (adjustment, reason) = read_adjustment(line, at, names).unwrap();
             Operation::Event(Event::Adjust(adjustment, reason))
         }
         other => panic!("{line}: {other:?}"),
@@ -73,7 +81,7 @@ pub(crate) fn played(preset: &str, lines: &[&str]) -> (Series, Vec<TimedOperatio
     let mut series = unplayed(preset);
     let mut entries = Vec::new();
     for (line, minutes) in lines.iter().zip(1..) {
-        let act = operation(line);
+        let act = operation_among(line, series.names());
         let outcome = series.act(&act).unwrap_or_else(|error| panic!("{line}: {error}"));
         let asserted = match &outcome {
             Outcome::Did(done) => series.asserted_of(done),

@@ -345,7 +345,8 @@ fn difference(there: &Series, one: &ImportedSeries) -> ImportDifference {
 
 fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDifference> {
     let (had, has) = (there.header(), one.series.header());
-    if there.names() != one.series.names() {
+    // Rows may still have a name that was changed in the ledger.
+    if there.names_so_far().all(|names| names != one.series.names()) {
         Some(ImportDifference::Players(there.names().clone()))
     } else if had.house != has.house {
         Some(ImportDifference::Rules)
@@ -382,7 +383,8 @@ fn known<'t>(
     if one.dated {
         let here = &one.series;
         return last(&|known| {
-            same_players(known.names(), here.names()) && same_start(known.header(), here.header())
+            let mut names = known.names_so_far();
+            names.any(|names| same_players(names, here.names())) && same_start(known.header(), here.header())
         });
     }
     let same = |known: &Series| {

@@ -1,26 +1,35 @@
-//! The players that a ledger knows, read from the headers of its series alone.
+//! The players that a ledger knows, read from little more than the headers of its series.
 
 use std::collections::HashSet;
 use std::fs::OpenOptions;
 use std::io::Read as _;
 use std::path::Path;
 
-use crate::book::disk::{Links, open_regular};
+use crate::book::disk::{Links, open_regular, read_file};
 use crate::book::open::Book;
 use crate::book::store::StoreError;
+use crate::model::entry::Moment;
 use crate::stats::players::known_as;
-use crate::text::read::read_players;
+use crate::text::read::{read_players, read_series};
+use ginscore_rules::notation::Names;
 use ginscore_rules::rules::Player;
 
 /// The most series that are read: the last ones by name. Names that ginscore makes start with the date.
 const MOST_SERIES: usize = 2000;
 
-/// The most bytes that are read of a series; a header that ginscore writes has about 1,500.
-const MOST_BYTES: u64 = 16 << 10;
+/// The most bytes in which a header is looked for; one that ginscore writes has about 1,500.
+const LONGEST_HEADER: usize = 16 << 10;
+
+/// The most bytes that are searched for the kind of entry that gives a player another name; an evening has about 10,000.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// That kind, as ginscore writes it. A series without the word is not parsed.
+const RENAME: &str = "rename";
 
 impl Book {
     /// The players of the series, each as first written, in the order in which they first played. Only the last
-    /// 2,000 series are read, and of each only its header; one whose header cannot be read is left out.
+    /// 2,000 series are read. One whose header cannot be read is left out; if the rest cannot be read, the names are those
+    /// of the header.
     ///
     /// # Errors
     ///
@@ -28,13 +37,24 @@ impl Book {
     pub fn known_players(&self) -> Result<Vec<String>, StoreError> {
         let names = self.names()?;
         let last = names.iter().rev().take(MOST_SERIES);
-        let read = |name: &String| read_players(&read_start(&self.path(name))?);
-        let mut series: Vec<_> = last.filter_map(read).collect();
+        let mut series: Vec<_> = last.filter_map(|name| players_of(&self.path(name))).collect();
         series.sort_by_key(|(start, _)| *start);
         let written = series.iter().flat_map(|(_, names)| Player::BOTH.map(|player| names.get(player)));
         let mut seen = HashSet::new();
         Ok(written.filter(|name| seen.insert(known_as(name))).map(str::to_owned).collect())
     }
+}
+
+/// The start of a series, and the names that its players have now.
+fn players_of(path: &Path) -> Option<(Moment, Names)> {
+    let text = read_start(path)?;
+    let (start, begun) = read_players(text.get(..text.floor_char_boundary(LONGEST_HEADER))?)?;
+    if !text.contains(RENAME) {
+        return Some((start, begun));
+    }
+    let whole = read_file(path, Links::Follow).ok();
+    let now = whole.and_then(|text| Some(read_series(&text).ok()?.series.names().clone()));
+    Some((start, now.unwrap_or(begun)))
 }
 
 /// The start of a file, as far as it is text.

@@ -62,6 +62,13 @@ pub enum Operation {
     Accept(Option<String>),
     /// A word that the other player said, and that the scorekeeper could not know beforehand.
     Witness(String),
+    /// From here on, a player has another name.
+    Rename {
+        /// The player.
+        player: Player,
+        /// The new name.
+        name: String,
+    },
 }
 
 /// Something that happens between two hands, and can be undone.
@@ -89,7 +96,16 @@ impl Operation {
             | Operation::Undo
             | Operation::Redo
             | Operation::Accept(_)
-            | Operation::Witness(_) => None,
+            | Operation::Witness(_)
+            | Operation::Rename { .. } => None,
+        }
+    }
+
+    /// Returns the names after this operation if it changes them.
+    pub(crate) fn renamed(&self, names: &Names) -> Option<Names> {
+        match self {
+            Operation::Rename { player, name } => names.renamed(*player, name).ok(),
+            _ => None,
         }
     }
 
@@ -112,7 +128,8 @@ impl Operation {
             | Operation::Event(
                 Event::KnockCard(_) | Event::Misdeal(_) | Event::Adjust(..) | Event::Stop(_),
             )
-            | Operation::Witness(_) => 2,
+            | Operation::Witness(_)
+            | Operation::Rename { .. } => 2,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::model::entry::{Assertions, Event, Header, Operation, RecordedHand};
 use ginscore_rules::cards::Card;
-use ginscore_rules::notation::Names;
+use ginscore_rules::notation::{NameError, Names};
 use ginscore_rules::rules::{
     Adjustment, AdjustmentError, Faults, Ruling, Score, ScoredAdjustment, ScoredHand, judge,
 };
@@ -80,6 +80,13 @@ pub enum Outcome {
     Accepted(Option<String>),
     /// The other player said that word. This does not change the series, and a word that was said cannot be undone.
     Witnessed(String),
+    /// A player has another name. This changes no hand; it is not undone, but a later change of name may follow.
+    Renamed {
+        /// The name before.
+        was: String,
+        /// The name now.
+        name: String,
+    },
 }
 
 /// The reason that an operation is refused. A refused operation changes nothing.
@@ -97,6 +104,8 @@ pub enum OperationError {
     Adjustment(AdjustmentError),
     /// After the change, the sheet could no longer take this earlier adjustment.
     EarlierAdjustment(Adjustment, AdjustmentError),
+    /// The name is not valid, or the other player has it.
+    BadName(String, NameError),
     /// There is no change to undo.
     NothingToUndo,
     /// Nothing has been undone, or a new change has been made since.
@@ -112,6 +121,7 @@ impl std::fmt::Display for OperationError {
             OperationError::NoSuchHand(number) => write!(f, "there is no hand {number}"),
             OperationError::Adjustment(why) => why.fmt(f),
             OperationError::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
+            OperationError::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
             OperationError::NothingToUndo => f.write_str("there is nothing to undo"),
             OperationError::NothingToRedo => f.write_str("there is nothing to redo"),
         }
@@ -133,6 +143,9 @@ pub enum CourseStep<'s> {
 #[derive(Clone, Debug)]
 pub struct Series {
     header: Header,
+    /// The names now, and before that those of the header and after each change of name but the last, in order.
+    names: Names,
+    former: Vec<Names>,
     hands: Vec<Arc<Hand>>,
     course: Vec<Happened>,
     witnessed: Vec<(usize, String)>,
@@ -159,6 +172,8 @@ impl Series {
     pub fn new(header: Header) -> Series {
         let score = Score::new(header.house.clone(), header.first_dealer);
         Series {
+            names: header.names.clone(),
+            former: Vec::new(),
             header,
             hands: Vec::new(),
             course: Vec::new(),
@@ -170,14 +185,20 @@ impl Series {
         }
     }
 
-    /// Returns the facts that were fixed when the series started.
+    /// Returns the facts that were fixed when the series started. The players may have other names since: see
+    /// [`Series::names`].
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
     /// Returns the names that the players have now.
     pub const fn names(&self) -> &Names {
-        &self.header.names
+        &self.names
+    }
+
+    /// Returns the names that the players have now, and all that they had before, the first last.
+    pub fn names_so_far(&self) -> impl Iterator<Item = &Names> {
+        std::iter::once(&self.names).chain(self.former.iter().rev())
     }
 
     /// Returns the hands that count, in order.
@@ -315,6 +336,14 @@ impl Series {
             Operation::Witness(word) => {
                 self.witnessed.push((self.hands.len(), word.clone()));
                 Ok(self.remember(Outcome::Witnessed(word.clone()), self.history.len()))
+            }
+            Operation::Rename { player, name } => {
+                let renamed = self.names.renamed(*player, name);
+                let names = renamed.map_err(|(name, why)| OperationError::BadName(name, why))?;
+                let was = self.names.get(*player).to_owned();
+                let name = names.get(*player).to_owned();
+                self.former.push(std::mem::replace(&mut self.names, names));
+                Ok(self.remember(Outcome::Renamed { was, name }, self.history.len()))
             }
         }
     }

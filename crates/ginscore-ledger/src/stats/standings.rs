@@ -51,7 +51,8 @@ pub enum CopyRelation {
 impl FoundSeries {
     /// A series that was found in that ledger.
     pub fn new(ledger: usize, look: SeriesStats, series: &Series, chain: &Chain) -> FoundSeries {
-        let names = series.names();
+        // A copy in which a player was renamed has the same hands.
+        let names = &series.header().names;
         FoundSeries {
             ledger,
             look,

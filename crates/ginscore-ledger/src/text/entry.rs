@@ -7,7 +7,7 @@ use crate::text::header::player;
 use ginscore_rules::notation::{
     Mistakes, Names, ParsedHand, Span, read_hand, tidy_note, witness_word, write_adjustment,
 };
-use ginscore_rules::rules::{Adjustment, Award, HandClaim};
+use ginscore_rules::rules::{Adjustment, Award, HandClaim, Player};
 
 /// An entry as read, with the places that an error may have to point to.
 pub(super) struct Entry {
@@ -70,14 +70,15 @@ const fn kinds(format: i64) -> &'static str {
         "one of hand, draw, undo, redo, amend, deal, accept"
     } else {
         "one of hand, draw, undo, redo, amend, insert, delete, deal, knock-card, misdeal, adjust, stop, accept, \
-         witness"
+         witness, rename"
     }
 }
 
-/// Reads an entry of a file of this format, and adds its mistakes to `faults`.
+/// Reads an entry of a file of this format, and adds its mistakes to `faults`. `names` are those that the players have
+/// at this point of the file; an entry that renames a player changes them.
 pub(super) fn read_entry(
     mut fields: Fields<'_>,
-    names: &Names,
+    names: &mut Names,
     format: i64,
     faults: &mut Mistakes<TextError>,
 ) -> Option<Entry> {
@@ -117,6 +118,7 @@ pub(super) fn read_entry(
         "adjust" => reader.adjustment().map(Operation::Event),
         "stop" => Some(Operation::Event(Event::Stop(reader.note()))),
         "witness" => reader.witness().map(Operation::Witness),
+        "rename" => reader.rename().map(|(player, name)| Operation::Rename { player, name }),
         _ => None,
     };
     let fields = reader.fields;
@@ -130,7 +132,7 @@ pub(super) fn read_entry(
 /// Reads the facts of an entry, and adds its mistakes to `faults`. Each function returns `None` after a mistake.
 struct EntryReader<'a, 't> {
     fields: Fields<'t>,
-    names: &'a Names,
+    names: &'a mut Names,
     faults: &'a mut Mistakes<TextError>,
     entry: &'a mut Entry,
 }
@@ -265,6 +267,29 @@ impl EntryReader<'_, '_> {
         match witness_word(word).filter(|kept| kept == word) {
             Some(kept) => Some(kept),
             None => self.wrong(WORD, at),
+        }
+    }
+
+    fn rename(&mut self) -> Option<(Player, String)> {
+        let was = self.fields.text("player", Need::Must, self.faults);
+        let name = self.fields.text("name", Need::Must, self.faults);
+        let ((was, was_at), (name, at)) = was.zip(name)?;
+        self.entry.hand = format!("rename {was} to {name}");
+        let player = player((was, was_at), self.names, self.faults)?;
+        match self.names.renamed(player, name) {
+            Ok(names) => {
+                *self.names = names;
+                Some((player, self.names.get(player).to_owned()))
+            }
+            Err((bad, why)) => {
+                self.faults.push(TextErrorKind::BadName(bad, why).at(at));
+                // The lines after it have the new name; they are not reported only because it is not valid.
+                let was = self.names.get(player).to_owned();
+                *self.names = self
+                    .names
+                    .shown_as(|known| if known == was { name.to_owned() } else { known.to_owned() });
+                None
+            }
         }
     }
 

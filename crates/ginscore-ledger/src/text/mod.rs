@@ -15,4 +15,6 @@ pub use read::{ReadSeries, read_series};
 pub use write::{TimedOperation, write_after, write_header, write_series, written};
 
 #[cfg(test)]
+mod rename_tests;
+#[cfg(test)]
 mod tests;

@@ -75,8 +75,9 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     fields.end(&mut faults);
     // Entries are read even if the header has mistakes, as long as it names the players.
     let mut entries = Vec::new();
-    if let Some(names) = &names {
-        entries.extend(tables.into_iter().filter_map(|table| read_entry(table, names, format, &mut faults)));
+    if let Some(mut names) = names {
+        let read = |table| read_entry(table, &mut names, format, &mut faults);
+        entries.extend(tables.into_iter().filter_map(read));
     }
     match header {
         Some(header) if faults.is_empty() => fold(header, chain, entries),
@@ -124,7 +125,6 @@ fn unmerged(merge: &MergeConflict) -> TextError {
 }
 
 fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSeries, Mistakes<TextError>> {
-    let names = header.names.clone();
     let mut series = Series::new(header);
     let mut mismatches = Mistakes::none();
     let mut entries = entries.into_iter().enumerate();
@@ -134,9 +134,13 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
             Err(refusal) => {
                 // The later entries cannot be folded, but their hands can be judged, so a person can fix all of
                 // them at once.
-                let house = series.score().house();
-                let later = entries.filter_map(|(_, entry)| unlawful(&entry, house, &names));
-                return Err(std::iter::once(refused(refusal, &entry, &names)).chain(later).into());
+                let (house, mut names) = (series.score().house(), series.names().clone());
+                let first = refused(refusal, &entry, &names);
+                let later = entries.filter_map(|(_, entry)| {
+                    names = entry.act.renamed(&names).unwrap_or_else(|| names.clone());
+                    unlawful(&entry, house, &names)
+                });
+                return Err(std::iter::once(first).chain(later).into());
             }
         };
         chain.push(ChainEntry {
@@ -185,6 +189,7 @@ fn refused(refusal: OperationError, entry: &Entry, names: &Names) -> TextError {
         (OperationError::NoSuchHand(number), _) => TextErrorKind::NoSuchHand(number),
         (OperationError::Adjustment(why), _) => TextErrorKind::Adjustment(why),
         (OperationError::EarlierAdjustment(_, why), _) => TextErrorKind::EarlierAdjustment(why),
+        (OperationError::BadName(name, why), _) => TextErrorKind::BadName(name, why),
         (OperationError::NothingToUndo, _) => TextErrorKind::NothingToUndo,
         (OperationError::NothingToRedo, _) => TextErrorKind::NothingToRedo,
     };

@@ -3,6 +3,7 @@
 //! The text is written block by block rather than serialized as a whole. Text already in the file is never
 //! rewritten, so comments, order and a person's own fixes stay.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use chrono::SecondsFormat;
@@ -103,8 +104,8 @@ fn raised(text: &str, format: i64) -> String {
     format!("{before}{format}{rest_of_line}\n{sealed_as}{lines}")
 }
 
-/// Returns the text of entries for a file of this format, to go after the entry with the seal `before`. A hand and
-/// an amendment assert their results. The seal of an entry comes last in it, so an entry that was cut off never
+/// Returns the text of entries for a file of this format, to go after the entry with the seal `before`; `names` are those
+/// that the players have there. A hand and an amendment assert their results. The seal of an entry comes last in it, so an entry that was cut off never
 /// passes for a complete one.
 fn write_entries<'e>(
     entries: impl IntoIterator<Item = &'e TimedOperation>,
@@ -113,9 +114,12 @@ fn write_entries<'e>(
     format: i64,
 ) -> String {
     let mut text = String::new();
-    let mut seal = before;
+    let (mut seal, mut names) = (before, Cow::Borrowed(names));
     for (act, asserted, time) in entries {
-        let entry = unsealed(act, asserted.as_ref(), *time, names);
+        let entry = unsealed(act, asserted.as_ref(), *time, &names);
+        if let Some(renamed) = act.renamed(&names) {
+            names = Cow::Owned(renamed);
+        }
         seal = next_seal(&entry, seal);
         text.push_str(&entry);
         text.push_str(&format!("seal = {}\n", quoted(&seal.code(Length::of_format(format)).to_string())));
@@ -173,6 +177,11 @@ fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, names:
         Operation::Witness(word) => {
             entry.line("kind", quoted("witness"));
             entry.line("word", quoted(word));
+        }
+        Operation::Rename { player, name } => {
+            entry.start("rename", time);
+            entry.line("player", quoted(names.get(*player)));
+            entry.line("name", quoted(name));
         }
     }
     match asserted {

@@ -41,7 +41,7 @@ pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};
 pub use line::{MissingPart, missing_part, read_hand, read_showdown};
 pub use lookup::{Lookup, is_near, look_up, nearest};
 pub use mistakes::{Mistakes, SHOWN};
-pub use names::{LONGEST_NAME, NameError, Names, same_players};
+pub use names::{LONGEST_NAME, NameError, Names, new_name, same_players};
 pub use parsed_hand::ParsedHand;
 pub use script::{ScriptLine, read_script_line};
 pub use side::{Side, read_side};

@@ -61,24 +61,11 @@ impl Names {
     ///
     /// Returns the first name that is not valid, with the reason.
     pub fn new(one: &str, two: &str) -> Result<Names, (String, NameError)> {
-        for name in [one, two] {
-            if let Some(found) = first_hidden(name) {
-                return Err((name.to_owned(), NameError::Hidden(found)));
-            }
-        }
+        check_visible(one)?;
+        check_visible(two)?;
         let names = Names::known(one, two)?;
-        for name in [&names.0.one, &names.0.two] {
-            // The first word must not be a command, and a later one must not look like the start of the hand.
-            let mut words = name.split(' ');
-            let first = words.next().is_some_and(is_reserved);
-            let hand = |word: &str| {
-                let digit = word.starts_with(|letter: char| letter.is_ascii_digit());
-                digit || is_reserved(word) || read_group(word, 0).is_ok()
-            };
-            if first || words.any(hand) {
-                return Err((name.clone(), NameError::Reserved));
-            }
-        }
+        check_words(&names.0.one)?;
+        check_words(&names.0.two)?;
         Ok(names)
     }
 
@@ -94,6 +81,18 @@ impl Names {
             return Err((names.two, NameError::Same));
         }
         Ok(Names(names))
+    }
+
+    /// The names after a player took another one, which is checked like those of an existing series.
+    ///
+    /// # Errors
+    ///
+    /// Returns the name with the reason if it is not valid.
+    pub fn renamed(&self, player: Player, name: &str) -> Result<Names, (String, NameError)> {
+        match player {
+            Player::One => Names::known(name, self.get(Player::Two)),
+            Player::Two => Names::known(self.get(Player::One), name),
+        }
     }
 
     /// The names with a function applied to each, without checks. Used to show them in another form.
@@ -213,6 +212,39 @@ impl Names {
         }
         .at(span)
     }
+}
+
+/// The name of one player, checked like those of a new series. White space in it becomes a single space.
+///
+/// # Errors
+///
+/// Returns the name with the reason if it is not valid.
+///
+/// ```
+/// use ginscore_rules::notation::new_name;
+/// assert_eq!(new_name(" Mary  Jo "), Ok("Mary Jo".to_owned()));
+/// assert!(new_name("Gin").is_err());
+/// ```
+pub fn new_name(name: &str) -> Result<String, (String, NameError)> {
+    check_visible(name)?;
+    let name = tidy(name)?;
+    check_words(&name)?;
+    Ok(name)
+}
+
+fn check_visible(name: &str) -> Result<(), (String, NameError)> {
+    first_hidden(name).map_or(Ok(()), |found| Err((name.to_owned(), NameError::Hidden(found))))
+}
+
+/// The first word of a name must not be a command, and a later one must not look like the start of the hand.
+fn check_words(name: &str) -> Result<(), (String, NameError)> {
+    let mut words = name.split(' ');
+    let first = words.next().is_some_and(is_reserved);
+    let hand = |word: &str| {
+        let digit = word.starts_with(|letter: char| letter.is_ascii_digit());
+        digit || is_reserved(word) || read_group(word, 0).is_ok()
+    };
+    if first || words.any(hand) { Err((name.to_owned(), NameError::Reserved)) } else { Ok(()) }
 }
 
 /// Returns true if both have the same two names, in either order and in any case.
