@@ -1,6 +1,5 @@
 //! The players that a ledger knows, read from little more than the headers of its series.
 
-use std::collections::HashSet;
 use std::fs::OpenOptions;
 use std::io::Read as _;
 use std::path::Path;
@@ -9,10 +8,9 @@ use crate::book::disk::{Links, open_regular, read_file};
 use crate::book::open::Book;
 use crate::book::store::StoreError;
 use crate::model::entry::Moment;
-use crate::stats::players::known_as;
+use crate::stats::players::first_written;
 use crate::text::read::{read_players, read_series};
 use ginscore_rules::notation::Names;
-use ginscore_rules::rules::Player;
 
 /// The most series that are read: the last ones by name. Names that ginscore makes start with the date.
 const MOST_SERIES: usize = 2000;
@@ -37,11 +35,8 @@ impl Book {
     pub fn known_players(&self) -> Result<Vec<String>, StoreError> {
         let names = self.names()?;
         let last = names.iter().rev().take(MOST_SERIES);
-        let mut series: Vec<_> = last.filter_map(|name| players_of(&self.path(name))).collect();
-        series.sort_by_key(|(start, _)| *start);
-        let written = series.iter().flat_map(|(_, names)| Player::BOTH.map(|player| names.get(player)));
-        let mut seen = HashSet::new();
-        Ok(written.filter(|name| seen.insert(known_as(name))).map(str::to_owned).collect())
+        let series: Vec<_> = last.filter_map(|name| players_of(&self.path(name))).collect();
+        Ok(first_written(series.iter().map(|(start, names)| (*start, names))))
     }
 }
 

@@ -51,6 +51,7 @@ pub(crate) mod known_players;
 pub(crate) mod ledger_places;
 pub(crate) mod lock;
 pub(crate) mod open;
+pub(crate) mod players;
 pub(crate) mod presets;
 pub(crate) mod record;
 pub(crate) mod seal_memory;
@@ -60,6 +61,8 @@ pub(crate) mod store;
 pub(crate) mod sync_copies;
 pub(crate) mod trash;
 
+#[cfg(test)]
+mod players_tests;
 #[cfg(test)]
 mod tests;
 
@@ -72,6 +75,7 @@ pub use finding::{FileRelation, Finding, TextFinding};
 pub use import::{BeforeImport, ImportDifference, ImportError, ImportPlace, Imported};
 pub use lock::Lock;
 pub use open::{Book, OpenedSeries, SealPlace};
+pub use players::{PlayerError, RenamedPlayer};
 pub use presets::{BeforeSaving, PresetError, PresetSaved, SavedNames};
 pub use record::Recorded;
 pub use seal_memory::{MemoryMismatch, RememberedSeal};

@@ -1,11 +1,13 @@
 //! Each player's results over many series, and against each opponent.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use chrono::NaiveDate;
 
+use crate::model::entry::Moment;
 use crate::stats::series_stats::SeriesStats;
 use crate::stats::tally::Tally;
+use ginscore_rules::notation::Names;
 use ginscore_rules::rules::Player;
 
 /// A filter for the series to count.
@@ -50,6 +52,15 @@ type Opponents = BTreeMap<String, (String, Tally)>;
 /// The key that identifies a player: the name, ignoring case.
 pub fn known_as(name: &str) -> String {
     name.to_lowercase()
+}
+
+/// Returns the players of these series, each as first written, in the order in which they first played.
+pub(crate) fn first_written<'n>(series: impl IntoIterator<Item = (Moment, &'n Names)>) -> Vec<String> {
+    let mut series: Vec<(Moment, &Names)> = series.into_iter().collect();
+    series.sort_by_key(|(start, _)| *start);
+    let written = series.into_iter().flat_map(|(_, names)| Player::BOTH.map(|player| names.get(player)));
+    let mut seen = HashSet::new();
+    written.filter(|name| seen.insert(known_as(name))).map(str::to_owned).collect()
 }
 
 /// Returns the results of each player over these series, by name.

@@ -1,0 +1,343 @@
+//! Giving a player another name in all series of a ledger.
+//!
+//! Nothing is rewritten: each series gets an entry, and the names change from there on. All new texts are made and
+//! checked before the first one is written. A run that was killed between two of them is completed by the same call.
+
+use std::fmt;
+
+use crate::book::disk::{Durability, StoreError};
+use crate::book::error::BookError;
+use crate::book::finding::Finding;
+use crate::book::lock::Lock;
+use crate::book::open::{Book, OpenedSeries};
+use crate::model::entry::{Moment, Operation};
+use crate::model::series::{OperationError, Outcome, Series};
+use crate::stats::players::{first_written, known_as};
+use ginscore_rules::notation::{Lookup, NameError, Names, is_near, look_up, new_name};
+use ginscore_rules::rules::Player;
+
+/// A player who has another name now.
+#[derive(Debug)]
+pub struct RenamedPlayer {
+    /// The name before.
+    pub was: String,
+    /// The name now.
+    pub name: String,
+    /// The series in which the name was changed; empty if all of them had the name already.
+    pub series: Vec<String>,
+    /// The names of both players in these series, each pair once.
+    pub pairs: Vec<Names>,
+    /// The certainty that everything written survives a power cut; `None` if nothing was written.
+    pub durability: Option<Durability>,
+    /// The findings along the way. They do not keep the name from being changed.
+    pub findings: Vec<Finding>,
+}
+
+/// The reason why a player has no other name now. Except for [`PlayerError::Partly`], nothing was written.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum PlayerError {
+    /// A series could not be read or written, or nothing can be added to it.
+    Book(BookError),
+    /// No player has that name. The players with similar names come after it.
+    Unknown(String, Vec<String>),
+    /// The name is not valid for a player.
+    BadName(String, NameError),
+    /// Another player has the new name.
+    Taken(String),
+    /// Both are the same player.
+    Same(String),
+    /// The two play each other, so they are not one player.
+    Opponents {
+        /// The names of the two.
+        players: [String; 2],
+        /// The series in which they play each other.
+        series: Vec<String>,
+    },
+    /// A series refuses the new name.
+    Refused {
+        /// The name of the series.
+        series: String,
+        /// The reason.
+        error: OperationError,
+    },
+    /// A series could not be written, and not all of the series before it could be restored.
+    Partly(StoreError),
+}
+
+impl fmt::Display for PlayerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerError::Book(error) => error.fmt(f),
+            PlayerError::Unknown(typed, _) => write!(f, "no player is called {typed:?}"),
+            PlayerError::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
+            PlayerError::Taken(name) => write!(f, "another player is called {name:?}"),
+            PlayerError::Same(name) => write!(f, "both are {name:?}"),
+            PlayerError::Opponents { players: [one, two], series } => {
+                write!(f, "{one:?} and {two:?} play each other in {} series", series.len())
+            }
+            PlayerError::Refused { series, error } => write!(f, "{series:?}: {error}"),
+            PlayerError::Partly(error) => write!(f, "changed in part only: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for PlayerError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            PlayerError::Book(error) => Some(error),
+            PlayerError::Refused { error, .. } => Some(error),
+            PlayerError::Partly(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<BookError> for PlayerError {
+    fn from(error: BookError) -> PlayerError {
+        PlayerError::Book(error)
+    }
+}
+
+impl From<StoreError> for PlayerError {
+    fn from(error: StoreError) -> PlayerError {
+        PlayerError::Book(error.into())
+    }
+}
+
+/// The players of a series, as far as they matter here.
+struct Look {
+    series: String,
+    start: Moment,
+    names: Names,
+    /// The names that a player of the series had before, each with the player and the time at which it was changed.
+    former: Vec<(Player, String, Option<Moment>)>,
+}
+
+impl Look {
+    fn of(opened: &OpenedSeries) -> Look {
+        let series = &opened.series;
+        let mut names = series.header().names.clone();
+        let mut former = Vec::new();
+        for ((outcome, _), entry) in series.history().zip(opened.chain.links()) {
+            if let Outcome::Renamed { was, name } = outcome
+                && let Some(player) = names.find(was)
+            {
+                former.push((player, was.clone(), entry.time));
+                names = names.renamed(player, name).unwrap_or(names);
+            }
+        }
+        Look {
+            series: opened.name.clone(),
+            start: series.header().start,
+            names: series.names().clone(),
+            former,
+        }
+    }
+
+    /// The player with exactly that name.
+    fn player(&self, name: &str) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| known_as(self.names.get(*player)) == known_as(name))
+    }
+
+    /// The player with exactly that name, if they were called `was` before, and the time at which that changed.
+    fn renamed(&self, was: &str, name: &str) -> Option<Option<Moment>> {
+        let now = self.player(name)?;
+        let was =
+            |(player, former, _): &&(Player, String, _)| *player == now && known_as(former) == known_as(was);
+        self.former.iter().rev().find(was).map(|(_, _, time)| *time)
+    }
+}
+
+/// A series with its new text, which was checked and is not written yet.
+struct Changed {
+    before: OpenedSeries,
+    after: OpenedSeries,
+}
+
+impl Book {
+    /// Gives a player another name in every series in which they play. If only the case of letters differs, the name
+    /// gets the new spelling.
+    ///
+    /// # Errors
+    ///
+    /// Fails if no player has the old name, if the new name is not valid or another player has it, or if a series cannot
+    /// be read, added to or written. Then nothing is changed, except as [`PlayerError::Partly`] says.
+    pub fn rename_player(
+        &self,
+        old: &str,
+        new: &str,
+        now: Moment,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<RenamedPlayer, PlayerError> {
+        let name = new_name(new).map_err(|(name, why)| PlayerError::BadName(name, why))?;
+        let (lock, looks) = self.look(waiting)?;
+        let known = known(&looks);
+        let was = match find(&known, old) {
+            Err(PlayerError::Unknown(..)) if looks.iter().any(|look| look.renamed(old, &name).is_some()) => {
+                return Ok(unchanged(old, &name));
+            }
+            found => found?,
+        };
+        if known_as(&was) != known_as(&name) {
+            // A run that was killed has renamed the player in some series; those that are left had begun by then.
+            let begun = |time: Moment| {
+                looks.iter().filter(|look| look.player(&was).is_some()).all(|look| look.start <= time)
+            };
+            let goes_on = |look: &Look| {
+                look.player(&was).is_none()
+                    && look.renamed(&was, &name).is_some_and(|time| time.is_none_or(begun))
+            };
+            let other = looks.iter().find(|look| look.player(&name).is_some() && !goes_on(look));
+            if let Some((look, player)) = other.and_then(|look| Some((look, look.player(&name)?))) {
+                return Err(PlayerError::Taken(look.names.get(player).to_owned()));
+            }
+        }
+        self.change(&lock, &looks, &was, &name, now)
+    }
+
+    /// Makes two names those of one player: in every series of `old`, the player is called `into` from now on.
+    ///
+    /// # Errors
+    ///
+    /// Fails if no player has one of the names, if the two are one player or play each other, or if a series cannot be
+    /// read, added to or written. Then nothing is changed, except as [`PlayerError::Partly`] says.
+    pub fn merge_players(
+        &self,
+        old: &str,
+        into: &str,
+        now: Moment,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<RenamedPlayer, PlayerError> {
+        let (lock, looks) = self.look(waiting)?;
+        let known = known(&looks);
+        let name = find(&known, into)?;
+        let was = match find(&known, old) {
+            Err(PlayerError::Unknown(..)) if looks.iter().any(|look| look.renamed(old, &name).is_some()) => {
+                return Ok(unchanged(old, &name));
+            }
+            found => found?,
+        };
+        if was == name {
+            return Err(PlayerError::Same(name));
+        }
+        let both = |look: &&Look| look.player(&was).is_some() && look.player(&name).is_some();
+        let series: Vec<String> = looks.iter().filter(both).map(|look| look.series.clone()).collect();
+        if !series.is_empty() {
+            return Err(PlayerError::Opponents { players: [was, name], series });
+        }
+        self.change(&lock, &looks, &was, &name, now)
+    }
+
+    /// Locks every series, and reads the names in them.
+    fn look(&self, waiting: &mut dyn FnMut()) -> Result<(Lock, Vec<Look>), PlayerError> {
+        loop {
+            let names = self.names()?;
+            let lock = self.lock(&names, waiting)?;
+            // A series that was added in the meantime may be a link to another directory, which is not locked.
+            if self.names()? == names {
+                let look = |name: &String| self.read(name).map(|opened| Look::of(&opened));
+                let looks: Result<Vec<Look>, BookError> = names.iter().map(look).collect();
+                return Ok((lock, looks?));
+            }
+        }
+    }
+
+    /// Changes the name in every series in which a player has the old one and does not yet have the new one.
+    fn change(
+        &self,
+        lock: &Lock,
+        looks: &[Look],
+        was: &str,
+        name: &str,
+        now: Moment,
+    ) -> Result<RenamedPlayer, PlayerError> {
+        let mut changed = Vec::new();
+        for look in looks {
+            if let Some(player) = look.player(was).filter(|player| look.names.get(*player) != name) {
+                changed.push(self.changed(&look.series, player, name, now)?);
+            }
+        }
+        let durability = self.write_all(lock, &changed)?;
+        let mut done = RenamedPlayer { was: was.to_owned(), durability, ..unchanged(was, name) };
+        for Changed { before, after } in &changed {
+            // The old seal of a series that differs stays remembered until someone accepts the difference.
+            done.findings.extend(match self.compare(before) {
+                None => self.remember(lock, after),
+                differs => differs,
+            });
+            if !done.pairs.contains(after.series.names()) {
+                done.pairs.push(after.series.names().clone());
+            }
+            done.series.push(after.name.clone());
+        }
+        Ok(done)
+    }
+
+    /// Makes the new text of a series. It is read back in memory and must be the same except for the name.
+    fn changed(&self, series: &str, player: Player, name: &str, now: Moment) -> Result<Changed, PlayerError> {
+        let before = self.read(series)?;
+        before.check_sound()?;
+        let operation = Operation::Rename { player, name: name.to_owned() };
+        let mut expected: Series = before.series.clone();
+        expected
+            .act(&operation)
+            .map_err(|error| PlayerError::Refused { series: series.to_owned(), error })?;
+        let after = self.longer_by(&before, (operation, None, now), &expected)?;
+        Ok(Changed { before, after })
+    }
+
+    /// Writes all new texts. If the disk fails in between, those that were written are replaced by the old ones again.
+    fn write_all(&self, lock: &Lock, changed: &[Changed]) -> Result<Option<Durability>, PlayerError> {
+        self.store.sweep(lock);
+        let mut durability = None;
+        for (at, Changed { after, .. }) in changed.iter().enumerate() {
+            match self.store.write(lock, &after.name, &after.text) {
+                Ok(Durability::Confirmed) => durability = durability.or(Some(Durability::Confirmed)),
+                Ok(Durability::Unconfirmed) => durability = Some(Durability::Unconfirmed),
+                Err(error) => {
+                    let restored =
+                        |one: &&Changed| self.store.write(lock, &one.before.name, &one.before.text).is_ok();
+                    // All of them are tried, even if one fails.
+                    let written = changed.get(..at).unwrap_or_default();
+                    let all = written.iter().filter(restored).count() == written.len();
+                    return Err(if all { error.into() } else { PlayerError::Partly(error) });
+                }
+            }
+        }
+        Ok(durability)
+    }
+}
+
+/// The players of these series, each as first written.
+fn known(looks: &[Look]) -> Vec<String> {
+    first_written(looks.iter().map(|look| (look.start, &look.names)))
+}
+
+/// The player with that name, in any case. The start of a name is not enough for a change that stays in every series.
+fn find(known: &[String], typed: &str) -> Result<String, PlayerError> {
+    let key = known_as(&typed.split_whitespace().collect::<Vec<_>>().join(" "));
+    let is_near = |name: &&String| {
+        let name = known_as(name);
+        !key.is_empty() && (name.starts_with(&key) || is_near(&key, &name))
+    };
+    let near = match look_up(known, |name| known_as(name) == key, is_near) {
+        Lookup::One(name) if known_as(name) == key => return Ok(name.clone()),
+        Lookup::One(name) => vec![name.clone()],
+        Lookup::Several(names) => names.into_iter().cloned().collect(),
+        Lookup::Unknown => Vec::new(),
+    };
+    Err(PlayerError::Unknown(typed.to_owned(), near))
+}
+
+/// A player who has the name already.
+fn unchanged(was: &str, name: &str) -> RenamedPlayer {
+    RenamedPlayer {
+        was: was.to_owned(),
+        name: name.to_owned(),
+        series: Vec::new(),
+        pairs: Vec::new(),
+        durability: None,
+        findings: Vec::new(),
+    }
+}

@@ -1,0 +1,213 @@
+//! Tests of names that change in all series.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use tempfile::TempDir;
+
+use super::*;
+use crate::model::{Header, Moment, Operation, RecordedHand};
+use crate::testing::{house, time};
+use crate::text::read_series;
+use ginscore_rules::notation::{NameError, Names, read_hand};
+use ginscore_rules::rules::Player;
+
+/// A ledger in a temporary directory, with series of these players that start a minute apart. Each has one hand.
+fn ledger(series: &[(&str, &str, &str)]) -> (Book, TempDir) {
+    let dir = tempfile::tempdir().unwrap();
+    let book = Book::open(dir.path().join("ledger"), Some(dir.path().join("state")));
+    for ((name, one, two), minute) in series.iter().zip(0..) {
+        start(&book, name, one, two, minute);
+    }
+    (book, dir)
+}
+
+fn start(book: &Book, name: &str, one: &str, two: &str, minute: i64) {
+    let names = Names::new(one, two).unwrap();
+    let claim = read_hand(&format!("\"{two}\" 4 v 23"), &names).unwrap().claim;
+    let header = Header {
+        names,
+        start: time(minute),
+        first_dealer: None,
+        stake: None,
+        preset: "standard".to_owned(),
+        house: house("standard"),
+    };
+    book.start(&header, Some(name), &mut || ()).unwrap();
+    act(book, name, Operation::Hand(RecordedHand { claim, note: None }), time(minute));
+}
+
+fn act(book: &Book, name: &str, operation: Operation, at: Moment) {
+    book.record(name, None, at, |_| Ok::<_, std::convert::Infallible>(operation), &mut || ()).unwrap();
+}
+
+fn rename(book: &Book, old: &str, new: &str) -> Result<RenamedPlayer, PlayerError> {
+    book.rename_player(old, new, time(60), &mut || ())
+}
+
+fn merge(book: &Book, old: &str, into: &str) -> Result<RenamedPlayer, PlayerError> {
+    book.merge_players(old, into, time(60), &mut || ())
+}
+
+/// The names in each series.
+fn names(book: &Book) -> Vec<String> {
+    let both = |name: &String| {
+        let opened = book.examine(name).unwrap();
+        assert!(opened.findings.is_empty(), "{name}");
+        Player::BOTH.map(|player| opened.series.names().get(player).to_owned()).join("-")
+    };
+    book.names().unwrap().iter().map(both).collect()
+}
+
+/// The texts of all files of the ledger.
+fn texts(book: &Book) -> BTreeMap<String, String> {
+    let files = fs::read_dir(book.dir()).unwrap().map(|file| file.unwrap().path());
+    let text = |path: std::path::PathBuf| {
+        (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(&path).unwrap())
+    };
+    files.filter(|path| path.is_file()).map(text).collect()
+}
+
+const CLUB: [(&str, &str, &str); 4] =
+    [("a", "Ann", "Bob"), ("b", "bob", "Cid"), ("c", "Ann", "Cid"), ("d", "Dan", "Robert")];
+
+#[test]
+fn a_player_is_renamed_in_every_series() {
+    let (book, _dir) = ledger(&CLUB);
+    let before = texts(&book);
+    let done = rename(&book, "BOB", " Bobby  Lee ").unwrap();
+    assert_eq!((done.was.as_str(), done.name.as_str()), ("Bob", "Bobby Lee"));
+    assert_eq!((done.series, done.pairs.len()), (vec!["a".to_owned(), "b".to_owned()], 2));
+    assert!(done.durability.is_some() && done.findings.is_empty());
+    assert_eq!(names(&book), ["Ann-Bobby Lee", "Bobby Lee-Cid", "Ann-Cid", "Dan-Robert"]);
+    assert_eq!(book.known_players().unwrap(), ["Ann", "Bobby Lee", "Cid", "Dan", "Robert"]);
+    for (file, text) in texts(&book) {
+        // Everything is as it was, and one entry follows where the player plays.
+        let more = text.strip_prefix(&before[&file]).unwrap();
+        let old = if file == "a.toml" { "Bob" } else { "bob" };
+        let entry = format!(
+            "\n[[entry]]\nkind = \"rename\"\ntime = 2026-11-20T20:30:00+01:00\nplayer = \"{old}\"\nname = \"Bobby Lee\"\nseal = "
+        );
+        let renamed = ["a.toml", "b.toml"].contains(&file.as_str());
+        assert_eq!(more.starts_with(&entry), renamed, "{more}");
+        assert!(renamed || more.is_empty(), "{more}");
+    }
+    // The same again changes nothing, and neither does an old name that nobody has any more.
+    let after = texts(&book);
+    for old in ["Bob", "bobby lee"] {
+        let done = rename(&book, old, "Bobby Lee").unwrap();
+        assert!(done.series.is_empty() && done.durability.is_none());
+    }
+    // A series goes on with the new name, and the name can change again.
+    let opened = book.read("a").unwrap();
+    let claim = read_hand("bobby 2 v 9", opened.series.names()).unwrap().claim;
+    act(&book, "a", Operation::Hand(RecordedHand { claim, note: None }), time(61));
+    assert!(texts(&book)["a.toml"].starts_with(&after["a.toml"]));
+    assert_eq!(rename(&book, "bobby lee", "Bob").unwrap().series, ["a", "b"]);
+    assert_eq!(names(&book)[..2], ["Ann-Bob", "Bob-Cid"]);
+}
+
+#[test]
+fn names_are_refused_before_anything_is_written() {
+    let (book, _dir) = ledger(&CLUB);
+    let before = texts(&book);
+    assert!(matches!(rename(&book, "Bob", "ANN"), Err(PlayerError::Taken(name)) if name == "Ann"));
+    // Robert does not play Bob, but is somebody else.
+    assert!(matches!(rename(&book, "Bob", "robert"), Err(PlayerError::Taken(name)) if name == "Robert"));
+    for (typed, near) in [("Bo", &["Bob"][..]), ("Rabert", &["Robert"]), ("Zoe", &[]), ("", &[])] {
+        let error = rename(&book, typed, "Eva").unwrap_err();
+        assert!(
+            matches!(&error, PlayerError::Unknown(name, known) if name == typed && known == near),
+            "{error:?}"
+        );
+        let error = merge(&book, "Ann", typed).unwrap_err();
+        assert!(matches!(error, PlayerError::Unknown(name, _) if name == typed));
+    }
+    for (name, why) in
+        [("Gin", NameError::Reserved), ("4th", NameError::NoLetter), ("B/b", NameError::Sign('/'))]
+    {
+        let error = rename(&book, "Bob", name).unwrap_err();
+        assert!(
+            matches!(&error, PlayerError::BadName(bad, found) if bad == name && *found == why),
+            "{error:?}"
+        );
+    }
+    assert!(matches!(
+        rename(&book, "Bob", "B\u{200b}ob"),
+        Err(PlayerError::BadName(_, NameError::Hidden(_)))
+    ));
+    let error = merge(&book, "bob", "Ann").unwrap_err();
+    assert!(
+        matches!(&error, PlayerError::Opponents { players, series } if players == &["Bob", "Ann"] && series == &["a"])
+    );
+    assert!(matches!(merge(&book, "bob", "BOB"), Err(PlayerError::Same(name)) if name == "Bob"));
+    // A series that cannot be read may be one of theirs.
+    fs::write(book.path("e"), "nonsense").unwrap();
+    for result in [rename(&book, "Bob", "Eva"), merge(&book, "Bob", "Robert")] {
+        assert!(matches!(result, Err(PlayerError::Book(BookError::Text { series, .. })) if series == "e"));
+    }
+    fs::remove_file(book.path("e")).unwrap();
+    // Nothing is added to a series with a broken seal.
+    let text = before["b.toml"].replace("time = 2026-11-20T19:31", "time = 2026-11-20T19:32");
+    fs::write(book.path("b"), &text).unwrap();
+    assert!(matches!(rename(&book, "Bob", "Eva"), Err(PlayerError::Book(BookError::Unsound(_)))));
+    fs::write(book.path("b"), &before["b.toml"]).unwrap();
+    assert_eq!(texts(&book), before);
+}
+
+#[test]
+fn two_names_of_one_player_become_one() {
+    let (book, _dir) = ledger(&CLUB);
+    assert_eq!(merge(&book, "bob", "ROBERT").unwrap().series, ["a", "b"]);
+    assert_eq!(names(&book), ["Ann-Robert", "Robert-Cid", "Ann-Cid", "Dan-Robert"]);
+    assert!(merge(&book, "bob", "robert").unwrap().series.is_empty());
+    assert_eq!(book.known_players().unwrap(), ["Ann", "Robert", "Cid", "Dan"]);
+}
+
+#[test]
+fn a_name_gets_another_spelling() {
+    let (book, _dir) = ledger(&CLUB);
+    assert_eq!(rename(&book, "bob", "bob").unwrap().series, ["a"]);
+    assert_eq!(rename(&book, "bob", "BoB").unwrap().series, ["a", "b"]);
+    assert_eq!(names(&book)[..2], ["Ann-BoB", "BoB-Cid"]);
+}
+
+/// A run that was killed after the first series is completed by the same command. A player of the old name who came later
+/// is somebody else.
+#[test]
+fn a_run_that_was_killed_is_completed() {
+    let killed = || {
+        let (book, dir) = ledger(&CLUB);
+        let rename = Operation::Rename { player: Player::Two, name: "Zoe".to_owned() };
+        act(&book, "a", rename, time(60));
+        (book, dir)
+    };
+    let (book, _dir) = killed();
+    assert_eq!(rename(&book, "Bob", "Zoe").unwrap().series, ["b"]);
+    assert_eq!(names(&book), ["Ann-Zoe", "Zoe-Cid", "Ann-Cid", "Dan-Robert"]);
+    assert!(rename(&book, "Bob", "Zoe").unwrap().series.is_empty());
+    start(&book, "new", "Bob", "Eva", 61);
+    assert!(matches!(rename(&book, "Bob", "Zoe"), Err(PlayerError::Taken(name)) if name == "Zoe"));
+    assert_eq!(merge(&book, "Bob", "Zoe").unwrap().series, ["new"]);
+    // Somebody else who always had the new name.
+    let (book, _dir) = killed();
+    start(&book, "new", "Zoe", "Eva", 2);
+    assert!(matches!(rename(&book, "Bob", "Zoe"), Err(PlayerError::Taken(name)) if name == "Zoe"));
+    assert_eq!(merge(&book, "Bob", "Zoe").unwrap().series, ["b"]);
+}
+
+/// What this machine remembers goes on from the new entry, unless the series differed before.
+#[test]
+fn the_seal_is_remembered() {
+    let (book, _dir) = ledger(&CLUB[..2]);
+    rename(&book, "Bob", "Eva").unwrap();
+    let text = fs::read_to_string(book.path("a")).unwrap();
+    fs::write(book.path("a"), &text[..text.rfind("\n[[entry]]").unwrap()]).unwrap();
+    assert_eq!(book.examine("a").unwrap().findings.count(), 1, "the entry is missing");
+    let done = merge(&book, "Bob", "Eva").unwrap();
+    assert!(matches!(done.findings.as_slice(), [Finding::NotAsWritten { .. }]), "{:?}", done.findings);
+    assert_eq!(
+        read_series(&fs::read_to_string(book.path("a")).unwrap()).unwrap().series.names().get(Player::Two),
+        "Eva"
+    );
+}
