@@ -61,6 +61,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'Rule on a showdown without recording it')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'List, save and compare house rules, and read the rulebook')
             [CompletionResult]::new('series', 'series', [CompletionResultType]::ParameterValue, 'List series and choose the current one')
+            [CompletionResult]::new('players', 'players', [CompletionResultType]::ParameterValue, 'List the players, and correct their names')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Export series as a web page or as data for other programs')
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import hands from CSV or JSON Lines')
             [CompletionResult]::new('stats', 'stats', [CompletionResultType]::ParameterValue, 'Show player statistics')
@@ -767,6 +768,63 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;series;help;help' {
             break
         }
+        'ginscore;players' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('rename', 'rename', [CompletionResultType]::ParameterValue, 'Give a player another name in every series')
+            [CompletionResult]::new('merge', 'merge', [CompletionResultType]::ParameterValue, 'Make two names those of one player')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'ginscore;players;rename' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;players;merge' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'ginscore;players;help' {
+            [CompletionResult]::new('rename', 'rename', [CompletionResultType]::ParameterValue, 'Give a player another name in every series')
+            [CompletionResult]::new('merge', 'merge', [CompletionResultType]::ParameterValue, 'Make two names those of one player')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'ginscore;players;help;rename' {
+            break
+        }
+        'ginscore;players;help;merge' {
+            break
+        }
+        'ginscore;players;help;help' {
+            break
+        }
         'ginscore;export' {
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Export format [default: from the extension of FILE]')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE instead of standard output')
@@ -896,6 +954,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('judge', 'judge', [CompletionResultType]::ParameterValue, 'Rule on a showdown without recording it')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'List, save and compare house rules, and read the rulebook')
             [CompletionResult]::new('series', 'series', [CompletionResultType]::ParameterValue, 'List series and choose the current one')
+            [CompletionResult]::new('players', 'players', [CompletionResultType]::ParameterValue, 'List the players, and correct their names')
             [CompletionResult]::new('export', 'export', [CompletionResultType]::ParameterValue, 'Export series as a web page or as data for other programs')
             [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Import hands from CSV or JSON Lines')
             [CompletionResult]::new('stats', 'stats', [CompletionResultType]::ParameterValue, 'Show player statistics')
@@ -1039,6 +1098,17 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;help;series;rename' {
+            break
+        }
+        'ginscore;help;players' {
+            [CompletionResult]::new('rename', 'rename', [CompletionResultType]::ParameterValue, 'Give a player another name in every series')
+            [CompletionResult]::new('merge', 'merge', [CompletionResultType]::ParameterValue, 'Make two names those of one player')
+            break
+        }
+        'ginscore;help;players;rename' {
+            break
+        }
+        'ginscore;help;players;merge' {
             break
         }
         'ginscore;help;export' {

@@ -76,6 +76,9 @@ _ginscore() {
             ginscore,new)
                 cmd="ginscore__subcmd__new"
                 ;;
+            ginscore,players)
+                cmd="ginscore__subcmd__players"
+                ;;
             ginscore,redo)
                 cmd="ginscore__subcmd__redo"
                 ;;
@@ -181,6 +184,9 @@ _ginscore() {
             ginscore__subcmd__help,new)
                 cmd="ginscore__subcmd__help__subcmd__new"
                 ;;
+            ginscore__subcmd__help,players)
+                cmd="ginscore__subcmd__help__subcmd__players"
+                ;;
             ginscore__subcmd__help,redo)
                 cmd="ginscore__subcmd__help__subcmd__redo"
                 ;;
@@ -226,6 +232,12 @@ _ginscore() {
             ginscore__subcmd__help,witness)
                 cmd="ginscore__subcmd__help__subcmd__witness"
                 ;;
+            ginscore__subcmd__help__subcmd__players,merge)
+                cmd="ginscore__subcmd__help__subcmd__players__subcmd__merge"
+                ;;
+            ginscore__subcmd__help__subcmd__players,rename)
+                cmd="ginscore__subcmd__help__subcmd__players__subcmd__rename"
+                ;;
             ginscore__subcmd__help__subcmd__rules,default)
                 cmd="ginscore__subcmd__help__subcmd__rules__subcmd__default"
                 ;;
@@ -264,6 +276,24 @@ _ginscore() {
                 ;;
             ginscore__subcmd__help__subcmd__series,use)
                 cmd="ginscore__subcmd__help__subcmd__series__subcmd__use"
+                ;;
+            ginscore__subcmd__players,help)
+                cmd="ginscore__subcmd__players__subcmd__help"
+                ;;
+            ginscore__subcmd__players,merge)
+                cmd="ginscore__subcmd__players__subcmd__merge"
+                ;;
+            ginscore__subcmd__players,rename)
+                cmd="ginscore__subcmd__players__subcmd__rename"
+                ;;
+            ginscore__subcmd__players__subcmd__help,help)
+                cmd="ginscore__subcmd__players__subcmd__help__subcmd__help"
+                ;;
+            ginscore__subcmd__players__subcmd__help,merge)
+                cmd="ginscore__subcmd__players__subcmd__help__subcmd__merge"
+                ;;
+            ginscore__subcmd__players__subcmd__help,rename)
+                cmd="ginscore__subcmd__players__subcmd__help__subcmd__rename"
                 ;;
             ginscore__subcmd__rules,default)
                 cmd="ginscore__subcmd__rules__subcmd__default"
@@ -362,7 +392,7 @@ _ginscore() {
 
     case "${cmd}" in
         ginscore)
-            opts="-q -h -V --ledger --series --json --color --no-input --plain --quiet --help --version new hand draw table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help"
+            opts="-q -h -V --ledger --series --json --color --no-input --plain --quiet --help --version new hand draw table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -716,7 +746,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help)
-            opts="new hand draw table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series export import stats standings completions man help"
+            opts="new hand draw table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -998,6 +1028,48 @@ _ginscore() {
         ginscore__subcmd__help__subcmd__new)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__players)
+            opts="rename merge"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__players__subcmd__merge)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__help__subcmd__players__subcmd__rename)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -1680,6 +1752,140 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__players)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help rename merge help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__players__subcmd__help)
+            opts="rename merge help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__players__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__players__subcmd__help__subcmd__merge)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__players__subcmd__help__subcmd__rename)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__players__subcmd__merge)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        ginscore__subcmd__players__subcmd__rename)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 --ledger)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

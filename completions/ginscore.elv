@@ -58,6 +58,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand judge 'Rule on a showdown without recording it'
             cand rules 'List, save and compare house rules, and read the rulebook'
             cand series 'List series and choose the current one'
+            cand players 'List the players, and correct their names'
             cand export 'Export series as a web page or as data for other programs'
             cand import 'Import hands from CSV or JSON Lines'
             cand stats 'Show player statistics'
@@ -705,6 +706,56 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         }
         &'ginscore;series;help;help'= {
         }
+        &'ginscore;players'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+            cand rename 'Give a player another name in every series'
+            cand merge 'Make two names those of one player'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'ginscore;players;rename'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;players;merge'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
+        &'ginscore;players;help'= {
+            cand rename 'Give a player another name in every series'
+            cand merge 'Make two names those of one player'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'ginscore;players;help;rename'= {
+        }
+        &'ginscore;players;help;merge'= {
+        }
+        &'ginscore;players;help;help'= {
+        }
         &'ginscore;export'= {
             cand --format 'Export format [default: from the extension of FILE]'
             cand -o 'Write to FILE instead of standard output'
@@ -828,6 +879,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand judge 'Rule on a showdown without recording it'
             cand rules 'List, save and compare house rules, and read the rulebook'
             cand series 'List series and choose the current one'
+            cand players 'List the players, and correct their names'
             cand export 'Export series as a web page or as data for other programs'
             cand import 'Import hands from CSV or JSON Lines'
             cand stats 'Show player statistics'
@@ -930,6 +982,14 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;help;series;restore'= {
         }
         &'ginscore;help;series;rename'= {
+        }
+        &'ginscore;help;players'= {
+            cand rename 'Give a player another name in every series'
+            cand merge 'Make two names those of one player'
+        }
+        &'ginscore;help;players;rename'= {
+        }
+        &'ginscore;help;players;merge'= {
         }
         &'ginscore;help;export'= {
         }

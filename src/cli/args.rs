@@ -355,6 +355,19 @@ pub enum Command {
         #[allow(missing_docs)]
         command: SeriesCommand,
     },
+    /// List the players, and correct their names
+    ///
+    /// Without a command, lists the players of the ledger with the number of series in which each one plays.
+    #[command(after_long_help = examples![
+        "ginscore players": "List the players.",
+        "ginscore players rename Rob Robert": "Call Rob Robert from now on, in every series.",
+        "ginscore players merge Bobby Robert": "Make Bobby and Robert one player.",
+    ])]
+    Players {
+        #[command(subcommand)]
+        #[allow(missing_docs)]
+        command: Option<PlayersCommand>,
+    },
     /// Export series as a web page or as data for other programs
     ///
     /// Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page
@@ -637,6 +650,44 @@ pub enum SeriesCommand {
         name: String,
         /// The new name
         new: String,
+    },
+}
+
+/// The commands under `players`.
+#[derive(Debug, Subcommand)]
+pub enum PlayersCommand {
+    /// Give a player another name in every series
+    ///
+    /// Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in
+    /// what is exported. Nothing that was recorded is rewritten, so all seals stay true, and the files keep their names.
+    /// A name that another player has is refused: `ginscore players merge` makes two players one. If the command is
+    /// killed, the same command completes the rest.
+    #[command(after_long_help = examples![
+        "ginscore players rename Rob Robert": "Call Rob Robert from now on.",
+        "ginscore players rename ann Ann": "Write the name with a capital letter.",
+    ])]
+    Rename {
+        /// The player
+        #[arg(value_name = "OLD", add = ArgValueCandidates::new(completion::names))]
+        old: String,
+        /// The new name
+        #[arg(value_name = "NEW")]
+        new: String,
+    },
+    /// Make two names those of one player
+    ///
+    /// In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing that was
+    /// recorded is rewritten, so all seals stay true. Two players who play each other in any series are not merged.
+    #[command(after_long_help = examples![
+        "ginscore players merge Bobby Robert": "Count the series of Bobby as Robert's.",
+    ])]
+    Merge {
+        /// The player whose name changes
+        #[arg(value_name = "OLD", add = ArgValueCandidates::new(completion::names))]
+        old: String,
+        /// The player whose name stays
+        #[arg(value_name = "INTO", add = ArgValueCandidates::new(completion::names))]
+        into: String,
     },
 }
 

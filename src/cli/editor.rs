@@ -17,6 +17,7 @@ use rustyline::{
 
 use super::failure::Stop;
 use super::script::program_words;
+use crate::show::words::quoted;
 use ginscore_rules::notation::{Names, all};
 use ginscore_rules::rules::Player;
 
@@ -33,16 +34,24 @@ impl Hinter for Words {
 impl Completer for Words {
     type Candidate = String;
 
-    /// Completes names and commands at the start of a line, and names after `deal`.
+    /// Completes names and commands at the start of a line, and names after `deal`, `players rename` and `players merge`.
     fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
         let typed = line.get(..at).unwrap_or_default();
-        let start = if typed.to_lowercase().starts_with("deal ") { "deal ".len() } else { 0 };
+        let low = typed.to_lowercase();
+        let of_players = ["players rename ", "players merge "].iter().any(|begun| low.starts_with(begun));
+        let start = match low.starts_with("deal ") {
+            true => "deal ".len(),
+            false if of_players => typed.rfind(' ').map_or(0, |space| space + 1),
+            false => 0,
+        };
         let begun = typed.get(start..).unwrap_or_default().to_lowercase();
         let fits = |word: &&String| {
             word.to_lowercase().starts_with(&begun)
                 && (start == 0 || !program_words().any(|known| known == *word))
         };
-        Ok((start, self.0.iter().filter(fits).map(|word| format!("{word} ")).collect()))
+        // The names in a command are words of a shell; those in a line of a hand are not.
+        let word = |word: &String| if of_players { format!("{} ", quoted(word)) } else { format!("{word} ") };
+        Ok((start, self.0.iter().filter(fits).map(word).collect()))
     }
 }
 

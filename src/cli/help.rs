@@ -15,7 +15,7 @@ const GROUPS: [(&str, &[&str]); 6] = [
     ("Corrections", &["undo", "redo", "amend", "insert", "delete", "deal", "adjust"]),
     ("Disputes", &["judge", "check", "best", "rules"]),
     ("Looking back", &["why", "review", "log", "stats", "standings"]),
-    ("Data", &["series", "seal", "audit", "export", "import"]),
+    ("Data", &["series", "players", "seal", "audit", "export", "import"]),
     ("Setup", &["completions", "man", "help"]),
 ];
 

@@ -57,7 +57,13 @@ fn unexpected(error: &clap::Error) -> Diagnostic {
         let hint = "put a name of several words in quotation marks, as in `ginscore new 'Mary Jo' Bob`";
         (format!("{} is one name too many: a series has two players", ticked(&typed)), hint.to_owned())
     } else {
-        let hint = format!("see {}", ticked(&format!("{help} --help")));
+        let hint = match command.trim_start_matches("ginscore ") {
+            "players rename" | "players merge" => {
+                "put a name of several words in quotation marks, as in `ginscore players rename 'Mary Jo' Mary`"
+                    .to_owned()
+            }
+            _ => format!("see {}", ticked(&format!("{help} --help"))),
+        };
         (format!("unexpected {} after {}", ticked(&typed), ticked(&command)), hint)
     };
     Diagnostic::new(Code::BadOption, message).hinted(hint)

@@ -36,6 +36,7 @@ pub mod why;
 pub mod script;
 pub mod player_stats;
 pub mod standings;
+pub mod players;
 pub mod json;
 pub mod rows;
 pub mod row_error;

@@ -17,7 +17,7 @@ const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{8}\u{9b}31m\u{85}\r\nINJECTED
 const INVISIBLE: &str = "x\u{202e}\u{2066}\u{200b}\u{200d}\u{feff}\u{ad}\u{e0041}\u{fe0f}\u{3164}y";
 
 /// The commands to run on each ledger. Those that record come last.
-const COMMANDS: [&str; 36] = [
+const COMMANDS: [&str; 39] = [
     "",
     "score",
     "score --plain",
@@ -36,6 +36,7 @@ const COMMANDS: [&str; 36] = [
     "series list",
     "series show",
     "series use a",
+    "players",
     "stats",
     "stats --plain",
     "standings",
@@ -53,6 +54,8 @@ const COMMANDS: [&str; 36] = [
     "table Ann Bob",
     "table --new Ann Bob",
     "audit --accept",
+    "players merge Ann Bob",
+    "players rename Ann Zoe",
     "log --all",
 ];
 
@@ -103,6 +106,10 @@ fn hostile_text_in_a_ledger_is_escaped() {
     let note = quoted(HOSTILE);
     let accepted =
         format!("\n[[entry]]\nkind = \"accept\"\ntime = 2026-11-20T20:30:00+01:00\nnote = {note}\n");
+    let renamed = |name: &str| {
+        let time = "time = 2026-11-20T20:30:00+01:00";
+        format!("\n[[entry]]\nkind = \"rename\"\n{time}\nplayer = \"Bob\"\nname = {}\n", quoted(name))
+    };
     let hostile_hand = quoted(&format!("Ann 3 v 23 # {HOSTILE}"));
     let bad_hand = quoted(&format!("Ann 3 v {HOSTILE}"));
     for (place, from, to) in [
@@ -118,6 +125,9 @@ fn hostile_text_in_a_ledger_is_escaped() {
         ("a key", "preset", format!("{note} = 1\npreset")),
         ("a kind", "\"draw\"", note.clone()),
         ("the note of an acceptance", "", accepted),
+        ("another name", "", renamed(&format!("Bob{INVISIBLE}"))),
+        ("another name with controls", "", renamed(&format!("Bob{HOSTILE}"))),
+        ("another name that is reserved", "", renamed("Gin")),
         ("outside TOML", "format", format!("{HOSTILE} format")),
     ] {
         let table = evening();
@@ -235,6 +245,11 @@ fn hostile_arguments_and_input_are_escaped() {
         vec!["table", "Ann", &typed],
         vec!["score", "--series", &typed],
         vec!["series", "use", &typed],
+        vec!["players", &typed],
+        vec!["players", "rename", "Ann", &typed],
+        vec!["players", "rename", &typed, "Eva"],
+        vec!["players", "merge", "Ann", &typed],
+        vec!["players", "merge", &typed, "Bob"],
         vec!["stats", &typed],
         vec!["stats", "--against", &typed],
         vec!["stats", "--since", &typed],

@@ -24,6 +24,7 @@ mod newcomers;
 mod other_rules;
 #[cfg(unix)]
 mod pipes;
+mod players;
 #[cfg(unix)]
 mod playing_on;
 mod query;

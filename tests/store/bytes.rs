@@ -4,7 +4,7 @@
 use ginscore_ledger::book::RememberedSeal;
 use ginscore_rules::rules::Score;
 
-use crate::sample::{Audited, SEALED, UNSEALED, audited, seal_and_score};
+use crate::sample::{Audited, RENAMES, SEALED, UNSEALED, audited, seal_and_score};
 
 /// Audits a changed text, and returns whether the audit reported anything. If it did not, the score must be the same.
 fn is_reported(bytes: &[u8], last: Option<RememberedSeal>, score: &Score, what: &str) -> bool {
@@ -30,9 +30,9 @@ fn every_truncation_is_reported() {
 
 /// Changes every byte to each of `changes`, and audits the text twice: with the last seal remembered, and with only the
 /// seals in the file.
-fn change_every_byte(changes: impl Fn(u8) -> Vec<u8>) {
-    let (last, score) = seal_and_score(SEALED);
-    let mut bytes = SEALED.as_bytes().to_vec();
+fn change_every_byte(text: &str, changes: impl Fn(u8) -> Vec<u8>) {
+    let (last, score) = seal_and_score(text);
+    let mut bytes = text.as_bytes().to_vec();
     let (mut tried, mut reported) = (0, 0);
     for at in 0..bytes.len() {
         let was = bytes[at];
@@ -55,13 +55,15 @@ fn change_every_byte(changes: impl Fn(u8) -> Vec<u8>) {
 
 #[test]
 fn a_changed_byte_is_reported_or_changes_nothing() {
-    change_every_byte(|was| vec![was ^ 1, was ^ 2, was ^ 0x10, b'#', b'"', b'\n', b'3']);
+    for text in [SEALED, RENAMES] {
+        change_every_byte(text, |was| vec![was ^ 1, was ^ 2, was ^ 0x10, b'#', b'"', b'\n', b'3']);
+    }
 }
 
 #[test]
 #[ignore = "all 255 other values of each byte take minutes"]
 fn every_change_of_a_byte_is_reported_or_changes_nothing() {
-    change_every_byte(|was| (0..=u8::MAX).filter(|other| *other != was).collect());
+    change_every_byte(SEALED, |was| (0..=u8::MAX).filter(|other| *other != was).collect());
 }
 
 /// Without seals some changes cannot be noticed, but none makes the reader panic.

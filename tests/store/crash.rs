@@ -218,6 +218,85 @@ fn an_import_that_cannot_be_rolled_back_says_so() {
     assert_eq!(table.ok("audit").err, "");
 }
 
+/// The names of the players of each series, after an audit without findings.
+fn players(table: &Table) -> Vec<String> {
+    assert_eq!(table.ok("audit").err, "");
+    let list = table.ok("series list --json").json();
+    let both = |one: &serde_json::Value| {
+        format!("{}-{}", one["players"][0].as_str().unwrap(), one["players"][1].as_str().unwrap())
+    };
+    list["series"].as_array().unwrap().iter().map(both).collect()
+}
+
+/// Three series. Bob plays in the first and the last.
+fn club() -> Table {
+    let table = Table::new();
+    for (name, players) in [("a", "Ann Bob"), ("b", "Ann Cid"), ("c", "Bob Cid")] {
+        table.ok(&format!("new {players} --name {name}"));
+        table.ok("draw");
+    }
+    table
+}
+
+/// A player has the new name in all series or in none. If the program was killed in between, the same command does the
+/// rest, and no series gets the entry twice.
+#[test]
+fn a_failed_system_call_never_leaves_half_a_rename() {
+    if !can_trace() {
+        return;
+    }
+    const NONE: [&str; 3] = ["Ann-Bob", "Ann-Cid", "Bob-Cid"];
+    const ALL: [&str; 3] = ["Ann-Robert", "Ann-Cid", "Robert-Cid"];
+    let (mut tried, mut killed, mut half) = (0, 0, 0);
+    for call in ["openat", "write", "fsync", "renameat", "fchmod", "flock"] {
+        for fault in ["error=ENOSPC", "signal=SIGKILL"] {
+            for nth in 1.. {
+                let table = club();
+                let command = ["players", "rename", "Bob", "Robert"];
+                let Some(ended) = run_with_fault(&table, &command, call, fault, nth) else {
+                    break;
+                };
+                let now = players(&table);
+                let what = format!("{call} {nth} {fault}: {:?} {now:?} {}", ended.status, ended.output);
+                match ended.status {
+                    Some(0) => assert_eq!(now, ALL, "{what}"),
+                    Some(_) => assert_eq!(now, NONE, "{what}"),
+                    None => {
+                        killed += 1;
+                        half += usize::from(now != NONE && now != ALL);
+                    }
+                }
+                assert_eq!(table.run_with(&command, "").status, 0, "{what}");
+                assert_eq!(players(&table), ALL, "{what}");
+                for (path, text) in table.files() {
+                    let count = usize::from(path.ends_with("a.toml") || path.ends_with("c.toml"));
+                    assert_eq!(text.matches("kind = \"rename\"").count(), count, "{what}");
+                }
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 40 && killed > 20 && half > 0, "{tried} {killed} {half}");
+}
+
+/// If a disk fails for good, the series written before cannot be restored, and the program says so.
+#[test]
+fn a_rename_that_cannot_be_rolled_back_says_so() {
+    if !can_trace() {
+        return;
+    }
+    let table = club();
+    let command = ["players", "merge", "Bob", "Robert"];
+    table.ok("new Robert Dan --name d");
+    // The first series is written, and nothing after it.
+    let ended = run_with_fault(&table, &command, "renameat", "error=EIO", "2+").unwrap();
+    assert_eq!(ended.status, Some(3), "{}", ended.output);
+    assert!(ended.output.contains("the name was changed in some of the series"), "{}", ended.output);
+    assert_eq!(players(&table), ["Ann-Robert", "Ann-Cid", "Bob-Cid", "Robert-Dan"]);
+    assert_eq!(table.run_with(&command, "").status, 0);
+    assert_eq!(players(&table), ["Ann-Robert", "Ann-Cid", "Robert-Cid", "Robert-Dan"]);
+}
+
 /// A hand is reported only after its text and its file name are on disk.
 #[test]
 fn a_hand_is_reported_only_after_the_syncs() {

@@ -4,8 +4,9 @@
 use std::fs;
 
 use ginscore_ledger::text::read_series;
+use ginscore_rules::rules::Player;
 
-use crate::sample::{EVENTS, SEALED, UNSEALED};
+use crate::sample::{EVENTS, RENAMES, SEALED, UNSEALED};
 use crate::table::Table;
 
 #[test]
@@ -44,6 +45,53 @@ fn format_2_reads_with_the_same_points_and_seals() {
         "5J33-6JHM-YVFK",
         "a seal never changes"
     );
+}
+
+/// Entries that give players other names: Ann becomes Mary Jo, and bob becomes Ann and then ANN.
+#[test]
+fn format_2_reads_with_the_same_names_and_seals() {
+    let reading = read_series(RENAMES).unwrap_or_else(|faults| panic!("{faults:?}"));
+    assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
+    let score = reading.series.score();
+    let points: Vec<u32> = score.hands().iter().map(|hand| hand.ruling.points()).collect();
+    assert_eq!(points, [19, 38, 7, 6]);
+    let names: Vec<[&str; 2]> =
+        reading.series.names_so_far().map(|names| Player::BOTH.map(|player| names.get(player))).collect();
+    assert_eq!(names, [["Mary Jo", "ANN"], ["Mary Jo", "Ann"], ["Mary Jo", "bob"], ["Ann", "bob"]]);
+    assert_eq!(reading.chain.len(), 12);
+    assert_eq!(
+        reading.chain.code(reading.chain.last()).to_string(),
+        "K3EH-DXCX-29D3",
+        "a seal never changes"
+    );
+}
+
+/// A player of a series of format 1 gets another name: it becomes format 2, and every seal that was noted stays true.
+#[test]
+fn a_player_of_format_1_gets_another_name() {
+    let table = Table::new();
+    fs::create_dir_all(table.ledger()).unwrap();
+    let path = table.ledger().join("format1.toml");
+    fs::write(&path, SEALED).unwrap();
+    // The file was changed once, and that was accepted; the first audit says so.
+    let seals: Vec<&str> = SEALED.lines().filter_map(|line| line.strip_prefix("seal = ")).collect();
+    let places = || Vec::from_iter(seals.iter().map(|seal| table.run(&format!("audit --seal {seal}")).said));
+    table.ok("audit");
+    let noted = places();
+    assert_eq!(noted.iter().filter(|place| place.contains("unchanged")).count(), 6, "{noted:?}");
+    assert_eq!(table.ok("players rename 'mary jo' Marie").out, "Mary Jo is now called Marie in 1 series.\n");
+    let text = fs::read_to_string(&path).unwrap();
+    let raised = SEALED.replacen("format = 1\n", "format = 2\nsealed_as = 1\n", 1);
+    assert!(text.starts_with(&raised), "{text}");
+    let (before, after) = (read_series(SEALED).unwrap(), read_series(&text).unwrap());
+    assert_eq!(after.chain.len(), before.chain.len() + 1);
+    for entries in 0..=before.chain.len() {
+        assert_eq!(before.chain.after(entries), after.chain.after(entries));
+    }
+    assert_eq!(places(), noted);
+    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(after.series.score(), before.series.score());
+    assert_eq!(table.ok("score --json").json()["series"]["players"][0], "Marie");
 }
 
 /// A ledger from before there were seals is remarked on once, and new entries in it are sealed.

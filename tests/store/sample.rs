@@ -14,6 +14,9 @@ use crate::table::Table;
 /// A ledger with every kind of entry that format 2 added.
 pub const EVENTS: &str = include_str!("../data/format2-events.toml");
 
+/// A ledger in which both players take other names, one of them twice.
+pub const RENAMES: &str = include_str!("../data/format2-renames.toml");
+
 /// A sealed ledger with every kind of entry, as the program wrote it in format 1.
 pub const SEALED: &str = include_str!("../data/format1-sealed.toml");
 

@@ -13,6 +13,7 @@ mod import;
 mod judge;
 mod review;
 mod new;
+mod players;
 mod rules;
 mod seal;
 mod series;
@@ -74,6 +75,7 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
             judge::run(&rules, &line.join(" "), context, screen).map(|_| ())
         }
         Some(Command::Rules { command }) => rules::run(&command, context, screen),
+        Some(Command::Players { command }) => players::run(command.as_ref(), context, screen),
         Some(Command::Series { command }) => series::run(&command, context, screen),
         Some(Command::Export { format, all, output }) => {
             export::run(format, all, output.as_deref(), context, screen)

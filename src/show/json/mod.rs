@@ -10,6 +10,7 @@ pub mod hand;
 pub mod ledger;
 pub mod mistakes;
 pub mod player_stats;
+pub mod players;
 pub mod rules;
 pub mod score;
 pub mod series;
@@ -29,6 +30,7 @@ pub use hand::{correction, judged, looked_back, recorded, seal, why};
 pub use ledger::{accepted, exported, imported, last_seal, lines, noted_seal, remarks, sound, witness};
 pub use mistakes::{Besides, failed, faults};
 pub use player_stats::{player_stats, standings};
+pub use players::{players, renamed};
 pub use rules::{
     book, default_preset, differences, preset_deleted, preset_saved, presets, rule, rules, rules_shown,
     topic, topics,

@@ -19,7 +19,7 @@ use ginscore_rules::rules::Player;
 /// A player who has another name now.
 #[derive(Debug)]
 pub struct RenamedPlayer {
-    /// The name before.
+    /// The name before, as the first of these series has it.
     pub was: String,
     /// The name now.
     pub name: String,
@@ -44,7 +44,12 @@ pub enum PlayerError {
     /// The name is not valid for a player.
     BadName(String, NameError),
     /// Another player has the new name.
-    Taken(String),
+    Taken {
+        /// The old name.
+        was: String,
+        /// The new name, as that player has it.
+        name: String,
+    },
     /// Both are the same player.
     Same(String),
     /// The two play each other, so they are not one player.
@@ -71,7 +76,7 @@ impl fmt::Display for PlayerError {
             PlayerError::Book(error) => error.fmt(f),
             PlayerError::Unknown(typed, _) => write!(f, "no player is called {typed:?}"),
             PlayerError::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
-            PlayerError::Taken(name) => write!(f, "another player is called {name:?}"),
+            PlayerError::Taken { name, .. } => write!(f, "another player is called {name:?}"),
             PlayerError::Same(name) => write!(f, "both are {name:?}"),
             PlayerError::Opponents { players: [one, two], series } => {
                 write!(f, "{one:?} and {two:?} play each other in {} series", series.len())
@@ -151,6 +156,7 @@ impl Look {
 
 /// A series with its new text, which was checked and is not written yet.
 struct Changed {
+    player: Player,
     before: OpenedSeries,
     after: OpenedSeries,
 }
@@ -190,7 +196,7 @@ impl Book {
             };
             let other = looks.iter().find(|look| look.player(&name).is_some() && !goes_on(look));
             if let Some((look, player)) = other.and_then(|look| Some((look, look.player(&name)?))) {
-                return Err(PlayerError::Taken(look.names.get(player).to_owned()));
+                return Err(PlayerError::Taken { was, name: look.names.get(player).to_owned() });
             }
         }
         self.change(&lock, &looks, &was, &name, now)
@@ -259,8 +265,11 @@ impl Book {
             }
         }
         let durability = self.write_all(lock, &changed)?;
-        let mut done = RenamedPlayer { was: was.to_owned(), durability, ..unchanged(was, name) };
-        for Changed { before, after } in &changed {
+        let mut done = RenamedPlayer { durability, ..unchanged(was, name) };
+        for Changed { player, before, after } in &changed {
+            if done.series.is_empty() {
+                before.series.names().get(*player).clone_into(&mut done.was);
+            }
             // The old seal of a series that differs stays remembered until someone accepts the difference.
             done.findings.extend(match self.compare(before) {
                 None => self.remember(lock, after),
@@ -284,7 +293,7 @@ impl Book {
             .act(&operation)
             .map_err(|error| PlayerError::Refused { series: series.to_owned(), error })?;
         let after = self.longer_by(&before, (operation, None, now), &expected)?;
-        Ok(Changed { before, after })
+        Ok(Changed { player, before, after })
     }
 
     /// Writes all new texts. If the disk fails in between, those that were written are replaced by the old ones again.

@@ -111,9 +111,11 @@ fn a_player_is_renamed_in_every_series() {
 fn names_are_refused_before_anything_is_written() {
     let (book, _dir) = ledger(&CLUB);
     let before = texts(&book);
-    assert!(matches!(rename(&book, "Bob", "ANN"), Err(PlayerError::Taken(name)) if name == "Ann"));
+    assert!(matches!(rename(&book, "Bob", "ANN"), Err(PlayerError::Taken { name, .. }) if name == "Ann"));
     // Robert does not play Bob, but is somebody else.
-    assert!(matches!(rename(&book, "Bob", "robert"), Err(PlayerError::Taken(name)) if name == "Robert"));
+    assert!(
+        matches!(rename(&book, "Bob", "robert"), Err(PlayerError::Taken { name, .. }) if name == "Robert")
+    );
     for (typed, near) in [("Bo", &["Bob"][..]), ("Rabert", &["Robert"]), ("Zoe", &[]), ("", &[])] {
         let error = rename(&book, typed, "Eva").unwrap_err();
         assert!(
@@ -187,12 +189,12 @@ fn a_run_that_was_killed_is_completed() {
     assert_eq!(names(&book), ["Ann-Zoe", "Zoe-Cid", "Ann-Cid", "Dan-Robert"]);
     assert!(rename(&book, "Bob", "Zoe").unwrap().series.is_empty());
     start(&book, "new", "Bob", "Eva", 61);
-    assert!(matches!(rename(&book, "Bob", "Zoe"), Err(PlayerError::Taken(name)) if name == "Zoe"));
+    assert!(matches!(rename(&book, "Bob", "Zoe"), Err(PlayerError::Taken { name, .. }) if name == "Zoe"));
     assert_eq!(merge(&book, "Bob", "Zoe").unwrap().series, ["new"]);
     // Somebody else who always had the new name.
     let (book, _dir) = killed();
     start(&book, "new", "Zoe", "Eva", 2);
-    assert!(matches!(rename(&book, "Bob", "Zoe"), Err(PlayerError::Taken(name)) if name == "Zoe"));
+    assert!(matches!(rename(&book, "Bob", "Zoe"), Err(PlayerError::Taken { name, .. }) if name == "Zoe"));
     assert_eq!(merge(&book, "Bob", "Zoe").unwrap().series, ["b"]);
 }
 

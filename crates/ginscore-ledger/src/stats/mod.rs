@@ -9,7 +9,7 @@ pub(crate) mod standings;
 pub use odds::{
     ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, ELEVEN_CARDS, MEAN_DEADWOOD, Odds, TEN_CARDS,
 };
-pub use players::{PlayerStats, SeriesFilter, known_as, player_stats};
+pub use players::{KnownPlayer, PlayerStats, SeriesFilter, known_as, known_players, player_stats};
 pub use series_stats::series_stats;
 pub use standings::{CopyRelation, Duplicate, FoundSeries, deduplicate, standings};
 pub use tally::{Sample, Streak, Tally};

@@ -1,6 +1,6 @@
 //! Each player's results over many series, and against each opponent.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use chrono::NaiveDate;
 
@@ -52,6 +52,31 @@ type Opponents = BTreeMap<String, (String, Tally)>;
 /// The key that identifies a player: the name, ignoring case.
 pub fn known_as(name: &str) -> String {
     name.to_lowercase()
+}
+
+/// A player of a ledger.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownPlayer {
+    /// The player's name, as it was first written.
+    pub name: String,
+    /// The number of series in which they play.
+    pub series: usize,
+}
+
+/// Returns the players of these series by name. Each series is given by its start and the names in it.
+pub fn known_players(series: &[(Moment, Names)]) -> Vec<KnownPlayer> {
+    let mut counts: HashMap<String, usize> = HashMap::new();
+    for (_, names) in series {
+        for player in Player::BOTH {
+            *counts.entry(known_as(names.get(player))).or_default() += 1;
+        }
+    }
+    let names = first_written(series.iter().map(|(start, names)| (*start, names)));
+    let count = |name: &String| counts.get(&known_as(name)).copied().unwrap_or_default();
+    let mut known: Vec<KnownPlayer> =
+        names.into_iter().map(|name| KnownPlayer { series: count(&name), name }).collect();
+    known.sort_by_key(|player| known_as(&player.name));
+    known
 }
 
 /// Returns the players of these series, each as first written, in the order in which they first played.

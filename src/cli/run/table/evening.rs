@@ -275,6 +275,7 @@ const fn shows(command: &Command) -> bool {
                     | SeriesCommand::Restore { name: Some(_) }
                     | SeriesCommand::Rename { .. }
             }
+            | Command::Players { command: Some(_) }
             | Command::Import { .. }
             | Command::Export { output: Some(_), .. }
             | Command::Audit(_)

@@ -42,7 +42,18 @@ fn short(one: &str, two: &str, width: usize) -> String {
         group("Disputes:", &["judge HAND", "check QS KS AS", "best CARDS", "rules explain TOPIC"], width),
         group(
             "More:",
-            &["new", "table", "rules save NAME", "series", "standings", "export", "import", "seal", "audit"],
+            &[
+                "new",
+                "table",
+                "rules save NAME",
+                "series",
+                "players",
+                "standings",
+                "export",
+                "import",
+                "seal",
+                "audit",
+            ],
             width,
         ),
     ]

@@ -36,11 +36,11 @@ impl Evening {
             "Type one line per hand, or press Enter to be asked. `help` shows examples.\n\
              Ctrl-U or Ctrl-C clears a line; Ctrl-D ends the evening.",
         );
-        let mut editor = LineEditor::new(self.names(context).as_ref())?;
+        let mut known = self.names(context);
+        let mut editor = LineEditor::new(known.as_ref())?;
         let mut draft = Draft::default();
         loop {
             screen.out.flush()?;
-            let series = self.series.clone();
             let next = match editor.read(&self.prompt(context), &std::mem::take(&mut draft))? {
                 Typed::Line(line) if line.trim().is_empty() => self.entered(&mut editor, context, screen),
                 Typed::Line(line) if asks_for_witness(&line) => self.witness(&mut editor, context, screen),
@@ -53,8 +53,11 @@ impl Evening {
                 break;
             }
             draft = next.draft;
-            if self.series != series {
-                editor.know(self.names(context).as_ref());
+            // Another series has other players, and a player may have another name.
+            let names = self.names(context);
+            if names != known {
+                editor.know(names.as_ref());
+                known = names;
             }
         }
         self.farewell(context, screen)

@@ -1,0 +1,221 @@
+//! Players who get other names, by command and at the table.
+
+use serde_json::{Value, json};
+
+use crate::table::Table;
+use crate::terminal::Terminal;
+
+/// The players of the ledger, with the number of series of each.
+fn players(table: &Table) -> Value {
+    let list = table.ok("players --json").json();
+    list["players"].as_array().unwrap().iter().map(|one| json!([one["name"], one["series"]])).collect()
+}
+
+fn club() -> Table {
+    let table = Table::new();
+    for line in [
+        "new Ann Bob --name a --dealer Bob --stake 0.10",
+        "hand Ann 4 v 23",
+        "hand Bob gin v 12",
+        "new Bobby Cid --name b --new-player",
+        "hand Cid 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s",
+        "new Ann Cid --name c",
+    ] {
+        table.ok(line);
+    }
+    table
+}
+
+#[test]
+fn the_names_change_everywhere() {
+    let table = club();
+    let before: Vec<(String, String)> = ["a", "b"]
+        .iter()
+        .map(|name| {
+            (table.ok(&format!("seal --series {name}")).out, table.ok(&format!("score --series {name}")).out)
+        })
+        .collect();
+    assert_eq!(table.ok("players rename bob 'Mary Jo'").out, "Bob is now called Mary Jo in 1 series.\n");
+    let done = table.ok("players merge BOBBY 'mary jo' --json").json();
+    assert_eq!(done, json!({"schema": 1, "was": "Bobby", "name": "Mary Jo", "series": ["b"]}));
+    assert_eq!(players(&table), json!([["Ann", 2], ["Cid", 2], ["Mary Jo", 2]]));
+    // Each seal that was noted is still found.
+    for (seal, _) in &before {
+        let seal = seal.split_whitespace().nth(1).unwrap();
+        assert!(table.ok(&format!("audit --seal {seal}")).out.contains("unchanged"), "{seal}");
+    }
+    assert_eq!(table.ok("audit").err, "");
+    for command in [
+        "score --series a",
+        "score --series a --plain",
+        "summary --series a",
+        "summary --as pagat --series b",
+        "stats",
+        "standings",
+        "export --all --format csv",
+        "export --all --format jsonl",
+        "export --all --format json",
+        "export --all --format html",
+        "series show --series a",
+        "log --series a",
+        "why 1 --series b",
+        "review --series b",
+        "counts --series a",
+        "score --series b --json",
+        "summary --series a --json",
+        "stats --json",
+    ] {
+        let out = table.ok(command).out;
+        assert!(out.contains("Mary Jo") && !out.contains("Bob"), "{command}: {out}");
+    }
+    assert!(table.ok("log --all --series b").out.ends_with("# Bobby is now called Mary Jo\n"));
+    // A hand of the old name is refused, and of the new one recorded.
+    assert_eq!(table.run("hand Bob 4 v 23 --series a --json").codes(), ["unknown-player"]);
+    table.ok("hand mary 4 v 23 --series a");
+    assert_eq!(table.ok("stats 'Mary Jo' --against Cid --json").json()["players"][0]["hands"]["played"], 1);
+    // New series know the new name only.
+    assert!(table.ok("new 'mary joe' Dan --name d").err.contains("the ledger knows `Mary Jo`"));
+    assert_eq!(table.ok("new bob dan --name e").err, "");
+}
+
+/// The log begins with the present names, and plays back to the same sheets.
+#[test]
+fn the_log_plays_back_with_the_present_names() {
+    let table = club();
+    table.ok("players rename Ann Zoe");
+    table.ok("adjust Zoe +10 '# late' --series a");
+    table.ok("players rename Bob Ann");
+    table.ok("hand Ann 3 v 20 --series a");
+    table.ok("amend 1 zoe 5 v 23 --series a");
+    for log in ["log", "log --all"] {
+        let script = table.ok(&format!("{log} --series a")).out;
+        assert!(script.starts_with("new Zoe Ann --dealer Ann --stake 0.10\n"), "{script}");
+        let other = Table::new();
+        let done = other.run_with(&["table"], &script);
+        assert_eq!(done.status, 0, "{script}: {}", done.err);
+        let sheet = |table: &Table, series: &str| {
+            let mut sheet = table.ok(&format!("score --json {series}")).json();
+            sheet["series"]["name"].take();
+            sheet["seal"].take();
+            sheet
+        };
+        assert_eq!(sheet(&other, ""), sheet(&table, "--series a"), "{script}");
+    }
+}
+
+/// Rows that were exported before a name changed belong to the same series afterward.
+#[test]
+fn rows_with_a_former_name_are_found_again() {
+    let table = club();
+    let rows = |table: &Table| table.ok("export --all --format csv").out;
+    let (before, named) = (rows(&table), table.home().join("rows.csv"));
+    table.ok("players rename Bob Robert");
+    for text in [&before, &rows(&table)] {
+        // The names of the series do not help.
+        let nameless: String =
+            text.lines().map(|row| format!("{}\n", row.split_once(',').unwrap().1)).collect();
+        for text in [text, &nameless] {
+            std::fs::write(&named, text).unwrap();
+            let done = table.ok(&format!("import {}", named.display()));
+            assert!(done.out.contains("Recorded 0 hands of 0 series."), "{}", done.said);
+        }
+    }
+    assert_eq!(players(&table), json!([["Ann", 2], ["Bobby", 1], ["Cid", 2], ["Robert", 1]]));
+    // More rows of the same evening continue the series, in its present names.
+    let more = before.lines().take(3).map(|row| format!("{row}\n")).collect::<String>();
+    let last = more.lines().last().unwrap().to_owned();
+    let (last, next) = (last.clone(), last.replacen(",2,", ",3,", 1));
+    std::fs::write(&named, format!("{more}{next}\n")).unwrap();
+    assert_ne!(last, next);
+    let done = table.ok(&format!("import {}", named.display()));
+    assert!(done.out.contains("a: 1 more hand\n"), "{}", done.said);
+    assert!(table.ok("log --series a").out.ends_with("Robert gin v 12\n"));
+    // A copy of the ledger from before is the same series.
+    assert_eq!(table.ok("audit").err, "");
+}
+
+#[test]
+fn a_copy_with_the_former_name_is_counted_once() {
+    let table = club();
+    let old = table.home().join("old");
+    std::fs::create_dir(&old).unwrap();
+    for (path, text) in table.files() {
+        std::fs::write(old.join(path.file_name().unwrap()), text).unwrap();
+    }
+    table.ok("players rename Bob Robert");
+    for dirs in [[&table.ledger(), &old], [&old, &table.ledger()]] {
+        let done = table.ok(&format!("standings {} {}", dirs[0].display(), dirs[1].display()));
+        assert!(done.out.contains("Robert") && !done.out.contains("Bob "), "{}", done.said);
+    }
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    let table = club();
+    table.ok("new Robert Dan --name d");
+    let before = table.files();
+    for (command, status, code) in [
+        ("players rename Zoe Eva", 2, "unknown-player"),
+        ("players rename Bo Eva", 2, "unknown-player"),
+        ("players rename Bob Robert", 2, "bad-value"),
+        ("players rename Bob Gin", 2, "bad-value"),
+        ("players rename Bob 4th", 2, "bad-value"),
+        ("players rename Bob ''", 2, "bad-value"),
+        ("players rename '' Eva", 2, "unknown-player"),
+        ("players merge Bob Zoe", 2, "unknown-player"),
+        ("players merge Zoe Bob", 2, "unknown-player"),
+        ("players merge Bob bob", 2, "bad-value"),
+        ("players merge Ann Cid", 2, "bad-value"),
+        ("players merge Ann", 2, "bad-option"),
+        ("players rename Mary Jo Zoe", 2, "bad-option"),
+        ("players rename Bob Eva --series a", 2, "bad-option"),
+    ] {
+        let done = table.run(&format!("{command} --json"));
+        assert_eq!((done.status, done.codes()), (status, vec![code.to_owned()]), "{command}");
+    }
+    // A series that cannot be read may be one of theirs; the list of players only warns of it.
+    let broken = table.ledger().join("e.toml");
+    std::fs::write(&broken, "nonsense").unwrap();
+    for command in ["players rename Bob Eva", "players merge Bob Robert"] {
+        let done = table.run(&format!("{command} --json"));
+        assert_eq!((done.status, done.codes()), (3, vec!["ledger-invalid".to_owned()]), "{command}");
+    }
+    assert!(table.ok("players").err.contains("e.toml"));
+    std::fs::remove_file(&broken).unwrap();
+    assert_eq!(table.files(), before);
+    // Names that look alike are only warned of.
+    let done = table.ok("players rename Ann B\u{43e}b");
+    assert!(done.err.contains("look alike"), "{}", done.said);
+}
+
+/// The table goes on with the new name: the prompt, the hands, the questions.
+#[test]
+fn the_table_goes_on_with_the_new_name() {
+    let table = club();
+    let mut evening = Terminal::new(&table, &["table", "--series", "a"]);
+    evening.when("Bob deals> ", "players\r");
+    evening.says("Bobby: 1 series");
+    evening.when("Bob deals> ", "players rename Bob Robert\r");
+    evening.says("Bob is now called Robert in 1 series.");
+    evening.when("Robert deals> ", "bob 4 v 23\r");
+    evening.says("there is no player called `bob`");
+    evening.when("Robert deals> ", "\u{15}rob 4 v 23\r");
+    evening.says("hand 3: Robert knocks with 4 against 23");
+    evening.when("Robert deals> ", "players merge Robert Ann\r");
+    evening.says("are two people: they play each other");
+    evening.when("Robert deals> ", "\u{15}players rename mary jo zoe\r");
+    evening.says("`players rename 'Mary Jo' Mary`");
+    evening.when("Robert deals> ", "\u{15}players rename rob\t'Mary Jo'\r");
+    evening.says("Robert is now called Mary Jo in 1 series.");
+    evening.when("Mary Jo deals> ", "players rename ma\tRobert\r");
+    evening.says("Mary Jo is now called Robert in 1 series.");
+    evening.when("Robert deals> ", "help\r");
+    evening.says("Robert gin v 23");
+    evening.says("players");
+    evening.when("Robert deals> ", "q\r");
+    evening.ends(0);
+    let script = "players rename robert Bob\nbob 2 v 9\nplayers merge Bob Cid\n";
+    let done = table.run_with(&["table", "--series", "a", "--json"], script);
+    assert_eq!(done.status, 0, "{}", done.said);
+    assert_eq!(table.ok("score --series a --json").json()["series"]["players"], json!(["Ann", "Cid"]));
+}
