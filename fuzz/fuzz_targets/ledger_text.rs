@@ -1,9 +1,10 @@
-//! A ledger that can be read has the same score every time, and can be continued: an undo and a redo give the same score
-//! and leave every earlier byte as it was.
+//! A ledger that can be read has the same score every time, and can be continued: an undo, a redo and another name for a
+//! player give the same score and leave every earlier byte as it was.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use ginscore_ledger::model::Operation;
 use ginscore_ledger::text::{read_series, write_after};
+use ginscore_rules::rules::Player;
 
 fn ledger_text(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
@@ -23,6 +24,12 @@ fn ledger_text(bytes: &[u8]) {
     if entries.len() < 2 {
         return;
     }
+    let rename = Operation::Rename { player: Player::One, name: "Zoe".to_owned() };
+    // The other player may have the name.
+    if series.act(&rename).is_ok() {
+        entries.push((rename, None, series.header().start));
+        entries.extend([Operation::Undo, Operation::Redo].map(|again| (again, None, series.header().start)));
+    }
     assert_eq!(series.score(), read.series.score(), "undo and redo must not change the score");
     let longer = write_after(text, &read.chain, &read.series, &entries);
     if read.chain.format() > 1 {
@@ -31,6 +38,7 @@ fn ledger_text(bytes: &[u8]) {
     let longer = read_series(&longer).unwrap_or_else(|mistakes| panic!("{longer}\n{mistakes:?}"));
     assert_eq!(longer.series.score(), read.series.score());
     assert_eq!(longer.series.hands(), read.series.hands());
+    assert_eq!(longer.series.names(), series.names());
     assert_eq!(longer.unfit.is_some(), read.unfit.is_some(), "the new entries must have valid seals");
 }
 
