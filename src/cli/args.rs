@@ -660,6 +660,7 @@ pub enum PlayersCommand {
     ///
     /// Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in
     /// what is exported. Nothing that was recorded is rewritten, so all seals stay true, and the files keep their names.
+    /// `ginscore undo` does not undo it; rename the player again.
     /// A name that another player has is refused: `ginscore players merge` makes two players one. If the command is
     /// killed, the same command completes the rest.
     #[command(after_long_help = examples![

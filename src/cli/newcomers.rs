@@ -1,5 +1,7 @@
 //! The players of a new series, compared with those that the ledger knows.
 
+use std::collections::HashSet;
+
 use dialoguer::Input;
 
 use super::context::{Context, Output};
@@ -8,6 +10,7 @@ use super::options::New;
 use super::prompt::answer_to;
 use super::run::player_names;
 use crate::show::newcomers::{new_player, same_player};
+use ginscore_ledger::book::KnownNames;
 use ginscore_ledger::stats::known_as;
 use ginscore_rules::notation::{Names, is_near, shown};
 use ginscore_rules::rules::Player;
@@ -24,7 +27,7 @@ const MOST: usize = 3;
 pub fn as_known(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<New, Stop> {
     let names = player_names(&new.one, &new.two)?;
     // Starting the series reports what is wrong with the directory.
-    let known = context.book.known_players().unwrap_or_default();
+    let known = context.book.known_names().unwrap_or_default();
     let [one, two] = Player::BOTH.map(|player| names.get(player));
     let one_known = spelled(one, two, &known, new, context, screen)?;
     let two_known = spelled(two, &one_known, &known, new, context, screen)?;
@@ -45,12 +48,12 @@ pub fn as_known(new: &New, context: &Context, screen: &mut Output<'_>) -> Result
 fn spelled(
     typed: &str,
     other: &str,
-    known: &[String],
+    known: &KnownNames,
     new: &New,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<String, Stop> {
-    let exact = known.iter().find(|name| known_as(name) == known_as(typed));
+    let exact = known.players.iter().find(|name| known_as(name) == known_as(typed));
     if let Some(exact) = exact.filter(|exact| Names::new(exact, other).is_ok()) {
         return Ok(exact.clone());
     }
@@ -84,23 +87,26 @@ fn is_same(typed: &str, known: &str) -> Result<bool, Stop> {
     }
 }
 
-/// The known names for which a new name may be meant: it starts one of them, is one of them with a surname, or is a
-/// likely misspelling. The name of the other player is not among them.
-fn close_to<'k>(typed: &str, other: &str, known: &'k [String]) -> Vec<&'k str> {
+/// The known names for which a new name may be meant: the player had it before, it starts one of them, is one of them
+/// with a surname, or is a likely misspelling. The name of the other player is not among them.
+fn close_to<'k>(typed: &str, other: &str, known: &'k KnownNames) -> Vec<&'k str> {
     let (typed, other) = (known_as(typed), known_as(other));
+    let renamed = known.former.iter().filter(|(was, _)| known_as(was) == typed).map(|(_, now)| now.as_str());
     let mut close: Vec<(bool, &str)> = Vec::new();
-    for name in known {
+    for name in &known.players {
         let low = known_as(name);
         let surname = typed.strip_prefix(&low).is_some_and(|rest| rest.starts_with(' '));
         let starts = low.starts_with(&typed) || surname;
-        // A name that an old ledger has may be one that no new series can have.
-        let possible = || low != other && Names::new(name, &other).is_ok();
-        if (starts || is_near(&typed, &low)) && possible() {
+        if starts || is_near(&typed, &low) {
             close.push((!starts, name));
         }
     }
     close.sort_by_key(|(misspelled, _)| *misspelled);
-    close.into_iter().map(|(_, name)| name).take(MOST).collect()
+    let mut seen = HashSet::new();
+    // A name that an old ledger has may be one that no new series can have.
+    let possible = |name: &&str| known_as(name) != other && Names::new(name, &other).is_ok();
+    let all = renamed.chain(close.into_iter().map(|(_, name)| name));
+    all.filter(|name| seen.insert(known_as(name))).filter(possible).take(MOST).collect()
 }
 
 #[cfg(test)]
@@ -109,7 +115,10 @@ mod tests {
 
     #[test]
     fn names_are_close_if_one_is_likely_to_be_meant() {
-        let known = ["Alexandra", "Bob", "Ann", "José", "Mary Jo", "Alexander"].map(str::to_owned);
+        let players = ["Alexandra", "Bob", "Ann", "José", "Mary Jo", "Alexander"].map(str::to_owned);
+        let former = [("Sasha", "Alexander"), ("Alec", "Bob"), ("Anny", "Ann")];
+        let former = former.map(|(was, now)| (was.to_owned(), now.to_owned()));
+        let known = KnownNames { players: players.to_vec(), former: former.to_vec() };
         for (typed, close) in [
             ("alex", &["Alexandra", "Alexander"][..]),
             ("Alexandre", &["Alexandra", "Alexander"]),
@@ -119,6 +128,9 @@ mod tests {
             ("jose", &["José"]),
             ("mary", &["Mary Jo"]),
             ("Cid", &[]),
+            ("sasha", &["Alexander"]),
+            ("Alec", &["Bob"]),
+            ("Anny", &[]),
         ] {
             assert_eq!(close_to(typed, "Ann", &known), close, "{typed}");
         }

@@ -75,7 +75,8 @@ fn the_names_change_everywhere() {
     assert_eq!(table.ok("stats 'Mary Jo' --against Cid --json").json()["players"][0]["hands"]["played"], 1);
     // New series know the new name only.
     assert!(table.ok("new 'mary joe' Dan --name d").err.contains("the ledger knows `Mary Jo`"));
-    assert_eq!(table.ok("new bob dan --name e").err, "");
+    assert!(table.ok("new bob dan --name e").err.contains("the ledger knows `Mary Jo`"));
+    assert_eq!(table.ok("new BOB dan --name f").err, "", "by now he is known");
 }
 
 /// The log begins with the present names, and plays back to the same sheets.
@@ -186,6 +187,19 @@ fn what_is_refused_changes_nothing() {
     // Names that look alike are only warned of.
     let done = table.ok("players rename Ann B\u{43e}b");
     assert!(done.err.contains("look alike"), "{}", done.said);
+}
+
+/// Who is called by a former name is asked about, and the open series goes on.
+#[test]
+fn a_former_name_is_asked_about() {
+    let table = club();
+    table.ok("players rename Bob Robert");
+    let mut evening = Terminal::new(&table, &["table", "Ann", "bob"]);
+    evening.when("bob is new here. Is this Robert? (y or n)", "\r");
+    evening.says("Continuing series a.");
+    evening.when("Robert deals> ", "q\r");
+    evening.ends(0);
+    assert_eq!(players(&table), json!([["Ann", 2], ["Bobby", 1], ["Cid", 2], ["Robert", 1]]));
 }
 
 /// The table goes on with the new name: the prompt, the hands, the questions.

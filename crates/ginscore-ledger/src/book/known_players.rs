@@ -1,5 +1,6 @@
 //! The players that a ledger knows, read from little more than the headers of its series.
 
+use std::collections::HashSet;
 use std::fs::OpenOptions;
 use std::io::Read as _;
 use std::path::Path;
@@ -8,9 +9,10 @@ use crate::book::disk::{Links, open_regular, read_file};
 use crate::book::open::Book;
 use crate::book::store::StoreError;
 use crate::model::entry::Moment;
-use crate::stats::players::first_written;
+use crate::stats::players::{first_written, known_as};
 use crate::text::read::{read_players, read_series};
 use ginscore_rules::notation::Names;
+use ginscore_rules::rules::Player;
 
 /// The most series that are read: the last ones by name. Names that ginscore makes start with the date.
 const MOST_SERIES: usize = 2000;
@@ -24,32 +26,57 @@ const MOST_BYTES: u64 = 1 << 20;
 /// That kind, as ginscore writes it. A series without the word is not parsed.
 const RENAME: &str = "rename";
 
+/// The names that a ledger knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KnownNames {
+    /// The players, each as first written, in the order in which they first played.
+    pub players: Vec<String>,
+    /// The names that nobody has any more, each with the name that a player who had it has now.
+    pub former: Vec<(String, String)>,
+}
+
+/// The names in a series.
+struct NamesInSeries {
+    start: Moment,
+    now: Names,
+    /// The earlier names of its players, each with the name now.
+    former: Vec<(String, String)>,
+}
+
 impl Book {
-    /// The players of the series, each as first written, in the order in which they first played. Only the last
-    /// 2,000 series are read. One whose header cannot be read is left out; if the rest cannot be read, the names are those
-    /// of the header.
+    /// The players of the series, and their former names. Only the last 2,000 series are read. One whose header cannot
+    /// be read is left out; if the rest cannot be read, the names are those of the header.
     ///
     /// # Errors
     ///
     /// Fails if the directory cannot be read.
-    pub fn known_players(&self) -> Result<Vec<String>, StoreError> {
+    pub fn known_names(&self) -> Result<KnownNames, StoreError> {
         let names = self.names()?;
         let last = names.iter().rev().take(MOST_SERIES);
-        let series: Vec<_> = last.filter_map(|name| players_of(&self.path(name))).collect();
-        Ok(first_written(series.iter().map(|(start, names)| (*start, names))))
+        let series: Vec<_> = last.filter_map(|name| names_in_series(&self.path(name))).collect();
+        let players = first_written(series.iter().map(|one| (one.start, &one.now)));
+        let now: HashSet<String> = players.iter().map(|name| known_as(name)).collect();
+        let mut former: Vec<(String, String)> = series.into_iter().flat_map(|one| one.former).collect();
+        former.retain(|(was, _)| !now.contains(&known_as(was)));
+        former.sort();
+        former.dedup();
+        Ok(KnownNames { players, former })
     }
 }
 
-/// The start of a series, and the names that its players have now.
-fn players_of(path: &Path) -> Option<(Moment, Names)> {
+fn names_in_series(path: &Path) -> Option<NamesInSeries> {
     let text = read_start(path)?;
     let (start, begun) = read_players(text.get(..text.floor_char_boundary(LONGEST_HEADER))?)?;
-    if !text.contains(RENAME) {
-        return Some((start, begun));
-    }
-    let whole = read_file(path, Links::Follow).ok();
-    let now = whole.and_then(|text| Some(read_series(&text).ok()?.series.names().clone()));
-    Some((start, now.unwrap_or(begun)))
+    let whole = if text.contains(RENAME) { read_file(path, Links::Follow).ok() } else { None };
+    let Some(read) = whole.and_then(|text| read_series(&text).ok()) else {
+        return Some(NamesInSeries { start, now: begun, former: Vec::new() });
+    };
+    let now = read.series.names();
+    let pairs =
+        |was: &Names| Player::BOTH.map(|player| (was.get(player).to_owned(), now.get(player).to_owned()));
+    let former =
+        read.series.names_so_far().flat_map(pairs).filter(|(was, now)| known_as(was) != known_as(now));
+    Some(NamesInSeries { start, now: now.clone(), former: former.collect() })
 }
 
 /// The start of a file, as far as it is text.

@@ -73,6 +73,7 @@ pub use disk::{Durability, FileErrorKind, StoreError, hand_out, make_dir, read_w
 pub use error::{BookError, FindError, RecordError};
 pub use finding::{FileRelation, Finding, TextFinding};
 pub use import::{BeforeImport, ImportDifference, ImportError, ImportPlace, Imported};
+pub use known_players::KnownNames;
 pub use lock::Lock;
 pub use open::{Book, OpenedSeries, SealPlace};
 pub use players::{PlayerError, RenamedPlayer};

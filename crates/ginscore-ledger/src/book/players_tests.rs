@@ -80,7 +80,7 @@ fn a_player_is_renamed_in_every_series() {
     assert_eq!((done.series, done.pairs.len()), (vec!["a".to_owned(), "b".to_owned()], 2));
     assert!(done.durability.is_some() && done.findings.is_empty());
     assert_eq!(names(&book), ["Ann-Bobby Lee", "Bobby Lee-Cid", "Ann-Cid", "Dan-Robert"]);
-    assert_eq!(book.known_players().unwrap(), ["Ann", "Bobby Lee", "Cid", "Dan", "Robert"]);
+    assert_eq!(book.known_names().unwrap().players, ["Ann", "Bobby Lee", "Cid", "Dan", "Robert"]);
     for (file, text) in texts(&book) {
         // Everything is as it was, and one entry follows where the player plays.
         let more = text.strip_prefix(&before[&file]).unwrap();
@@ -163,7 +163,7 @@ fn two_names_of_one_player_become_one() {
     assert_eq!(merge(&book, "bob", "ROBERT").unwrap().series, ["a", "b"]);
     assert_eq!(names(&book), ["Ann-Robert", "Robert-Cid", "Ann-Cid", "Dan-Robert"]);
     assert!(merge(&book, "bob", "robert").unwrap().series.is_empty());
-    assert_eq!(book.known_players().unwrap(), ["Ann", "Robert", "Cid", "Dan"]);
+    assert_eq!(book.known_names().unwrap().players, ["Ann", "Robert", "Cid", "Dan"]);
 }
 
 #[test]

@@ -17,7 +17,7 @@ pub type Moment = DateTime<FixedOffset>;
 /// The facts that are fixed when a series starts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
-    /// The players.
+    /// The names of the players when the series started.
     pub names: Names,
     /// The date and time at which the series started.
     pub start: Moment,
