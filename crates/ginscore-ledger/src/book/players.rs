@@ -177,7 +177,7 @@ impl Book {
         waiting: &mut dyn FnMut(),
     ) -> Result<RenamedPlayer, PlayerError> {
         let name = new_name(new).map_err(|(name, why)| PlayerError::BadName(name, why))?;
-        let (lock, looks) = self.look(waiting)?;
+        let (lock, looks) = self.look(old, waiting)?;
         let known = known(&looks);
         let was = match find(&known, old) {
             Err(PlayerError::Unknown(..)) if looks.iter().any(|look| look.renamed(old, &name).is_some()) => {
@@ -215,7 +215,7 @@ impl Book {
         now: Moment,
         waiting: &mut dyn FnMut(),
     ) -> Result<RenamedPlayer, PlayerError> {
-        let (lock, looks) = self.look(waiting)?;
+        let (lock, looks) = self.look(old, waiting)?;
         let known = known(&looks);
         let name = find(&known, into)?;
         let was = match find(&known, old) {
@@ -235,10 +235,14 @@ impl Book {
         self.change(&lock, &looks, &was, &name, now)
     }
 
-    /// Locks every series, and reads the names in them.
-    fn look(&self, waiting: &mut dyn FnMut()) -> Result<(Lock, Vec<Look>), PlayerError> {
+    /// Locks every series, and reads the names in them. A ledger without series, which may not exist yet, has no player
+    /// called `old`.
+    fn look(&self, old: &str, waiting: &mut dyn FnMut()) -> Result<(Lock, Vec<Look>), PlayerError> {
         loop {
             let names = self.names()?;
+            if names.is_empty() {
+                return Err(PlayerError::Unknown(old.to_owned(), Vec::new()));
+            }
             let lock = self.lock(&names, waiting)?;
             // A series that was added in the meantime may be a link to another directory, which is not locked.
             if self.names()? == names {

@@ -158,6 +158,15 @@ fn names_are_refused_before_anything_is_written() {
 }
 
 #[test]
+fn an_empty_ledger_knows_nobody() {
+    let (book, _dir) = ledger(&[]);
+    for result in [rename(&book, "Ann", "Eva"), merge(&book, "Ann", "Bob")] {
+        assert!(matches!(result, Err(PlayerError::Unknown(name, _)) if name == "Ann"));
+    }
+    assert!(!book.dir().exists());
+}
+
+#[test]
 fn two_names_of_one_player_become_one() {
     let (book, _dir) = ledger(&CLUB);
     assert_eq!(merge(&book, "bob", "ROBERT").unwrap().series, ["a", "b"]);

@@ -311,7 +311,7 @@ fn long_names_are_cut_in_the_name_of_a_series() {
 #[test]
 fn the_players_of_a_ledger_are_known_from_its_headers() {
     let TempBook { book, _dir } = temp_book();
-    assert_eq!(book.known_players().unwrap(), [""; 0]);
+    assert_eq!(book.known_names().unwrap().players, [""; 0]);
     let of = |one: &str, two: &str, minutes: i64| Header {
         names: Names::new(one, two).unwrap(),
         start: now() + chrono::TimeDelta::minutes(minutes),
@@ -322,22 +322,22 @@ fn the_players_of_a_ledger_are_known_from_its_headers() {
     {
         book.start(&header, Some(name), &mut || ()).unwrap();
     }
-    assert_eq!(book.known_players().unwrap(), ["Ann", "Bob", "Cid", "Dan"]);
+    assert_eq!(book.known_names().unwrap().players, ["Ann", "Bob", "Cid", "Dan"]);
     // Of a long series, only the start is read, which may end within a letter; what is not a series is left out.
     let start = fs::read_to_string(book.path("b")).unwrap();
     for padding in [0, 1] {
         let long = format!("{start}#{}{}", "x".repeat(padding), "ß".repeat(40_000));
         fs::write(book.path("b"), long).unwrap();
-        assert_eq!(book.known_players().unwrap(), ["Ann", "Bob", "Cid", "Dan"]);
+        assert_eq!(book.known_names().unwrap().players, ["Ann", "Bob", "Cid", "Dan"]);
     }
     fs::write(book.path("b"), "not a series").unwrap();
-    assert_eq!(book.known_players().unwrap(), ["Cid", "Ann", "bob", "Dan"]);
+    assert_eq!(book.known_names().unwrap().players, ["Cid", "Ann", "bob", "Dan"]);
     // A header as long as ginscore writes is enough, but not one of any length.
     fs::write(book.path("b"), format!("#{}\n{start}", "x".repeat(10_000))).unwrap();
-    assert_eq!(book.known_players().unwrap().len(), 4);
+    assert_eq!(book.known_names().unwrap().players.len(), 4);
     fs::write(book.path("b"), format!("#{}\n{start}", "x".repeat(16 << 10))).unwrap();
-    assert_eq!(book.known_players().unwrap()[0], "Cid");
-    assert!(book.elsewhere(book.path("a")).known_players().is_err());
+    assert_eq!(book.known_names().unwrap().players[0], "Cid");
+    assert!(book.elsewhere(book.path("a")).known_names().is_err());
 }
 
 #[cfg(unix)]
