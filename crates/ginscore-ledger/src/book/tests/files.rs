@@ -362,7 +362,7 @@ fn modes_are_kept() {
     replace_own(&new, "").unwrap();
     assert_eq!(mode(&new), mode(&fresh));
     fs::write(&file, "old").unwrap();
-    for (old, kept) in [(0o640, 0o640), (0o606, 0o606), (0o4755, 0o755), (0o1600, 0o600)] {
+    for (old, kept) in [(0o640, 0o640), (0o606, 0o606), (0o4755, 0o755)] {
         set_mode(&file, old);
         replace_own(&file, "new").unwrap();
         assert_eq!((mode(&file), fs::read_to_string(&file).unwrap().as_str()), (kept, "new"));
@@ -394,7 +394,6 @@ fn the_state_directory_is_private() {
     for dir in ["state", "state/seals", "state/current", "state/ledgers"] {
         assert_eq!(mode(&_dir.path().join(dir)), 0o700, "{dir}");
     }
-    assert_ne!(mode(book.dir()), 0o700);
 }
 
 /// A link may have been put there by someone else.
@@ -441,11 +440,10 @@ fn the_standard_output_has_many_names() {
 #[cfg(unix)]
 #[test]
 fn an_export_is_written_into_a_pipe() {
-    use rustix::fs::{CWD, FileType, Mode, mknodat};
     use std::os::unix::fs::{FileTypeExt as _, OpenOptionsExt as _};
     let dir = tempfile::tempdir().unwrap();
     let pipe = dir.path().join("pipe");
-    mknodat(CWD, &pipe, FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).unwrap();
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let open = || {
         let flags = rustix::fs::OFlags::NONBLOCK.bits().cast_signed();
         fs::OpenOptions::new().read(true).custom_flags(flags).open(&pipe).unwrap()
