@@ -2,10 +2,11 @@
 
 use crate::notation::counts::number as read_number;
 use crate::notation::error::{LineError, ParseError};
-use crate::notation::names::Names;
+use crate::notation::roster::Roster;
 use crate::notation::span::Span;
 use crate::notation::words::{Token, TokenKind, split_note, tidy_note, tokens};
 use crate::rules::adjustment::{Adjustment, Award};
+use crate::rules::entrant::Entrant;
 
 /// Reads an adjustment that starts at byte `at` of the line, and its reason, which it must have.
 ///
@@ -15,21 +16,21 @@ use crate::rules::adjustment::{Adjustment, Award};
 ///
 /// ```
 /// use ginscore_rules::notation::{Names, read_adjustment};
-/// use ginscore_rules::rules::{Award, Player};
-/// let names = Names::new("Ann", "Bob").unwrap();
+/// use ginscore_rules::rules::{Award, Entrant};
+/// let names = Names::new("Ann", "Bob").unwrap().into();
 /// let (adjustment, reason) = read_adjustment("adjust bob -10 in 2 # knocked with 12", 7, &names).unwrap();
-/// assert_eq!((adjustment.player, adjustment.award), (Player::Two, Award::Points(-10)));
+/// assert_eq!((adjustment.entrant, adjustment.award), (Entrant::Second, Award::Points(-10)));
 /// assert_eq!((adjustment.game, reason.as_str()), (Some(1), "knocked with 12"));
 /// assert!(read_adjustment("adjust bob -10", 7, &names).is_err());
 /// ```
-pub fn read_adjustment(line: &str, at: usize, names: &Names) -> Result<(Adjustment, String), ParseError> {
+pub fn read_adjustment(line: &str, at: usize, roster: &Roster) -> Result<(Adjustment, String), ParseError> {
     let (text, note) = split_note(line);
     let end = Span::new(text.trim_end().len(), text.trim_end().len() + 1);
     let rest = text.get(at..).unwrap_or_default();
     if rest.trim().is_empty() {
         return Err(LineError::NoHand.at(end));
     }
-    let (player, after) = names.lead(rest).map_err(|mistake| {
+    let (entrant, after) = roster.lead_entrant(rest).map_err(|mistake| {
         let Span { start, end } = mistake.span;
         mistake.what.at(Span::new(start + at, end + at))
     })?;
@@ -54,7 +55,7 @@ pub fn read_adjustment(line: &str, at: usize, names: &Names) -> Result<(Adjustme
         return Err(LineError::OutOfPlace.at(more.span));
     }
     let reason = note.and_then(tidy_note).ok_or(LineError::NoReason.at(end))?;
-    Ok((Adjustment { player, award, game }, reason))
+    Ok((Adjustment { entrant, award, game }, reason))
 }
 
 /// The number with its sign, as in `+10` or `-10`, and the words after it. 0 would change nothing.
@@ -79,28 +80,35 @@ fn signed<'t, 'a>(found: &'t [Token<'a>], end: Span) -> Result<(i32, &'t [Token<
 }
 
 /// The line for an adjustment, without the word `adjust`. Reading it returns the same adjustment.
-pub fn write_adjustment(adjustment: &Adjustment, reason: &str, names: &Names) -> String {
+pub fn write_adjustment(adjustment: &Adjustment, reason: &str, roster: &Roster) -> String {
     let award = match adjustment.award {
         Award::Points(points) => format!("{points:+}"),
         Award::Boxes(boxes @ (1 | -1)) => format!("{boxes:+} box"),
         Award::Boxes(boxes) => format!("{boxes:+} boxes"),
     };
     let game = adjustment.game.map_or_else(String::new, |game| format!(" in {}", game + 1));
-    format!("{} {award}{game} # {reason}", names.get(adjustment.player))
+    format!("{} {award}{game} # {reason}", quoted_side(roster, adjustment.entrant))
+}
+
+/// The name of an entrant; in quotation marks if it is made of several names.
+fn quoted_side(roster: &Roster, entrant: Entrant) -> String {
+    let name = roster.entrant(entrant);
+    if name.contains('+') { format!("\"{name}\"") } else { name }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::player::Player::{One, Two};
+    use crate::notation::names::Names;
+    use crate::rules::entrant::Entrant::{First as One, Second as Two};
 
-    fn names() -> Names {
-        Names::new("Ann", "Bob").unwrap()
+    fn names() -> Roster {
+        Names::new("Ann", "Bob").unwrap().into()
     }
 
     #[test]
     fn an_adjustment_is_read_and_written() {
-        for (typed, player, award, game, written) in [
+        for (typed, entrant, award, game, written) in [
             ("ann +10 # wrong knock", One, Award::Points(10), None, "Ann +10 # wrong knock"),
             ("bob -1 # late", Two, Award::Points(-1), None, "Bob -1 # late"),
             ("Bob –3 # a dash", Two, Award::Points(-3), None, "Bob -3 # a dash"),
@@ -110,7 +118,7 @@ mod tests {
             ("bob +2 boxes in 1 # two", Two, Award::Boxes(2), Some(0), "Bob +2 boxes in 1 # two"),
         ] {
             let (adjustment, reason) = read_adjustment(&format!("adjust {typed}"), 7, &names()).unwrap();
-            assert_eq!(adjustment, Adjustment { player, award, game }, "{typed}");
+            assert_eq!(adjustment, Adjustment { entrant, award, game }, "{typed}");
             assert_eq!(write_adjustment(&adjustment, &reason, &names()), written);
             assert_eq!(read_adjustment(written, 0, &names()).unwrap(), (adjustment, reason));
         }

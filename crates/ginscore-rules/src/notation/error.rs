@@ -34,8 +34,15 @@ pub enum ParseErrorKind {
         meant: Vec<String>,
         /// A command of a script that is similar to them, if no name is.
         command: Option<String>,
-        /// The names of both players.
-        players: [String; 2],
+        /// The names of all players.
+        players: Vec<String>,
+    },
+    /// A player sits out, or has ended the hand of this round.
+    NotPlaying {
+        /// The player.
+        player: String,
+        /// The pairs who play.
+        playing: Vec<[String; 2]>,
     },
     /// The hand is in words that people say at a table, as in `Ann knocks with 4 against 33`. The same in the notation,
     /// once for each player who may have ended it.
@@ -123,6 +130,8 @@ pub enum LineError {
     NoReason,
     /// `in` without the number of a game.
     NoGame,
+    /// The opponent who is named after the `v` plays on the same side.
+    Partners,
     /// A quotation mark is not closed.
     OpenQuote,
     /// The word of a witness is missing or cannot be recorded.
@@ -164,9 +173,10 @@ impl fmt::Display for ParseErrorKind {
             ParseErrorKind::NotACard(error) => error.fmt(f),
             ParseErrorKind::NotAGroup(error) => error.fmt(f),
             ParseErrorKind::Line(error) => error.fmt(f),
-            ParseErrorKind::UnknownPlayer { players: [one, two], .. } => {
-                write!(f, "the line does not start with `{one}` or `{two}`")
+            ParseErrorKind::UnknownPlayer { players, .. } => {
+                write!(f, "the line does not start with `{}`", players.join("` or `"))
             }
+            ParseErrorKind::NotPlaying { player, .. } => write!(f, "`{player}` does not play this hand"),
             ParseErrorKind::Spoken(lines) => {
                 write!(f, "the hand is not in the notation, perhaps `{}`", lines.join("` or `"))
             }
@@ -225,6 +235,7 @@ impl fmt::Display for LineError {
             LineError::NoAdjustment => "expected a number with its sign, as in `+10`",
             LineError::NoReason => "the reason is missing",
             LineError::NoGame => "expected the number of a game",
+            LineError::Partners => "both play on the same side",
             LineError::OpenQuote => "the quotation mark is not closed",
             LineError::NoWitness => "the word of the witness is missing or not valid",
             LineError::TooLong(_) => "the line is too long",

@@ -92,7 +92,7 @@ pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<ParseError>> {
 
 /// Divides a hand after the knock card with which it begins, if anything follows the card. The second part has spaces
 /// in place of the first, so that its bytes are those of the line.
-fn after_knock_card(hand: &str) -> (&str, Cow<'_, str>) {
+pub(super) fn after_knock_card(hand: &str) -> (&str, Cow<'_, str>) {
     let begins = hand.trim_start();
     let begins_so =
         begins.starts_with('@') || begins.get(..2).is_some_and(|up| up.eq_ignore_ascii_case("up"));

@@ -29,6 +29,8 @@ pub enum ScriptLine {
     Adjust(usize),
     /// Ends the series where it is.
     Stop,
+    /// Lets a player play the next hand; the name starts at that byte.
+    Seat(usize),
     /// Announces the knock card of the hand in play.
     KnockCard(Card),
     /// Sets the next dealer, whose name starts at that byte.
@@ -82,6 +84,7 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, ParseError> {
         "misdeal" => alone(ScriptLine::Misdeal),
         "adjust" => Ok(ScriptLine::Adjust(rest_at)),
         "stop" => alone(ScriptLine::Stop),
+        "seat" => Ok(ScriptLine::Seat(rest_at)),
         word if word == "up" || word.starts_with('@') => knock_card(text, begins),
         "draw" => Ok(ScriptLine::Hand),
         word if COMMANDS.contains(&word) => Ok(ScriptLine::Command),

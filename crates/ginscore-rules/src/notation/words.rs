@@ -47,10 +47,10 @@ pub struct Token<'a> {
 pub(crate) const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
 /// The words that start a line of a script, other than names.
-pub const COMMANDS: [&str; 25] = [
+pub const COMMANDS: [&str; 26] = [
     "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
     "review", "log", "rules", "new", "help", "quit", "exit", "witness", "insert", "delete", "misdeal",
-    "adjust", "stop",
+    "adjust", "stop", "seat",
 ];
 
 /// The words with a meaning within a hand, or reserved for one.

@@ -1,7 +1,7 @@
 //! Adjustments: points or boxes that the players agree on, such as a penalty. An adjustment is not a hand.
 
 use crate::rules::claim::{HIGHEST_BOXES, HIGHEST_POINTS};
-use crate::rules::player::Player;
+use crate::rules::entrant::Entrant;
 
 /// Points or boxes that the players agree to give to a player or to take from one.
 ///
@@ -9,8 +9,8 @@ use crate::rules::player::Player;
 /// of its own, does not change the dealer, and closes no game by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Adjustment {
-    /// The player.
-    pub player: Player,
+    /// Who gets it: a player, or a side of partners.
+    pub entrant: Entrant,
     /// The points or boxes.
     pub award: Award,
     /// The number of the game, counted from 0; `None` for the open games in which the player has an entry, or the

@@ -7,6 +7,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::cards::card::Suit;
+use crate::rules::group::{BonusBoxes, GroupRules};
 
 /// A whole number from `MIN` to `MAX`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -313,6 +314,8 @@ pub struct RuleSettings {
     pub dealer: Dealer,
     /// The dealer of the hand after one that nobody won.
     pub drawn_hand_dealer: DrawnHandDealer,
+    /// The rules that only a game of more than two players needs.
+    pub group: GroupRules,
 }
 
 /// A conflict between two rules.
@@ -330,6 +333,8 @@ pub enum RuleConflict {
     },
     /// The settlement `score-plus-difference` allows only the shutout awards `none` and `double-total`.
     Award(ShutoutAward),
+    /// Boxes that are paid with each hand cannot go to the side that lost the round.
+    BonusBoxes,
 }
 
 impl fmt::Display for RuleConflict {
@@ -341,6 +346,9 @@ impl fmt::Display for RuleConflict {
             RuleConflict::Award(_) => f.write_str(
                 "the settlement `score-plus-difference` allows only the shutout awards `none` and `double-total`",
             ),
+            RuleConflict::BonusBoxes => {
+                f.write_str("`bonus_boxes` can be `each-side` only if `box_timing` is `end`")
+            }
         }
     }
 }
@@ -381,6 +389,10 @@ impl HouseRules {
             if list.iter().all(|times| times.get() == 1) {
                 values.column_multipliers = Multipliers::Once;
             }
+        }
+        let pays_losers = values.group.bonus_boxes == BonusBoxes::EachSide;
+        if pays_losers && values.box_timing == BoxTiming::EachHand {
+            return Err(RuleConflict::BonusBoxes);
         }
         let plus_difference = values.settlement == SettlementMethod::ScorePlusDifference;
         match values.shutout.award {

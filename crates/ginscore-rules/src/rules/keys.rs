@@ -1,6 +1,7 @@
 //! The keys of the house rules: names, allowed values, and access to the values by key.
 
 use crate::cards::card::Suit;
+use crate::rules::group::{BonusBoxes, PairingRule, Payment};
 use crate::rules::house::{
     AceKnockCard, Bounded, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, KnockCard,
     Multipliers, OddNumber, RuleSettings, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward,
@@ -22,7 +23,12 @@ pub struct RuleKey {
 impl RuleKey {
     /// The key of that name, or `None` if there is none.
     pub fn named(name: &str) -> Option<&'static RuleKey> {
-        RULE_KEYS.iter().find(|key| key.name == name)
+        RuleKey::all().find(|key| key.name == name)
+    }
+
+    /// All keys: those of every game, then those of a game of more than two players.
+    pub fn all() -> impl Iterator<Item = &'static RuleKey> {
+        RULE_KEYS.iter().chain(GROUP_KEYS)
     }
 
     /// The value of the rule.
@@ -89,6 +95,22 @@ macro_rules! words {
     };
 }
 
+/// A key whose value is `true` or `false`.
+macro_rules! truth {
+    ($name:literal, $($field:ident).+) => {
+        RuleKey {
+            name: $name,
+            allowed: "true, false",
+            read: |values| RuleValue::Truth(values.$($field).+),
+            write: |values, value| {
+                let RuleValue::Truth(truth) = value else { return None };
+                values.$($field).+ = *truth;
+                Some(())
+            },
+        }
+    };
+}
+
 fn none() -> RuleValue {
     RuleValue::Word("none".to_owned())
 }
@@ -100,7 +122,7 @@ fn within<const MIN: u32, const MAX: u32>(value: &RuleValue) -> Option<Bounded<M
     }
 }
 
-/// All keys, in the order in which they are shown.
+/// The keys that every game has, in the order in which they are shown.
 pub const RULE_KEYS: &[RuleKey] = &[
     number!("knock_limit", "0 (gin only) to 10", knock_limit),
     words!(
@@ -151,16 +173,7 @@ pub const RULE_KEYS: &[RuleKey] = &[
     ),
     number_or_none!("gin_off_bonus", "none (not played), 0 to 1000", gin_off_bonus),
     number!("knock_bonus", "0 to 1000", knock_bonus),
-    RuleKey {
-        name: "layoff_on_gin",
-        allowed: "true, false",
-        read: |values| RuleValue::Truth(values.layoff_on_gin),
-        write: |values, value| {
-            let RuleValue::Truth(truth) = value else { return None };
-            values.layoff_on_gin = *truth;
-            Some(())
-        },
-    },
+    truth!("layoff_on_gin", layoff_on_gin),
     number!("boxes.gin", "0 to 10", boxes.gin),
     number!("boxes.big_gin", "0 to 10", boxes.big_gin),
     number!("boxes.undercut", "0 to 10", boxes.undercut),
@@ -284,6 +297,30 @@ pub const RULE_KEYS: &[RuleKey] = &[
     ),
 ];
 
+/// The keys that only a game of more than two players has, in the order in which they are shown.
+pub const GROUP_KEYS: &[RuleKey] = &[
+    words!(
+        "pairing",
+        "by-size (rotate with two a side, otherwise fixed), rotate, fixed",
+        group.pairing,
+        ["by-size" = PairingRule::BySize, "rotate" = PairingRule::Rotate, "fixed" = PairingRule::Fixed]
+    ),
+    words!(
+        "bonus_boxes",
+        "winning-side, each-side",
+        group.bonus_boxes,
+        ["winning-side" = BonusBoxes::WinningSide, "each-side" = BonusBoxes::EachSide]
+    ),
+    number!("sweep_boxes", "0 to 10", group.sweep_boxes),
+    words!(
+        "payment",
+        "each-pays-one, side-pays-side",
+        group.payment,
+        ["each-pays-one" = Payment::EachPaysOne, "side-pays-side" = Payment::SidePaysSide]
+    ),
+    truth!("newcomer_deals", group.newcomer_deals),
+];
+
 fn suits(word: &str) -> Option<Suits> {
     let letters = word.chars().filter(|letter| !matches!(letter, ' ' | ','));
     let suits = letters.map(Suit::from_letter).collect::<Option<Vec<Suit>>>()?;
@@ -300,7 +337,7 @@ mod tests {
     fn preset_values_survive_writing_and_reading() {
         for preset in PRESETS {
             let mut copy = defaults();
-            for key in RULE_KEYS {
+            for key in RuleKey::all() {
                 let value = key.read(&preset.values());
                 assert_eq!(
                     key.write(&mut copy, &RuleValue::typed(&value.to_string())),

@@ -27,7 +27,10 @@
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod player;
+pub(crate) mod entrant;
+pub(crate) mod group;
 pub(crate) mod house;
+pub(crate) mod lineup;
 pub(crate) mod value;
 pub(crate) mod keys;
 pub mod presets;
@@ -42,6 +45,9 @@ pub(crate) mod judge;
 pub(crate) mod sheet;
 pub(crate) mod settlement;
 pub(crate) mod settle;
+pub(crate) mod payment;
+pub(crate) mod round;
+pub(crate) mod seating;
 pub(crate) mod score;
 pub(crate) mod safety;
 pub(crate) mod review;
@@ -54,7 +60,9 @@ pub use claim::{
     Knocker, Layout, PointsClaim, Showdown,
 };
 pub use count::{Addend, Count};
+pub use entrant::{ByEntrant, Entrant, Entrants};
 pub use fault::{Fault, Faults};
+pub use group::{BonusBoxes, GroupRules, PairingRule, Payment};
 pub use house::{
     AceKnockCard, Bonus, Bounded, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer,
     ExtraBoxCount, ExtraBoxes, HouseRules, KnockCard, Multiplier, Multipliers, OddNumber, RuleConflict,
@@ -62,17 +70,21 @@ pub use house::{
     UndercutTie,
 };
 pub use judge::judge;
-pub use keys::{RULE_KEYS, RuleKey};
+pub use keys::{GROUP_KEYS, RULE_KEYS, RuleKey};
+pub use lineup::{Lineup, MOST_PLAYERS, Opponents, Seat};
+pub use payment::{Payer, PlayerPayment, payments};
 pub use player::{ByPlayer, Player};
 pub use points::{extra_boxes, knock_limit};
-pub use presets::{Modifier, PRESETS, Preset, STANDARD, defaults};
+pub use presets::{Modifier, PRESETS, Preset, STANDARD, defaults, values_for};
 pub use redeclare::redeclare;
 pub use review::{BetterSpread, left_on_the_table, points_left, review};
+pub use round::{PlayedHand, RoundResult, round_result};
 pub use ruling::{BoxStep, End, Evidence, Ruling, ShownCards, Step};
-pub use safety::{SafeCount, Safety, Undercut, safety};
-pub use score::{Score, ScoredAdjustment, ScoredHand, SeriesOver};
+pub use safety::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety, Undercut, round_safety, safety};
+pub use score::{NotPlayed, Score, ScoredAdjustment, ScoredRound};
+pub use seating::Seating;
 pub use settle::{settle, settle_stopped};
-pub use settlement::{ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term};
+pub use settlement::{ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Transfer};
 pub use sheet::{Column, EntryReason, Sheet, points_entered};
 pub use stake::{Money, Stake};
 pub use value::RuleValue;

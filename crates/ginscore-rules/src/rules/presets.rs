@@ -4,11 +4,13 @@
 //! later version of this crate does not change an old score.
 
 use crate::cards::card::Suit;
+use crate::rules::group::{GroupRules, PairingRule};
 use crate::rules::house::{
     AceKnockCard, Bonus, Bounded, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer,
     ExtraBoxCount, ExtraBoxes, KnockCard, Multiplier, Multipliers, OddNumber, RuleSettings, SeriesLength,
     SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest, Suits, UndercutTie,
 };
+use crate::rules::lineup::Lineup;
 
 /// A named set of house rules.
 #[derive(Clone, Copy, Debug)]
@@ -92,6 +94,7 @@ pub const fn defaults() -> RuleSettings {
         series: SeriesLength::OneSheet,
         dealer: Dealer::Winner,
         drawn_hand_dealer: DrawnHandDealer::Same,
+        group: GroupRules::DEFAULT,
     }
 }
 
@@ -213,6 +216,54 @@ fn palace() -> RuleSettings {
         box_timing: BoxTiming::EachHand,
         ..defaults()
     }
+}
+
+/// The values of a preset for the players of a series, where its source has other values for partners or where the
+/// value depends on their number.
+///
+/// Bicycle plays to 125, 150, 150 and 175 points with two to five players a side, Pagat to 125, and rummytalk.com to 300
+/// with two a side. A sweep is worth as many boxes there as a side has players. Pagat has the loser of three in turn deal.
+/// Two players need none of the rules for more.
+///
+/// ```
+/// use ginscore_rules::rules::{Bounded, Lineup, Preset, values_for};
+/// let bicycle = Preset::named("bicycle").unwrap();
+/// let target = |players| values_for(Lineup::Sides(players), bicycle.name, bicycle.values()).target.get();
+/// assert_eq!(target(Bounded::known::<1>()), 100);
+/// assert_eq!(target(Bounded::known::<2>()), 125);
+/// assert_eq!(target(Bounded::known::<5>()), 175);
+/// ```
+#[must_use]
+pub fn values_for(lineup: Lineup, preset: &str, mut values: RuleSettings) -> RuleSettings {
+    let partners = match lineup {
+        Lineup::Sides(partners) => partners,
+        Lineup::InTurn { .. } if preset == "pagat" => {
+            values.group.newcomer_deals = false;
+            return values;
+        }
+        Lineup::Captain(_) | Lineup::InTurn { .. } => return values,
+    };
+    if partners.get() == 1 {
+        values.group = GroupRules::DEFAULT;
+        return values;
+    }
+    if values.group.pairing == PairingRule::BySize {
+        let rotates = partners.get() == 2;
+        values.group.pairing = if rotates { PairingRule::Rotate } else { PairingRule::Fixed };
+    }
+    match (preset, partners.get()) {
+        ("bicycle", 2) | ("pagat", _) => values.target = Bounded::known::<125>(),
+        ("bicycle", 3 | 4) => values.target = Bounded::known::<150>(),
+        ("bicycle", _) => values.target = Bounded::known::<175>(),
+        ("rummytalk", players) => {
+            values.group.sweep_boxes = Bounded::new(players).unwrap_or(values.group.sweep_boxes);
+            if players == 2 {
+                values.target = Bounded::known::<300>();
+            }
+        }
+        _ => {}
+    }
+    values
 }
 
 /// A variant of the game that can be combined with any preset.

@@ -4,11 +4,12 @@ use std::ops::RangeInclusive;
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::rules::claim::HIGHEST_COUNT;
-use crate::rules::house::{HouseRules, ShutoutAward};
+use crate::rules::entrant::Entrant;
+use crate::rules::house::HouseRules;
 use crate::rules::player::{ByPlayer, Player};
 use crate::rules::points::{self, house_limit, worth};
 use crate::rules::ruling::{total, total_boxes};
-use crate::rules::sheet::{Column, Sheet, points_entered};
+use crate::rules::sheet::{Sheet, points_entered};
 
 /// The most deadwood that a player can hold so that the opponent's next win does not close the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +54,92 @@ pub struct Safety {
     pub shutout_threatens: bool,
 }
 
-/// The safety of both players in each open game of a sheet, with the number of the game, counted from 0.
+/// A hand in play: for whom its players play, and how their round stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandInPlay {
+    /// The entrants for whom both play.
+    pub entrants: ByPlayer<Entrant>,
+    /// The points by which player one's side leads in the hands of the round that have ended; negative if it is behind.
+    pub lead: i64,
+}
+
+impl HandInPlay {
+    /// A hand of two players.
+    pub const TWO: HandInPlay =
+        HandInPlay { entrants: ByPlayer { one: Entrant::First, two: Entrant::Second }, lead: 0 };
+
+    /// The points by which the side of a player leads.
+    const fn lead_of(self, player: Player) -> i64 {
+        match player {
+            Player::One => self.lead,
+            Player::Two => -self.lead,
+        }
+    }
+}
+
+/// The deadwood that a player can hold, against each way in which the opponent can end the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SafeHolding {
+    /// Against a knock, with one point or more.
+    pub from_knock: SafeCount,
+    /// Against gin.
+    pub from_gin: SafeCount,
+    /// Against big gin. Equal to `from_gin` if big gin is not played.
+    pub from_big_gin: SafeCount,
+}
+
+/// What a player's hand means for the round, as its hands that have ended stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundSafety {
+    /// The points by which the player's side leads; negative if it is behind.
+    pub lead: i64,
+    /// The deadwood with which the player can be caught so that the side still wins the round.
+    pub to_keep: SafeHolding,
+    /// The deadwood with which the player can be caught so that the side does not lose the round.
+    pub to_tie: SafeHolding,
+    /// The points that the player has to win so that the side wins the round.
+    pub points_to_win: u64,
+}
+
+/// What a hand means for its round, for both players.
+///
+/// For example, the partner has won 19 points: a player who loses 18 points or less keeps the round, and with 19 it is
+/// tied.
+///
+/// ```
+/// use ginscore_rules::rules::{HandInPlay, HouseRules, SafeCount, presets, round_safety};
+/// let house = HouseRules::new(presets::defaults()).unwrap();
+/// let hand = HandInPlay { lead: 19, ..HandInPlay::TWO };
+/// let ann = round_safety(&house, &hand, false).one;
+/// // A knock with one point and 19 points of deadwood lose 18 points.
+/// assert_eq!(ann.to_keep.from_knock, SafeCount::Most(19));
+/// assert_eq!(ann.to_tie.from_knock, SafeCount::Most(20));
+/// assert_eq!((ann.to_keep.from_gin, ann.points_to_win), (SafeCount::Nothing, 1));
+/// ```
+pub fn round_safety(house: &HouseRules, hand: &HandInPlay, doubled: bool) -> ByPlayer<RoundSafety> {
+    let hands = Hands::new(house, doubled, None);
+    ByPlayer::from_fn(|player| {
+        let lead = hand.lead_of(player);
+        let holding = |limit: i64| {
+            let needs = u64::try_from(limit).unwrap_or(0);
+            let safe = |ended| hands.safe(player.other(), ended, |won| won >= needs);
+            SafeHolding {
+                from_knock: if house_limit(house) > 0 { safe(Ended::Knock) } else { SafeCount::Any },
+                from_gin: safe(Ended::Gin),
+                from_big_gin: safe(Ended::BigGin),
+            }
+        };
+        RoundSafety {
+            lead,
+            to_keep: holding(lead),
+            to_tie: holding(lead.saturating_add(1)),
+            points_to_win: u64::try_from(1 - lead).unwrap_or(1).max(1),
+        }
+    })
+}
+
+/// The safety of both players in each open game of a sheet, with the number of the game, counted from 0, as the hands of
+/// the round that have ended stand.
 ///
 /// `doubled` selects a hand that the suit of the knock card doubles, if the house rules have such a suit.
 ///
@@ -61,45 +147,46 @@ pub struct Safety {
 /// deadwood, because the difference of 19 does not close the game; against gin nothing is safe.
 ///
 /// ```
-/// use ginscore_rules::rules::{HouseRules, Player, SafeCount, Sheet, presets, safety};
+/// use ginscore_rules::rules::{Entrant, HandInPlay, HouseRules, SafeCount, Sheet, presets, safety};
 /// let house = HouseRules::new(presets::defaults()).unwrap();
 /// let mut sheet = Sheet::new(&house);
-/// sheet.enter(&house, Player::One, 80, 1);
-/// let (_, players) = safety(&house, &sheet, false)[0];
+/// sheet.enter(&house, Entrant::First, 80, 1);
+/// let (_, players) = safety(&house, &sheet, &HandInPlay::TWO, false)[0];
 /// assert_eq!(players.one.points_to_close, 20);
 /// assert_eq!(players.two.safe_from_knock, SafeCount::Most(20));
 /// assert_eq!(players.two.safe_from_gin, SafeCount::Nothing);
 /// ```
-pub fn safety(house: &HouseRules, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlayer<Safety>)> {
-    let entered = ByPlayer::from_fn(|player| sheet.reasons(house, player));
+pub fn safety(
+    house: &HouseRules,
+    sheet: &Sheet,
+    hand: &HandInPlay,
+    doubled: bool,
+) -> Vec<(usize, ByPlayer<Safety>)> {
+    let entered = hand.entrants.map(|entrant| sheet.reasons(house, *entrant));
     let open = sheet.columns().iter().enumerate().filter(|(_, column)| column.winner().is_none());
     open.map(|(at, column)| {
         let safety_of = |player: Player| {
-            let opponent = player.other();
-            let enters = entered.get(opponent).get(at).is_some_and(|reason| reason.is_entry());
-            let needs = column.points_to_close(house, opponent);
-            let hands = Hands { house, knock_card: doubled.then(|| doubling_card(house)).flatten() };
-            let safe = |ended| if enters { hands.safe(opponent, ended, needs) } else { SafeCount::Any };
+            let (own, other) = (*hand.entrants.get(player), *hand.entrants.get(player.other()));
+            let enters = entered.get(player.other()).get(at).is_some_and(|reason| reason.is_entry());
+            let needs = column.points_to_close(house, other);
+            let hands = Hands::new(house, doubled, Some(hand.lead_of(player.other())));
+            let closes = |points: u64| points >= needs;
+            let safe =
+                |ended| if enters { hands.safe(player.other(), ended, closes) } else { SafeCount::Any };
             let limit = house_limit(house);
             Safety {
-                points_to_close: column.points_to_close(house, player),
+                points_to_close: column.points_to_close(house, own),
                 safe_from_knock: if limit > 0 { safe(Ended::Knock) } else { SafeCount::Any },
                 safe_from_gin: safe(Ended::Gin),
                 safe_from_big_gin: safe(Ended::BigGin),
                 safe_to_knock: if enters { hands.safe_to_knock(player, limit, needs) } else { limit },
                 undercut: hands.undercut(player, 1..=limit).filter(|_| enters),
-                shutout_threatens: shutout_threatens(house, column, player),
+                shutout_threatens: column.shutout_threatens(house, own),
             }
         };
         (at, ByPlayer::from_fn(safety_of))
     })
     .collect()
-}
-
-fn shutout_threatens(house: &HouseRules, column: &Column, player: Player) -> bool {
-    house.shutout.award != ShutoutAward::None
-        && *column.entries().get(player.other()) > 0
-        && column.is_shut_out(house, player)
 }
 
 /// A card of a suit that doubles the hand, if the house rules have one. A king does not lower the limit of the knock.
@@ -121,18 +208,34 @@ enum Ended {
 struct Hands<'h> {
     house: &'h HouseRules,
     knock_card: Option<Card>,
+    /// The points by which the opponent's side leads in the round, to find what is entered; `None` to find what the hand
+    /// alone is worth.
+    lead: Option<i64>,
 }
 
-impl Hands<'_> {
-    /// The winner with these counts, and the points that are entered.
-    fn played(&self, counts: points::BothCounts) -> (Option<Player>, u64) {
-        let worth = worth(self.house, counts, self.knock_card);
-        let points = points_entered(self.house, total(&worth.steps), total_boxes(&worth.boxes));
-        (worth.winner, u64::from(points))
+impl<'h> Hands<'h> {
+    fn new(house: &'h HouseRules, doubled: bool, lead: Option<i64>) -> Hands<'h> {
+        Hands { house, knock_card: doubled.then(|| doubling_card(house)).flatten(), lead }
     }
 
-    /// The most deadwood that the defender can hold so that a win of `by` enters fewer points than `needs`.
-    fn safe(&self, by: Player, ended: Ended, needs: u64) -> SafeCount {
+    /// The winner with these counts, and the points of the hand or, if asked for, of its entry. Nobody wins a round in
+    /// which the opponent's side stays behind or level.
+    fn played(&self, counts: points::BothCounts) -> (Option<Player>, u64) {
+        let worth = worth(self.house, counts, self.knock_card);
+        let points = total(&worth.steps);
+        let Some(lead) = self.lead else {
+            return (worth.winner, u64::from(points));
+        };
+        let net = i64::from(points).saturating_add(lead);
+        if lead != 0 && net <= 0 {
+            return (None, 0);
+        }
+        let net = u32::try_from(net).unwrap_or(u32::MAX);
+        (worth.winner, u64::from(points_entered(self.house, net, total_boxes(&worth.boxes))))
+    }
+
+    /// The most deadwood that the defender can hold so that the points of a win of `by` are not `too_many`.
+    fn safe(&self, by: Player, ended: Ended, too_many: impl Fn(u64) -> bool) -> SafeCount {
         let (knocker, eleven) = match ended {
             Ended::Knock => (1, false),
             Ended::Gin => (0, false),
@@ -140,7 +243,7 @@ impl Hands<'_> {
         };
         let closes = |defender: u16| {
             let (winner, points) = self.played(points::BothCounts { by, eleven, knocker, defender });
-            winner == Some(by) && points >= needs
+            winner == Some(by) && too_many(points)
         };
         match (0..=HIGHEST_COUNT).rev().find(|held| !closes(*held)) {
             Some(HIGHEST_COUNT) => SafeCount::Any,
@@ -179,8 +282,8 @@ mod tests {
     use crate::rules::testing::house;
     use SafeCount::{Any, Most, Nothing};
 
-    const ANN: Player = Player::One;
-    const BOB: Player = Player::Two;
+    const ANN: Entrant = Entrant::First;
+    const BOB: Entrant = Entrant::Second;
 
     /// What Bob can hold if Ann has some points of 100: against her knock, gin and big gin; and what he can knock with.
     #[test]
@@ -201,7 +304,7 @@ mod tests {
             let house = house(rules);
             let mut sheet = Sheet::new(&house);
             sheet.enter(&house, ANN, ann, 1);
-            let (_, players) = safety(&house, &sheet, false)[0];
+            let (_, players) = safety(&house, &sheet, &HandInPlay::TWO, false)[0];
             let bob = players.two;
             let found = (bob.safe_from_knock, bob.safe_from_gin, bob.safe_from_big_gin, bob.safe_to_knock);
             assert_eq!(found, (knock, gin, big_gin, to_knock), "{rules}: Ann has {ann}");
@@ -218,13 +321,16 @@ mod tests {
         let rules = house("doubling_suits=HS");
         let mut sheet = Sheet::new(&rules);
         sheet.enter(&rules, ANN, 50, 1);
-        let bob = |doubled| safety(&rules, &sheet, doubled)[0].1.two;
+        let bob = |doubled| safety(&rules, &sheet, &HandInPlay::TWO, doubled)[0].1.two;
         assert_eq!((bob(false).safe_from_knock, bob(true).safe_from_knock), (Most(50), Most(25)));
         assert_eq!(bob(false).undercut, Some(Undercut { least: 10, most: 20 }));
         assert_eq!(bob(true).undercut, Some(Undercut { least: 20, most: 40 }));
         // Without a doubling suit there is no doubled hand.
         let plain = house("");
-        assert_eq!(safety(&plain, &sheet, true), safety(&plain, &sheet, false));
+        assert_eq!(
+            safety(&plain, &sheet, &HandInPlay::TWO, true),
+            safety(&plain, &sheet, &HandInPlay::TWO, false)
+        );
     }
 
     /// On Hollywood's sheet the first win enters game 1 only.
@@ -233,7 +339,7 @@ mod tests {
         let rules = house("hollywood target=100");
         let mut sheet = Sheet::new(&rules);
         sheet.enter(&rules, ANN, 90, 1);
-        let games = safety(&rules, &sheet, false);
+        let games = safety(&rules, &sheet, &HandInPlay::TWO, false);
         let bob = |game: usize| games[game].1.two;
         assert_eq!(
             (bob(0).safe_from_gin, bob(1).safe_from_gin, bob(2).safe_from_gin),
@@ -243,7 +349,10 @@ mod tests {
         assert_eq!((bob(0).undercut.is_some(), bob(2).undercut), (true, None));
         // A closed game is left out.
         sheet.enter(&rules, ANN, 10, 1);
-        assert_eq!(safety(&rules, &sheet, false).iter().map(|(game, _)| *game).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(
+            safety(&rules, &sheet, &HandInPlay::TWO, false).iter().map(|(game, _)| *game).collect::<Vec<_>>(),
+            [1, 2]
+        );
     }
 
     /// The rules, the wins so far, and if a shutout threatens Ann and Bob.
@@ -263,7 +372,7 @@ mod tests {
             for (winner, points) in wins {
                 sheet.enter(&house, *winner, *points, 1);
             }
-            let (_, players) = safety(&house, &sheet, false)[0];
+            let (_, players) = safety(&house, &sheet, &HandInPlay::TWO, false)[0];
             let found = (players.one.shutout_threatens, players.two.shutout_threatens);
             assert_eq!(found, (ann, bob), "{rules}: {wins:?}");
         }

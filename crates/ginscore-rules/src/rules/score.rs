@@ -2,38 +2,64 @@
 
 use std::error::Error;
 use std::fmt;
-use std::sync::Arc;
 
 use crate::rules::adjustment::{Adjustment, AdjustmentError};
+use crate::rules::entrant::Entrant;
 use crate::rules::house::{Dealer, DrawnHandDealer, HouseRules};
+use crate::rules::lineup::{Lineup, Opponents, Seat};
 use crate::rules::player::Player;
-use crate::rules::ruling::Ruling;
+use crate::rules::round::{PlayedHand, RoundResult, round_result};
+use crate::rules::seating::{Seating, seats};
 use crate::rules::settle::{settle, settle_stopped};
 use crate::rules::settlement::Settlement;
 use crate::rules::sheet::{EntryReason, Sheet, points_adjusted, points_entered};
 
-/// A hand of the series, and the games in which it was entered.
+/// A round of the series, and the games in which it was entered. Where a round has one hand, it is that hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScoredHand {
-    /// The ruling.
-    pub ruling: Arc<Ruling>,
+pub struct ScoredRound {
+    /// The hands, in the order in which they ended; at least one.
+    pub hands: Vec<PlayedHand>,
+    /// The result; `None` while a hand of the round is missing. Nothing is entered then.
+    pub result: Option<RoundResult>,
     /// The number of the sheet, counted from 0.
     pub sheet: usize,
     /// The numbers of the games in which it was entered, counted from 0; empty if nobody won it.
     pub columns: Vec<usize>,
-    /// For each game of the sheet, the reason why the hand was entered or not; empty if nobody won it.
+    /// For each game of the sheet, the reason why the round was entered or not; empty if nobody won it.
     pub reasons: Vec<EntryReason>,
-    /// The points added for the winner in each of these games: the points of the hand, and of its boxes if the house
+    /// The points added for the winner in each of these games: the points of the round, and of its boxes if the house
     /// rules pay them with each hand.
     pub added: u32,
-    /// The dealer of the hand, if known.
-    pub dealer: Option<Player>,
+    /// The dealer, if known.
+    pub dealer: Option<Entrant>,
+    /// Who was to play it.
+    pub seating: Seating,
 }
 
-impl ScoredHand {
-    /// The points entered in a game, counted from 0; `None` if the hand was not entered in it.
+impl ScoredRound {
+    /// The points entered in a game, counted from 0; `None` if the round was not entered in it.
     pub fn entered(&self, column: usize) -> Option<u32> {
         self.columns.contains(&column).then_some(self.added)
+    }
+
+    /// The winner of the round; `None` if nobody won it, or not yet.
+    pub fn winner(&self) -> Option<Entrant> {
+        self.result.and_then(|result| result.winner)
+    }
+
+    /// The points of the round; 0 if nobody won it, or not yet.
+    pub fn points(&self) -> u32 {
+        self.result.map_or(0, |result| result.points)
+    }
+
+    /// The boxes of the winner; 0 if nobody won the round, or not yet.
+    pub fn boxes(&self) -> u32 {
+        self.result.and_then(|result| Some(*result.boxes.get(result.winner?))).unwrap_or(0)
+    }
+
+    /// Returns true if every hand was checked from its cards.
+    pub fn verified(&self) -> bool {
+        self.hands.iter().all(|hand| hand.ruling.verified())
     }
 }
 
@@ -46,9 +72,9 @@ pub struct ScoredAdjustment {
     pub sheet: usize,
     /// The numbers of the games in which it was entered, counted from 0.
     pub columns: Vec<usize>,
-    /// The points added for the player in each of these games; negative if they were taken away.
+    /// The points added in each of these games; negative if they were taken away.
     pub added: i64,
-    /// The number of hands that were played before it.
+    /// The number of rounds before it.
     pub after: usize,
 }
 
@@ -57,38 +83,64 @@ pub struct ScoredAdjustment {
 pub struct Score {
     house: HouseRules,
     sheets: Vec<Sheet>,
-    hands: Vec<ScoredHand>,
+    lineup: Lineup,
+    rounds: Vec<ScoredRound>,
+    seating: Seating,
     adjustments: Vec<ScoredAdjustment>,
-    dealer: Option<Player>,
+    dealer: Option<Entrant>,
     over: bool,
     stopped: bool,
 }
 
-/// The error of [`Score::play`]: the series is over, and no hand can be added.
+/// The reason why [`Score::play`] refuses a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SeriesOver;
+pub enum NotPlayed {
+    /// The series is over.
+    SeriesOver,
+    /// The players are not in the lineup, or play for the same entrant.
+    NotOpponents,
+    /// One of the players has played a hand of this round already, or the whole round was to be entered while it was
+    /// being played.
+    RoundBegun,
+}
 
-impl fmt::Display for SeriesOver {
+impl fmt::Display for NotPlayed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the series is over")
+        f.write_str(match self {
+            NotPlayed::SeriesOver => "the series is over",
+            NotPlayed::NotOpponents => "the players of the hand are not opponents",
+            NotPlayed::RoundBegun => "a player has already played in this round",
+        })
     }
 }
 
-impl Error for SeriesOver {}
+impl Error for NotPlayed {}
 
 impl Score {
-    /// The score of a new series. `first_dealer` is the player who won the cut for the deal, if known. If it is `None`,
-    /// the dealer is unknown until the house rules or a correction determine it.
-    pub fn new(house: HouseRules, first_dealer: Option<Player>) -> Score {
+    /// The score of a new series of two players. `first_dealer` is the player who won the cut for the deal, if known. If
+    /// it is `None`, the dealer is unknown until the house rules or a correction determine it.
+    pub fn new(house: HouseRules, first_dealer: Option<Entrant>) -> Score {
+        Score::of(Lineup::TWO, house, first_dealer)
+    }
+
+    /// The score of a new series.
+    pub fn of(lineup: Lineup, house: HouseRules, first_dealer: Option<Entrant>) -> Score {
         Score {
-            sheets: vec![Sheet::new(&house)],
+            sheets: vec![Sheet::of(&house, lineup.entrants())],
             house,
-            hands: Vec::new(),
+            lineup,
+            rounds: Vec::new(),
+            seating: Seating::first(lineup),
             adjustments: Vec::new(),
             dealer: first_dealer,
             over: false,
             stopped: false,
         }
+    }
+
+    /// Who plays whom.
+    pub const fn lineup(&self) -> Lineup {
+        self.lineup
     }
 
     /// The house rules.
@@ -101,9 +153,31 @@ impl Score {
         &self.sheets
     }
 
-    /// The hands, in order.
-    pub fn hands(&self) -> &[ScoredHand] {
-        &self.hands
+    /// The rounds, in order. Only the last one may still miss hands.
+    pub fn rounds(&self) -> &[ScoredRound] {
+        &self.rounds
+    }
+
+    /// The round in which hands are missing, if one was begun.
+    pub fn open_round(&self) -> Option<&ScoredRound> {
+        self.rounds.last().filter(|round| round.result.is_none())
+    }
+
+    /// Who plays the next hand; in a round of sides, all who have not ended theirs. Empty if the series is over.
+    pub fn playing(&self) -> Vec<Opponents> {
+        if self.is_over() {
+            return Vec::new();
+        }
+        let begun = self.open_round().map_or(&[][..], |round| round.hands.as_slice());
+        still_playing(self.seating.playing(&self.house, self.lineup), self.lineup, begun)
+    }
+
+    /// Lets a player play the next hand, with `with` against them if that is named. Returns false and changes nothing if
+    /// the seating leaves no choice.
+    pub fn seat(&mut self, seat: Seat, with: Option<Seat>) -> bool {
+        let seated = self.seating.seated(self.lineup, seat, with);
+        self.seating = seated.unwrap_or(self.seating);
+        seated.is_some()
     }
 
     /// The adjustments, in order.
@@ -112,7 +186,7 @@ impl Score {
     }
 
     /// The next dealer, if known.
-    pub const fn dealer(&self) -> Option<Player> {
+    pub const fn dealer(&self) -> Option<Entrant> {
         self.dealer
     }
 
@@ -131,7 +205,7 @@ impl Score {
     pub fn sheet_in_play(&self) -> (usize, Sheet) {
         match self.sheets.last().filter(|_| !self.needs_sheet()) {
             Some(last) => (self.sheets.len() - 1, last.clone()),
-            None => (self.sheets.len(), Sheet::new(&self.house)),
+            None => (self.sheets.len(), Sheet::of(&self.house, self.lineup.entrants())),
         }
     }
 
@@ -150,34 +224,93 @@ impl Score {
     }
 
     /// Sets the next dealer.
-    pub const fn deal(&mut self, dealer: Player) {
+    pub const fn deal(&mut self, dealer: Entrant) {
         self.dealer = Some(dealer);
     }
 
-    /// Enters a hand, and determines the next dealer. The hand after a finished sheet starts a new one.
+    /// Adds a hand. With the last hand of a round, the round is entered, and the next dealer and the next players are
+    /// determined. The round after a finished sheet starts a new one.
     ///
     /// # Errors
     ///
-    /// Returns [`SeriesOver`] if the series is over.
-    pub fn play(&mut self, ruling: impl Into<Arc<Ruling>>) -> Result<(), SeriesOver> {
-        let ruling = ruling.into();
-        if self.is_over() {
-            return Err(SeriesOver);
-        }
-        let sheet = self.start_sheet();
-        let added = points_entered(&self.house, ruling.points(), ruling.boxes());
-        let (reasons, columns) = match (ruling.winner(), self.sheets.last_mut()) {
-            (Some(winner), Some(sheet)) => {
-                (sheet.reasons(&self.house, winner), sheet.enter(&self.house, winner, added, ruling.boxes()))
+    /// Fails if the series is over, if the players are not opponents, or if one of them has played in the round already.
+    pub fn play(&mut self, hand: impl Into<PlayedHand>) -> Result<(), NotPlayed> {
+        let hand = hand.into();
+        self.check(&hand)?;
+        match self.rounds.last_mut().filter(|round| round.result.is_none()) {
+            Some(round) => round.hands.push(hand),
+            None => {
+                let (sheet, _) = self.sheet_in_play();
+                self.rounds.push(ScoredRound {
+                    hands: vec![hand],
+                    result: None,
+                    sheet,
+                    columns: Vec::new(),
+                    reasons: Vec::new(),
+                    added: 0,
+                    dealer: self.dealer,
+                    seating: self.seating,
+                });
             }
-            _ => (Vec::new(), Vec::new()),
-        };
-        let dealt = self.dealer;
-        self.dealer = next_dealer(&self.house, dealt, ruling.winner());
-        self.hands.push(ScoredHand { ruling, sheet, columns, reasons, added, dealer: dealt });
-        // Only a hand that closes a sheet can end the series.
-        self.over = self.sheets.last().is_some_and(Sheet::is_finished) && self.settlement().finished;
+        }
+        if self.is_complete() {
+            self.enter();
+        }
         Ok(())
+    }
+
+    fn check(&self, hand: &PlayedHand) -> Result<(), NotPlayed> {
+        if self.is_over() {
+            return Err(NotPlayed::SeriesOver);
+        }
+        let begun = self.open_round().map_or(&[][..], |round| round.hands.as_slice());
+        match hand.opponents {
+            Opponents::Players(seats) => {
+                if Opponents::new(self.lineup, seats.one, seats.two).is_none() {
+                    return Err(NotPlayed::NotOpponents);
+                }
+                let has_played =
+                    |seat: &Seat| begun.iter().any(|hand| hand.opponents.player(*seat).is_some());
+                if has_played(&seats.one) || has_played(&seats.two) {
+                    return Err(NotPlayed::RoundBegun);
+                }
+            }
+            Opponents::Sides if !self.lineup.has_rounds() => return Err(NotPlayed::NotOpponents),
+            Opponents::Sides if !begun.is_empty() => return Err(NotPlayed::RoundBegun),
+            Opponents::Sides => {}
+        }
+        Ok(())
+    }
+
+    /// Returns true if the last round has all its hands.
+    fn is_complete(&self) -> bool {
+        let hands = self.rounds.last().map_or(&[][..], |round| round.hands.as_slice());
+        let of_whole_round = hands.iter().any(|hand| hand.opponents == Opponents::Sides);
+        of_whole_round || hands.len() >= self.lineup.hands_in_a_round()
+    }
+
+    /// Enters the last round on the sheet.
+    fn enter(&mut self) {
+        let at = self.start_sheet();
+        let Some((round, sheet)) = self.rounds.last_mut().zip(self.sheets.last_mut()) else {
+            return;
+        };
+        let result = round_result(&self.house, self.lineup, &round.hands);
+        round.sheet = at;
+        round.result = Some(result);
+        if let Some(winner) = result.winner {
+            let boxes = *result.boxes.get(winner);
+            round.added = points_entered(&self.house, result.points, boxes);
+            round.reasons = sheet.reasons(&self.house, winner);
+            round.columns = sheet.enter(&self.house, winner, round.added, boxes);
+            for (other, boxes) in result.boxes.iter().filter(|(entrant, _)| *entrant != winner) {
+                sheet.add_boxes(&round.columns, other, *boxes);
+            }
+        }
+        self.dealer = next_dealer(&self.house, self.lineup, round);
+        self.seating = self.seating.after(self.lineup, &round.hands);
+        // Only a round that closes a sheet can end the series.
+        self.over = self.sheets.last().is_some_and(Sheet::is_finished) && self.settlement().finished;
     }
 
     /// Enters an adjustment, which is not a hand: the dealer stays, and no game is closed.
@@ -195,7 +328,7 @@ impl Score {
         if let Some(last) = self.sheets.last_mut() {
             *last = sheet;
         }
-        let (added, after) = (points_adjusted(&self.house, adjustment.award), self.hands.len());
+        let (added, after) = (points_adjusted(&self.house, adjustment.award), self.rounds.len());
         self.adjustments.push(ScoredAdjustment { adjustment, sheet: at, columns, added, after });
         Ok(())
     }
@@ -204,10 +337,10 @@ impl Score {
     ///
     /// # Errors
     ///
-    /// Returns [`SeriesOver`] if the series is over.
-    pub const fn stop(&mut self) -> Result<(), SeriesOver> {
+    /// Returns [`NotPlayed::SeriesOver`] if the series is over.
+    pub const fn stop(&mut self) -> Result<(), NotPlayed> {
         if self.is_over() {
-            return Err(SeriesOver);
+            return Err(NotPlayed::SeriesOver);
         }
         self.stopped = true;
         Ok(())
@@ -216,24 +349,68 @@ impl Score {
     /// Starts a new sheet if the last one is finished, and returns the number of the sheet in play, counted from 0.
     fn start_sheet(&mut self) -> usize {
         if self.needs_sheet() {
-            self.sheets.push(Sheet::new(&self.house));
+            self.sheets.push(Sheet::of(&self.house, self.lineup.entrants()));
         }
         self.sheets.len() - 1
     }
 }
 
-/// The dealer after a hand, under the house rules; `None` if it depends on an unknown dealer.
-fn next_dealer(house: &HouseRules, dealt: Option<Player>, winner: Option<Player>) -> Option<Player> {
-    let Some(winner) = winner else {
-        return match house.drawn_hand_dealer {
-            DrawnHandDealer::Same => dealt,
-            DrawnHandDealer::Next => dealt.map(Player::other),
-        };
+/// The pairs of a round who have not ended their hand. If hands were played by other pairs than these, those who are left
+/// play each other in the order of their seats.
+fn still_playing(pairs: Vec<Opponents>, lineup: Lineup, begun: &[PlayedHand]) -> Vec<Opponents> {
+    let has_played = |seat: &Seat| begun.iter().any(|hand| hand.opponents.player(*seat).is_some());
+    let is_free = |pair: &Opponents| {
+        seats(*pair).is_some_and(|seats| !has_played(&seats.one) && !has_played(&seats.two))
     };
-    match house.dealer {
-        Dealer::Winner => Some(winner),
-        Dealer::Loser => Some(winner.other()),
-        Dealer::Alternate => dealt.map(Player::other),
+    let mut free: Vec<Opponents> = pairs.into_iter().filter(is_free).collect();
+    if begun.is_empty() {
+        return free;
+    }
+    let left = |entrant| {
+        let paired = |seat: &Seat| free.iter().any(|pair| pair.player(*seat).is_some());
+        lineup.members(entrant).filter(|seat| !has_played(seat) && !paired(seat)).collect::<Vec<Seat>>()
+    };
+    let (one, two) = (left(Entrant::First), left(Entrant::Second));
+    free.extend(one.into_iter().zip(two).filter_map(|(one, two)| Opponents::new(lineup, one, two)));
+    free.sort_by_key(|pair| seats(*pair).map(|seats| seats.one));
+    free
+}
+
+/// The dealer after a round, under the house rules; `None` if it depends on an unknown dealer.
+///
+/// Of three players in turn the newcomer or the loser deals, whatever the rules say for two.
+fn next_dealer(house: &HouseRules, lineup: Lineup, round: &ScoredRound) -> Option<Entrant> {
+    let dealt = round.dealer;
+    let other = |of: Entrant| lineup.entrants().others(of).next();
+    match (lineup, round.winner()) {
+        (Lineup::InTurn { .. }, winner) => {
+            let hand = round.hands.last()?;
+            let both = Player::BOTH.map(|player| hand.opponents.entrant(lineup, player));
+            let other_of_both = |of: Entrant| both.into_iter().find(|entrant| *entrant != of);
+            match winner {
+                Some(_) if house.group.newcomer_deals => {
+                    lineup.entrants().all().iter().copied().find(|entrant| !both.contains(entrant))
+                }
+                Some(winner) => other_of_both(winner),
+                None => match house.drawn_hand_dealer {
+                    DrawnHandDealer::Next if dealt.is_some_and(|dealt| both.contains(&dealt)) => {
+                        dealt.and_then(other_of_both)
+                    }
+                    DrawnHandDealer::Same | DrawnHandDealer::Next => dealt,
+                },
+            }
+        }
+        // A round that no side won is dealt by the same side.
+        (_, None) if lineup.has_rounds() => dealt,
+        (_, None) => match house.drawn_hand_dealer {
+            DrawnHandDealer::Same => dealt,
+            DrawnHandDealer::Next => dealt.and_then(other),
+        },
+        (_, Some(winner)) => match house.dealer {
+            Dealer::Winner => Some(winner),
+            Dealer::Loser => other(winner),
+            Dealer::Alternate => dealt.and_then(other),
+        },
     }
 }
 
@@ -242,7 +419,7 @@ mod tests {
     use super::*;
     use crate::rules::testing::{house, ruled};
 
-    fn played(rules: &str, first_dealer: Option<Player>, hands: &[&str]) -> Score {
+    fn played(rules: &str, first_dealer: Option<Entrant>, hands: &[&str]) -> Score {
         let mut score = Score::new(house(rules), first_dealer);
         for hand in hands {
             score.play(ruled(rules, hand)).unwrap();
@@ -253,7 +430,7 @@ mod tests {
     /// The rules for who deals, the hands played, and the dealer of the next one if Ann dealt first.
     #[test]
     fn the_rules_say_who_deals_next() {
-        let (ann, bob) = (Player::One, Player::Two);
+        let (ann, bob) = (Entrant::First, Entrant::Second);
         for (rules, hand, dealer) in [
             ("dealer=winner", "Bob +5", bob),
             ("dealer=loser", "Bob +5", ann),
@@ -265,7 +442,7 @@ mod tests {
         ] {
             let score = played(rules, Some(ann), &[hand]);
             assert_eq!(
-                (score.hands()[0].dealer, score.dealer()),
+                (score.rounds()[0].dealer, score.dealer()),
                 (Some(ann), Some(dealer)),
                 "{rules}: {hand}"
             );
@@ -274,7 +451,7 @@ mod tests {
         assert_eq!(played("dealer=alternate", None, &["Bob +5"]).dealer(), None);
         assert_eq!(played("drawn_hand_dealer=next", None, &["draw"]).dealer(), None);
         let mut score = played("dealer=winner", None, &["Bob +5"]);
-        assert_eq!((score.hands()[0].dealer, score.dealer()), (None, Some(bob)));
+        assert_eq!((score.rounds()[0].dealer, score.dealer()), (None, Some(bob)));
         score.deal(ann);
         assert_eq!(score.dealer(), Some(ann));
     }
@@ -282,12 +459,12 @@ mod tests {
     #[test]
     fn a_hand_is_entered_with_its_boxes_where_they_are_paid_at_once() {
         let score = played("palace", None, &["Ann +18 boxes 2"]);
-        assert_eq!((score.hands()[0].added, score.hands()[0].entered(0)), (38, Some(38)));
+        assert_eq!((score.rounds()[0].added, score.rounds()[0].entered(0)), (38, Some(38)));
         let score = played("stakes", None, &["Ann +18 boxes 2", "draw"]);
-        assert_eq!((score.hands()[0].added, score.hands()[0].entered(0)), (18, Some(18)));
-        let draw = &score.hands()[1];
+        assert_eq!((score.rounds()[0].added, score.rounds()[0].entered(0)), (18, Some(18)));
+        let draw = &score.rounds()[1];
         assert!(draw.columns.is_empty() && draw.reasons.is_empty() && draw.entered(0).is_none());
-        assert_eq!(played("hollywood", None, &["Ann +18"]).hands()[0].entered(1), None);
+        assert_eq!(played("hollywood", None, &["Ann +18"]).rounds()[0].entered(1), None);
     }
 
     #[test]
@@ -296,10 +473,10 @@ mod tests {
         assert!(!score.is_over());
         score.play(ruled("", "Ann +40")).unwrap();
         assert!(score.is_over());
-        assert_eq!(score.play(ruled("", "Ann +1")), Err(SeriesOver));
-        assert_eq!(SeriesOver.to_string(), "the series is over");
-        assert_eq!((score.hands().len(), score.sheets().len(), score.sheet_in_play().0), (3, 1, 0));
-        assert_eq!(score.settlement().winner, Some(Player::One));
+        assert_eq!(score.play(ruled("", "Ann +1")), Err(NotPlayed::SeriesOver));
+        assert_eq!(NotPlayed::SeriesOver.to_string(), "the series is over");
+        assert_eq!((score.rounds().len(), score.sheets().len(), score.sheet_in_play().0), (3, 1, 0));
+        assert_eq!(score.settlement().winner, Some(Entrant::First));
     }
 
     /// A new sheet starts with the next hand after one is finished.
@@ -310,7 +487,7 @@ mod tests {
         assert!(!score.is_over());
         assert_eq!((score.sheets().len(), score.sheet_in_play()), (1, (1, Sheet::new(score.house()))));
         score.play(ruled(rules, "Ann +50")).unwrap();
-        assert_eq!((score.sheets().len(), score.hands()[1].sheet), (2, 1));
+        assert_eq!((score.sheets().len(), score.rounds()[1].sheet), (2, 1));
         assert_eq!(score.sheet_in_play(), (1, score.sheets()[1].clone()));
         score.play(ruled(rules, "Ann +99")).unwrap();
         // 249 points: 1 is missing. The next sheet reaches the target only when it is finished.

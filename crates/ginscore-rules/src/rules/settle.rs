@@ -1,8 +1,10 @@
 //! The settlement of games, sheets and series: totals, winners and payments.
 
+use crate::rules::entrant::{ByEntrant, Entrant, Entrants};
 use crate::rules::house::{BoxTiming, HouseRules, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward};
-use crate::rules::player::{ByPlayer, Player};
-use crate::rules::settlement::{ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term};
+use crate::rules::settlement::{
+    ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Transfer,
+};
 use crate::rules::sheet::{Column, Sheet};
 
 /// Settles the closed games of a series.
@@ -14,16 +16,16 @@ pub fn settle(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
 /// wins these games or the series, and there is no bonus for a game or a shutout.
 ///
 /// ```
-/// use ginscore_rules::rules::{HouseRules, Player, Preset, Sheet, settle_stopped};
+/// use ginscore_rules::rules::{Entrant, HouseRules, Preset, Sheet, settle_stopped};
 /// let house = HouseRules::new(Preset::named("pagat").unwrap().values()).unwrap();
 /// let mut sheet = Sheet::new(&house);
-/// sheet.enter(&house, Player::One, 30, 1);
-/// sheet.enter(&house, Player::Two, 12, 1);
-/// sheet.enter(&house, Player::Two, 5, 1);
+/// sheet.enter(&house, Entrant::First, 30, 1);
+/// sheet.enter(&house, Entrant::Second, 12, 1);
+/// sheet.enter(&house, Entrant::Second, 5, 1);
 /// let settlement = settle_stopped(&house, &[sheet]);
 /// // 30 + 1 box at 20, against 17 + 2 boxes at 20
-/// assert_eq!((settlement.totals.one, settlement.totals.two), (50, 57));
-/// assert_eq!((settlement.winner, settlement.difference), (None, 7));
+/// let totals: Vec<i64> = settlement.totals.iter().map(|(_, total)| *total).collect();
+/// assert_eq!((totals, settlement.winner, settlement.difference()), (vec![50, 57], None, Some(7)));
 /// ```
 pub fn settle_stopped(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
     settlement(house, sheets, true)
@@ -31,14 +33,16 @@ pub fn settle_stopped(house: &HouseRules, sheets: &[Sheet]) -> Settlement {
 
 fn settlement(house: &HouseRules, sheets: &[Sheet], stopped: bool) -> Settlement {
     let sheets: Vec<SettledSheet> = sheets.iter().map(|sheet| settle_sheet(house, sheet, stopped)).collect();
-    let totals = ByPlayer::from_fn(|player| sheets.iter().map(|sheet| *sheet.totals.get(player)).sum());
+    let entrants = sheets.first().map_or(Entrants::Two, |sheet| sheet.totals.entrants());
+    let totals =
+        ByEntrant::from_fn(entrants, |entrant| sheets.iter().map(|sheet| *sheet.totals.get(entrant)).sum());
+    let penalties: Vec<Transfer> = sheets.iter().flat_map(|sheet| penalties(&sheet.games)).collect();
     let ended = series_ended(house, &sheets, &totals).filter(|_| !stopped);
     Settlement {
         finished: ended.is_some(),
         stopped,
         winner: ended.flatten(),
-        difference: difference(house, &totals),
-        pays: pays(house, &totals),
+        transfers: transfers(house, &totals, &penalties),
         totals,
         sheets,
     }
@@ -48,18 +52,18 @@ fn settlement(house: &HouseRules, sheets: &[Sheet], stopped: bool) -> Settlement
 fn series_ended(
     house: &HouseRules,
     sheets: &[SettledSheet],
-    totals: &ByPlayer<i64>,
-) -> Option<Option<Player>> {
+    totals: &ByEntrant<i64>,
+) -> Option<Option<Entrant>> {
     let last = sheets.last().filter(|sheet| sheet.finished)?;
     match house.series {
         SeriesLength::OneSheet => Some(last.winner),
         SeriesLength::To(target) => {
-            let reached = totals.one.max(totals.two) >= i64::from(target.get());
+            let reached = totals.iter().any(|(_, total)| *total >= i64::from(target.get()));
             totals.ahead().filter(|_| reached).map(Some)
         }
         SeriesLength::BestOf(sheets_of) => {
-            let won = ByPlayer::from_fn(|player| {
-                sheets.iter().filter(|sheet| sheet.winner == Some(player)).count()
+            let won = ByEntrant::from_fn(totals.entrants(), |entrant| {
+                sheets.iter().filter(|sheet| sheet.winner == Some(entrant)).count()
             });
             won.ahead().filter(|ahead| *won.get(*ahead) >= sheets_of.majority() as usize).map(Some)
         }
@@ -82,23 +86,26 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledShee
         })
         .collect();
     let closed = || games.iter().filter_map(Game::closed);
-    let totals = ByPlayer::from_fn(|player| games.iter().map(|game| *game.totals().get(player)).sum());
-    let games_won =
-        ByPlayer::from_fn(|player| closed().map(|game| u32::from(game.winner == player)).sum::<u32>());
+    let totals = ByEntrant::from_fn(sheet.entrants(), |entrant| {
+        games.iter().map(|game| *game.totals().get(entrant)).sum()
+    });
+    let games_won = ByEntrant::from_fn(sheet.entrants(), |entrant| {
+        closed().map(|game| u32::from(game.winner == entrant)).sum::<u32>()
+    });
     let winner = match house.sheet_winner {
         SheetWinner::NetPoints => totals.ahead(),
         SheetWinner::MostGames => games_won.ahead(),
     };
+    let penalties: Vec<Transfer> = penalties(&games).collect();
     SettledSheet {
         finished: sheet.is_finished(),
         winner: winner.filter(|_| sheet.is_finished()),
-        difference: difference(house, &totals),
-        pays: pays(house, &totals),
+        transfers: transfers(house, &totals, &penalties),
         totals,
         decided: games_won.ahead().filter(|ahead| {
             let open = games.iter().filter(|game| game.closed().is_none()).count();
-            let (won, lost) = (*games_won.get(*ahead), *games_won.get(ahead.other()));
-            won as usize > lost as usize + open
+            let won = |entrant| *games_won.get(entrant) as usize;
+            sheet.entrants().others(*ahead).all(|other| won(*ahead) > won(other) + open)
         }),
         games_won,
         games,
@@ -115,30 +122,43 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledShee
 /// opponent none. The winner's total is 120 + 100 + 4 x 25 = 320, doubled by the shutout to 640.
 ///
 /// ```
-/// use ginscore_rules::rules::{HouseRules, Player, Preset, Sheet, settle};
+/// use ginscore_rules::rules::{Entrant, HouseRules, Preset, Sheet, settle};
 /// let house = HouseRules::new(Preset::named("modern").unwrap().values()).unwrap();
 /// let mut sheet = Sheet::new(&house);
 /// for _ in 0..4 {
-///     sheet.enter(&house, Player::One, 30, 1);
+///     sheet.enter(&house, Entrant::First, 30, 1);
 /// }
 /// // (120 + 100 + 4 x 25) x 2
-/// assert_eq!(settle(&house, &[sheet]).totals.one, 640);
+/// assert_eq!(*settle(&house, &[sheet]).totals.get(Entrant::First), 640);
 /// ```
-fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: u32) -> ClosedGame {
-    let loser = winner.other();
+fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier: u32) -> ClosedGame {
+    let entrants = column.points().entrants();
     let each = points_per_box(house);
-    let shut_out = column.is_shut_out(house, loser);
-    let award = if shut_out { house.shutout.award } else { ShutoutAward::None };
+    let shut_out: Vec<Entrant> =
+        entrants.others(winner).filter(|other| column.is_shut_out(house, *other)).collect();
+    let award = if shut_out.is_empty() { ShutoutAward::None } else { house.shutout.award };
     let game_bonus = i64::from(house.game_bonus.get());
     let line = column.boxes().map(|boxes| boxes * i64::from(each));
-    let own = |player| Term::Points(*column.points().get(player));
-    let line_bonus = |player| Term::Line { boxes: *column.boxes().get(player), each };
-    let lead = |of: ByPlayer<i64>| *of.get(winner) - *of.get(loser);
+    let own = |entrant| Term::Points(*column.points().get(entrant));
+    let line_bonus = |entrant| Term::Line { boxes: *column.boxes().get(entrant), each };
+    let lead = |of: ByEntrant<i64>| {
+        entrants.others(winner).map(|other| *of.get(winner) - *of.get(other)).sum::<i64>()
+    };
     let bonus = Term::GameBonus(game_bonus);
-    let (mut winners, mut losers) = match house.settlement {
+    // Of three players, each who is shut out pays the award to the winner, so it is in nobody's total.
+    let (award_in_total, penalties) = match (entrants, award) {
+        (Entrants::Two, award) => (award, Vec::new()),
+        (Entrants::Three, ShutoutAward::Points(points)) => {
+            let penalty = |from| Transfer { from, to: winner, points: u64::from(points.get()) };
+            (ShutoutAward::None, shut_out.into_iter().map(penalty).collect())
+        }
+        (Entrants::Three, _) => (ShutoutAward::None, Vec::new()),
+    };
+    let paid = award_in_total != ShutoutAward::None || !penalties.is_empty();
+    let (winners, loser_has_nothing) = match house.settlement {
         SettlementMethod::Totals => {
             let (points, boxes) = (own(winner), line_bonus(winner));
-            let winners = match award {
+            let winners = match award_in_total {
                 ShutoutAward::None => vec![points, bonus, boxes],
                 ShutoutAward::Points(more) => {
                     vec![points, bonus, Term::ShutoutBonus(i64::from(more.get())), boxes]
@@ -147,39 +167,35 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Player, multiplier: 
                 ShutoutAward::DoublePointsAndGame => vec![points, bonus, Term::ShutoutDoubles, boxes],
                 ShutoutAward::DoubleTotal => vec![points, bonus, boxes, Term::ShutoutDoubles],
             };
-            (winners, vec![own(loser), line_bonus(loser)])
+            (winners, false)
         }
         SettlementMethod::ScorePlusDifference => {
             let points_lead = lead(column.points());
             let mut winners =
                 vec![own(winner), bonus, Term::PointsLead(points_lead), Term::LineLead(lead(line))];
-            if award == ShutoutAward::DoubleTotal {
+            if award_in_total == ShutoutAward::DoubleTotal {
                 winners.push(Term::ShutoutDoubles);
             }
-            (winners, vec![own(loser), Term::InWinnersLead])
+            (winners, true)
         }
     };
-    for terms in [&mut winners, &mut losers] {
-        multiply(terms, multiplier);
-    }
-    let mut terms = ByPlayer { one: winners, two: losers };
-    if winner == Player::Two {
-        std::mem::swap(&mut terms.one, &mut terms.two);
-    }
-    ClosedGame {
-        winner,
-        line,
-        game_bonus,
-        shutout: Some(award).filter(|award| *award != ShutoutAward::None),
-        terms,
-    }
+    let terms = ByEntrant::from_fn(entrants, |entrant| {
+        let mut terms = match entrant {
+            entrant if entrant == winner => winners.clone(),
+            loser if loser_has_nothing => vec![own(loser), Term::InWinnersLead],
+            loser => vec![own(loser), line_bonus(loser)],
+        };
+        multiply(&mut terms, multiplier);
+        terms
+    });
+    ClosedGame { winner, line, game_bonus, shutout: Some(award).filter(|_| paid), terms, penalties }
 }
 
 /// Settles an open game of a series that was stopped.
 fn settle_stopped_game(house: &HouseRules, column: &Column, multiplier: u32) -> StoppedGame {
     let each = points_per_box(house);
-    let terms = ByPlayer::from_fn(|player| {
-        let (points, boxes) = (*column.points().get(player), *column.boxes().get(player));
+    let terms = ByEntrant::from_fn(column.points().entrants(), |entrant| {
+        let (points, boxes) = (*column.points().get(entrant), *column.boxes().get(entrant));
         let mut terms = vec![Term::Points(points), Term::Line { boxes, each }];
         multiply(&mut terms, multiplier);
         terms
@@ -208,17 +224,40 @@ fn multiply(terms: &mut Vec<Term>, multiplier: u32) {
     }
 }
 
-/// The difference of the totals, rounded to the nearest multiple of `round_to`; halves are rounded up.
-fn difference(house: &HouseRules, totals: &ByPlayer<i64>) -> u64 {
-    let exact = totals.one.abs_diff(totals.two);
+/// What the players who are shut out pay in these games.
+fn penalties(games: &[Game]) -> impl Iterator<Item = Transfer> {
+    games.iter().filter_map(Game::closed).flat_map(|game| game.penalties.iter().copied())
+}
+
+/// Who pays whom: everybody pays the difference of the totals to each entrant above them, and what they owe for a
+/// shutout.
+///
+/// For example, of three players with 305, 135 and 45 points, the second pays the first 170, the third pays the first 260
+/// and the second 90.
+fn transfers(house: &HouseRules, totals: &ByEntrant<i64>, penalties: &[Transfer]) -> Vec<Transfer> {
+    let all = totals.entrants().all();
+    let pairs = all.iter().enumerate().flat_map(|(at, one)| all.iter().skip(at + 1).map(|two| (*one, *two)));
+    let owed = |from: Entrant, to: Entrant| {
+        let of_pair = penalties.iter().filter(|penalty| penalty.from == from && penalty.to == to);
+        of_pair.map(|penalty| i128::from(penalty.points)).sum::<i128>()
+    };
+    let transfer = |(one, two): (Entrant, Entrant)| {
+        let lead = i128::from(*totals.get(one)) - i128::from(*totals.get(two));
+        let rounded = i128::from(rounded(house, u64::try_from(lead.unsigned_abs()).unwrap_or(u64::MAX)));
+        let to_one = lead.signum() * rounded + owed(two, one) - owed(one, two);
+        let points = u64::try_from(to_one.unsigned_abs()).unwrap_or(u64::MAX);
+        let (from, to) = if to_one > 0 { (two, one) } else { (one, two) };
+        (points > 0).then_some(Transfer { from, to, points })
+    };
+    pairs.filter_map(transfer).collect()
+}
+
+/// A difference of totals, rounded to the nearest multiple of `round_to`; halves are rounded up.
+fn rounded(house: &HouseRules, exact: u64) -> u64 {
     match u64::from(house.round_to.get()) {
         0 => exact,
         to => exact.saturating_mul(2).saturating_add(to) / (2 * to) * to,
     }
-}
-
-fn pays(house: &HouseRules, totals: &ByPlayer<i64>) -> Option<Player> {
-    totals.ahead().map(Player::other).filter(|_| difference(house, totals) > 0)
 }
 
 #[cfg(test)]

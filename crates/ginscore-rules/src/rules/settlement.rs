@@ -1,10 +1,10 @@
-//! What a settlement consists of: games with the terms of each total, sheets, and the series.
+//! What a settlement consists of: games with the terms of each total, sheets, the series, and who pays whom.
 
+use crate::rules::entrant::{ByEntrant, Entrant, Entrants};
 use crate::rules::house::ShutoutAward;
-use crate::rules::player::{ByPlayer, Player};
 use crate::rules::sheet::Column;
 
-/// One term of a player's total in a closed game.
+/// One term of an entrant's total in a closed game.
 ///
 /// The terms are applied in order, starting from 0: most of them add to the total so far, and some multiply it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,32 +71,58 @@ impl Term {
 /// A closed game: who won it, and how each player's total comes about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClosedGame {
-    /// The player who reached the target.
-    pub winner: Player,
-    /// Each player's line bonus in points; 0 where boxes are paid with each hand.
-    pub line: ByPlayer<i64>,
+    /// The entrant who reached the target.
+    pub winner: Entrant,
+    /// Each entrant's line bonus in points; 0 where boxes are paid with each hand.
+    pub line: ByEntrant<i64>,
     /// The winner's bonus for the game.
     pub game_bonus: i64,
     /// The award paid for a shutout, if one was paid.
     pub shutout: Option<ShutoutAward>,
-    /// How each player's total comes about.
-    pub terms: ByPlayer<Vec<Term>>,
+    /// How each entrant's total comes about.
+    pub terms: ByEntrant<Vec<Term>>,
+    /// What those who are shut out pay the winner besides the difference of the totals, where three players settle.
+    pub penalties: Vec<Transfer>,
+}
+
+/// Points that one entrant pays another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Transfer {
+    /// Who pays.
+    pub from: Entrant,
+    /// Who is paid.
+    pub to: Entrant,
+    /// The points, at least 1.
+    pub points: u64,
 }
 
 impl ClosedGame {
-    /// A player's total in points, after the multiplier of the game.
-    pub fn total(&self, player: Player) -> i64 {
-        total(self.terms.get(player))
+    /// An entrant's total in points, after the multiplier of the game.
+    pub fn total(&self, entrant: Entrant) -> i64 {
+        total(self.terms.get(entrant))
     }
 
-    /// Both totals.
-    pub fn totals(&self) -> ByPlayer<i64> {
-        ByPlayer::from_fn(|player| self.total(player))
+    /// All totals.
+    pub fn totals(&self) -> ByEntrant<i64> {
+        totals(&self.terms)
     }
 
-    /// The winner's total minus the loser's. Negative if the loser's boxes outweigh the rest.
+    /// What the winner has from the game: the winner's total minus the loser's. Negative if the loser's boxes outweigh
+    /// the rest. Of three players, the sum over both others, with what those who are shut out pay besides.
     pub fn worth(&self) -> i64 {
-        self.total(self.winner) - self.total(self.winner.other())
+        let own = self.total(self.winner);
+        let ahead = self.entrants().others(self.winner).map(|other| own - self.total(other)).sum::<i64>();
+        ahead
+            + self
+                .penalties
+                .iter()
+                .map(|penalty| i64::try_from(penalty.points).unwrap_or(i64::MAX))
+                .sum::<i64>()
+    }
+
+    /// How many entrants the game has.
+    pub const fn entrants(&self) -> Entrants {
+        self.terms.entrants()
     }
 }
 
@@ -104,21 +130,25 @@ impl ClosedGame {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoppedGame {
     /// Each player's line bonus in points; 0 where boxes are paid with each hand.
-    pub line: ByPlayer<i64>,
+    pub line: ByEntrant<i64>,
     /// How each player's total comes about.
-    pub terms: ByPlayer<Vec<Term>>,
+    pub terms: ByEntrant<Vec<Term>>,
 }
 
 impl StoppedGame {
-    /// A player's total in points, after the multiplier of the game.
-    pub fn total(&self, player: Player) -> i64 {
-        total(self.terms.get(player))
+    /// An entrant's total in points, after the multiplier of the game.
+    pub fn total(&self, entrant: Entrant) -> i64 {
+        total(self.terms.get(entrant))
     }
 
-    /// Both totals.
-    pub fn totals(&self) -> ByPlayer<i64> {
-        ByPlayer::from_fn(|player| self.total(player))
+    /// All totals.
+    pub fn totals(&self) -> ByEntrant<i64> {
+        totals(&self.terms)
     }
+}
+
+fn totals(terms: &ByEntrant<Vec<Term>>) -> ByEntrant<i64> {
+    terms.map(|terms| total(terms))
 }
 
 /// The sum of the terms.
@@ -157,12 +187,12 @@ impl Game {
         }
     }
 
-    /// Both totals; 0 while the game is open.
-    pub fn totals(&self) -> ByPlayer<i64> {
+    /// All totals; 0 while the game is open.
+    pub fn totals(&self) -> ByEntrant<i64> {
         match &self.state {
             GameState::Closed(closed) => closed.totals(),
             GameState::Stopped(stopped) => stopped.totals(),
-            GameState::Open => ByPlayer::default(),
+            GameState::Open => ByEntrant::of(self.column.points().entrants()),
         }
     }
 }
@@ -175,17 +205,15 @@ pub struct SettledSheet {
     /// True if all games are closed.
     pub finished: bool,
     /// The sums over the closed games.
-    pub totals: ByPlayer<i64>,
-    /// The number of games won by each player.
-    pub games_won: ByPlayer<u32>,
-    /// The player whose lead in games won cannot be caught up in the open games, if any.
-    pub decided: Option<Player>,
+    pub totals: ByEntrant<i64>,
+    /// The number of games won by each entrant.
+    pub games_won: ByEntrant<u32>,
+    /// The entrant whose lead in games won cannot be caught up in the open games, if any.
+    pub decided: Option<Entrant>,
     /// The winner; `None` in a tie, and while the sheet is not finished.
-    pub winner: Option<Player>,
-    /// The difference of the totals in points, rounded under the house rules.
-    pub difference: u64,
-    /// The player with the lower total, who pays; `None` if the rounded difference is 0.
-    pub pays: Option<Player>,
+    pub winner: Option<Entrant>,
+    /// Who pays whom how much, rounded under the house rules.
+    pub transfers: Vec<Transfer>,
 }
 
 /// The settlement of a series; of its closed games, while it is not over.
@@ -198,11 +226,42 @@ pub struct Settlement {
     /// True if the players stopped before that.
     pub stopped: bool,
     /// The sums over the sheets.
-    pub totals: ByPlayer<i64>,
+    pub totals: ByEntrant<i64>,
     /// The winner; `None` in a tie, and while the series is not over.
-    pub winner: Option<Player>,
-    /// The difference of the totals in points, rounded once.
-    pub difference: u64,
-    /// The player with the lower total, who pays; `None` if the rounded difference is 0.
-    pub pays: Option<Player>,
+    pub winner: Option<Entrant>,
+    /// Who pays whom how much, rounded once.
+    pub transfers: Vec<Transfer>,
+}
+
+impl SettledSheet {
+    /// What one of two entrants pays the other, in points. `None` if there are three.
+    pub fn difference(&self) -> Option<u64> {
+        difference(&self.totals, &self.transfers)
+    }
+
+    /// The one of two entrants who pays; `None` if nobody does, and if there are three.
+    pub fn pays(&self) -> Option<Entrant> {
+        let only = self.transfers.first().filter(|_| self.totals.entrants() == Entrants::Two);
+        only.map(|transfer| transfer.from)
+    }
+}
+
+impl Settlement {
+    /// What one of two entrants pays the other, in points. `None` if there are three.
+    pub fn difference(&self) -> Option<u64> {
+        difference(&self.totals, &self.transfers)
+    }
+
+    /// The one of two entrants who pays; `None` if nobody does, and if there are three.
+    pub fn pays(&self) -> Option<Entrant> {
+        let only = self.transfers.first().filter(|_| self.totals.entrants() == Entrants::Two);
+        only.map(|transfer| transfer.from)
+    }
+}
+
+fn difference(totals: &ByEntrant<i64>, transfers: &[Transfer]) -> Option<u64> {
+    match totals.entrants() {
+        Entrants::Two => Some(transfers.iter().map(|transfer| transfer.points).sum()),
+        Entrants::Three => None,
+    }
 }

@@ -1,8 +1,8 @@
 //! The score sheet: games side by side, usually one, or three in Hollywood gin.
 
 use crate::rules::adjustment::{Adjustment, AdjustmentError, Award};
-use crate::rules::house::{BoxTiming, ColumnEntry, HouseRules, ShutoutTest};
-use crate::rules::player::{ByPlayer, Player};
+use crate::rules::entrant::{ByEntrant, Entrant, Entrants};
+use crate::rules::house::{BoxTiming, ColumnEntry, HouseRules, ShutoutAward, ShutoutTest};
 
 /// The points that are entered for a hand: its points, and its boxes if the house rules pay them with each hand.
 pub fn points_entered(house: &HouseRules, points: u32, boxes: u32) -> u32 {
@@ -23,46 +23,54 @@ pub(super) fn points_adjusted(house: &HouseRules, award: Award) -> i64 {
 /// The entries of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Column {
-    points: ByPlayer<i64>,
-    boxes: ByPlayer<i64>,
-    entries: ByPlayer<u32>,
-    winner: Option<Player>,
+    points: ByEntrant<i64>,
+    boxes: ByEntrant<i64>,
+    entries: ByEntrant<u32>,
+    winner: Option<Entrant>,
 }
 
 impl Column {
-    /// The points entered for each player, with adjustments; negative if more was taken away than was won.
-    pub const fn points(&self) -> ByPlayer<i64> {
+    /// The points entered for each entrant, with adjustments; negative if more was taken away than was won.
+    pub const fn points(&self) -> ByEntrant<i64> {
         self.points
     }
 
     /// The boxes of the hands entered for each player, with adjustments; negative if more were taken away than won.
-    pub const fn boxes(&self) -> ByPlayer<i64> {
+    pub const fn boxes(&self) -> ByEntrant<i64> {
         self.boxes
     }
 
     /// The number of hands entered for each player.
-    pub const fn entries(&self) -> ByPlayer<u32> {
+    pub const fn entries(&self) -> ByEntrant<u32> {
         self.entries
     }
 
     /// The player who reached the target; `None` while the game is open. A closed game never changes.
-    pub const fn winner(&self) -> Option<Player> {
+    pub const fn winner(&self) -> Option<Entrant> {
         self.winner
     }
 
     /// The points that the player needs to reach the target; 0 if an adjustment brought the player there, so that the
     /// next entry closes the game.
-    pub fn points_to_close(&self, house: &HouseRules, player: Player) -> u64 {
-        let missing = i64::from(house.target.get()) - *self.points.get(player);
+    pub fn points_to_close(&self, house: &HouseRules, entrant: Entrant) -> u64 {
+        let missing = i64::from(house.target.get()) - *self.points.get(entrant);
         u64::try_from(missing).unwrap_or(0)
     }
 
-    /// Returns true if the player is shut out so far, under the test of the house rules: no points, or no entry. A win of
+    /// Returns true if the entrant would be shut out if the game closed now, and the house rules have an award for that. It
+    /// is false until somebody else has an entry in the game.
+    pub fn shutout_threatens(&self, house: &HouseRules, entrant: Entrant) -> bool {
+        let others_have = self.entries.entrants().others(entrant).any(|other| *self.entries.get(other) > 0);
+        let open = self.winner.is_none();
+        open && house.shutout.award != ShutoutAward::None && others_have && self.is_shut_out(house, entrant)
+    }
+
+    /// Returns true if the entrant is shut out so far, under the test of the house rules: no points, or no entry. A win of
     /// no points is an entry; an adjustment is not.
-    pub fn is_shut_out(&self, house: &HouseRules, player: Player) -> bool {
+    pub fn is_shut_out(&self, house: &HouseRules, entrant: Entrant) -> bool {
         match house.shutout.test {
-            ShutoutTest::NoPoints => *self.points.get(player) <= 0,
-            ShutoutTest::NoHands => *self.entries.get(player) == 0,
+            ShutoutTest::NoPoints => *self.points.get(entrant) <= 0,
+            ShutoutTest::NoHands => *self.entries.get(entrant) == 0,
         }
     }
 }
@@ -93,13 +101,29 @@ impl EntryReason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     columns: Vec<Column>,
-    wins: ByPlayer<usize>,
+    wins: ByEntrant<usize>,
 }
 
 impl Sheet {
-    /// An empty sheet.
+    /// An empty sheet of two entrants.
     pub fn new(house: &HouseRules) -> Sheet {
-        Sheet { columns: vec![Column::default(); house.columns.get() as usize], wins: ByPlayer::default() }
+        Sheet::of(house, Entrants::Two)
+    }
+
+    /// An empty sheet.
+    pub fn of(house: &HouseRules, entrants: Entrants) -> Sheet {
+        let empty = Column {
+            points: ByEntrant::of(entrants),
+            boxes: ByEntrant::of(entrants),
+            entries: ByEntrant::of(entrants),
+            winner: None,
+        };
+        Sheet { columns: vec![empty; house.columns.get() as usize], wins: ByEntrant::of(entrants) }
+    }
+
+    /// How many entrants the sheet has.
+    pub const fn entrants(&self) -> Entrants {
+        self.wins.entrants()
     }
 
     /// The games, in order.
@@ -113,7 +137,7 @@ impl Sheet {
     }
 
     /// For each game, the reason why the next win of the player is entered or not.
-    pub fn reasons(&self, house: &HouseRules, winner: Player) -> Vec<EntryReason> {
+    pub fn reasons(&self, house: &HouseRules, winner: Entrant) -> Vec<EntryReason> {
         let wins = *self.wins.get(winner) + 1;
         let mut first_without = true;
         let reason = |(at, column): (usize, &Column)| match house.column_entry {
@@ -141,17 +165,17 @@ impl Sheet {
     /// in full.
     ///
     /// ```
-    /// use ginscore_rules::rules::{HouseRules, Player, Preset, Sheet};
+    /// use ginscore_rules::rules::{Entrant, HouseRules, Preset, Sheet};
     /// let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
     /// let mut sheet = Sheet::new(&house);
-    /// assert_eq!(sheet.enter(&house, Player::One, 10, 1), [0]);
-    /// assert_eq!(sheet.enter(&house, Player::Two, 18, 1), [0]);
-    /// assert_eq!(sheet.enter(&house, Player::One, 30, 1), [0, 1]);
-    /// assert_eq!(sheet.enter(&house, Player::One, 4, 1), [0, 1, 2]);
-    /// let points: Vec<i64> = sheet.columns().iter().map(|game| game.points().one).collect();
+    /// assert_eq!(sheet.enter(&house, Entrant::First, 10, 1), [0]);
+    /// assert_eq!(sheet.enter(&house, Entrant::Second, 18, 1), [0]);
+    /// assert_eq!(sheet.enter(&house, Entrant::First, 30, 1), [0, 1]);
+    /// assert_eq!(sheet.enter(&house, Entrant::First, 4, 1), [0, 1, 2]);
+    /// let points: Vec<i64> = sheet.columns().iter().map(|game| *game.points().get(Entrant::First)).collect();
     /// assert_eq!(points, [44, 34, 4]);
     /// ```
-    pub fn enter(&mut self, house: &HouseRules, winner: Player, points: u32, boxes: u32) -> Vec<usize> {
+    pub fn enter(&mut self, house: &HouseRules, winner: Entrant, points: u32, boxes: u32) -> Vec<usize> {
         let reasons = self.reasons(house, winner);
         *self.wins.get_mut(winner) += 1;
         let entered = (0..).zip(reasons).filter(|(_, reason)| reason.is_entry()).map(|(at, _)| at);
@@ -170,6 +194,15 @@ impl Sheet {
         entered
     }
 
+    /// Adds boxes for an entrant in these games, counted from 0, which may have just been closed.
+    pub(super) fn add_boxes(&mut self, games: &[usize], entrant: Entrant, boxes: u32) {
+        for at in games {
+            if let Some(column) = self.columns.get_mut(*at) {
+                *column.boxes.get_mut(entrant) += i64::from(boxes);
+            }
+        }
+    }
+
     /// Enters an adjustment, and returns the numbers of the games in which it was entered, counted from 0: the game that
     /// it names, or the open games in which the player has an entry, or the first open game if there is none.
     ///
@@ -180,15 +213,15 @@ impl Sheet {
     /// Fails if the named game does not exist or is closed, or if the number is out of range.
     ///
     /// ```
-    /// use ginscore_rules::rules::{Adjustment, Award, HouseRules, Player, Preset, Sheet};
+    /// use ginscore_rules::rules::{Adjustment, Award, Entrant, HouseRules, Preset, Sheet};
     /// let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
     /// let mut sheet = Sheet::new(&house);
-    /// sheet.enter(&house, Player::One, 19, 1);
-    /// let penalty = Adjustment { player: Player::One, award: Award::Points(10), game: None };
+    /// sheet.enter(&house, Entrant::First, 19, 1);
+    /// let penalty = Adjustment { entrant: Entrant::First, award: Award::Points(10), game: None };
     /// assert_eq!(sheet.adjust(&house, penalty), Ok(vec![0]));
     /// // The next win is entered in games 1 and 2, as it would be without the adjustment.
-    /// assert_eq!(sheet.enter(&house, Player::One, 20, 1), [0, 1]);
-    /// let points: Vec<i64> = sheet.columns().iter().map(|game| game.points().one).collect();
+    /// assert_eq!(sheet.enter(&house, Entrant::First, 20, 1), [0, 1]);
+    /// let points: Vec<i64> = sheet.columns().iter().map(|game| *game.points().get(Entrant::First)).collect();
     /// assert_eq!(points, [49, 20, 0]);
     /// ```
     pub fn adjust(
@@ -196,7 +229,7 @@ impl Sheet {
         house: &HouseRules,
         adjustment: Adjustment,
     ) -> Result<Vec<usize>, AdjustmentError> {
-        let Adjustment { player, award, game } = adjustment;
+        let Adjustment { entrant, award, game } = adjustment;
         if !award.in_range() {
             return Err(AdjustmentError::OutOfRange);
         }
@@ -206,7 +239,7 @@ impl Sheet {
             Some(game) if !open.contains(&game) => return Err(AdjustmentError::GameClosed(game)),
             Some(game) => vec![game],
             None => {
-                let has_entry = |(_, column): &(usize, &Column)| *column.entries.get(player) > 0;
+                let has_entry = |(_, column): &(usize, &Column)| *column.entries.get(entrant) > 0;
                 let entered: Vec<usize> = self.open_games().filter(has_entry).map(|(at, _)| at).collect();
                 if entered.is_empty() { open.into_iter().take(1).collect() } else { entered }
             }
@@ -214,8 +247,8 @@ impl Sheet {
         let points = points_adjusted(house, award);
         for at in &games {
             if let Some(column) = self.columns.get_mut(*at) {
-                *column.points.get_mut(player) += points;
-                *column.boxes.get_mut(player) += award.boxes();
+                *column.points.get_mut(entrant) += points;
+                *column.boxes.get_mut(entrant) += award.boxes();
             }
         }
         Ok(games)
@@ -244,7 +277,8 @@ mod tests {
         for entry in [ColumnEntry::NextOpen, ColumnEntry::NthWin] {
             let house = hollywood(entry);
             let mut sheet = Sheet::new(&house);
-            let entered: Vec<Vec<usize>> = (0..4).map(|_| sheet.enter(&house, Player::One, 10, 1)).collect();
+            let entered: Vec<Vec<usize>> =
+                (0..4).map(|_| sheet.enter(&house, Entrant::First, 10, 1)).collect();
             assert_eq!(entered, [vec![0], vec![0, 1], vec![0, 1, 2], vec![0, 1, 2]], "{entry:?}");
         }
     }
@@ -254,9 +288,9 @@ mod tests {
         for (entry, expected) in [(ColumnEntry::NextOpen, vec![1]), (ColumnEntry::NthWin, vec![])] {
             let house = hollywood(entry);
             let mut sheet = Sheet::new(&house);
-            sheet.enter(&house, Player::One, 100, 1);
-            assert_eq!(sheet.columns()[0].winner(), Some(Player::One));
-            assert_eq!(sheet.enter(&house, Player::Two, 10, 1), expected, "{entry:?}");
+            sheet.enter(&house, Entrant::First, 100, 1);
+            assert_eq!(sheet.columns()[0].winner(), Some(Entrant::First));
+            assert_eq!(sheet.enter(&house, Entrant::Second, 10, 1), expected, "{entry:?}");
         }
     }
 
@@ -264,39 +298,42 @@ mod tests {
     fn a_win_of_no_points_is_an_entry() {
         let house = hollywood(ColumnEntry::NextOpen);
         let mut sheet = Sheet::new(&house);
-        sheet.enter(&house, Player::Two, 0, 1);
-        assert_eq!(sheet.enter(&house, Player::Two, 10, 1), [0, 1]);
-        assert_eq!(sheet.columns()[0].points_to_close(&house, Player::Two), 90);
-        assert!(sheet.columns()[0].is_shut_out(&house, Player::One));
+        sheet.enter(&house, Entrant::Second, 0, 1);
+        assert_eq!(sheet.enter(&house, Entrant::Second, 10, 1), [0, 1]);
+        assert_eq!(sheet.columns()[0].points_to_close(&house, Entrant::Second), 90);
+        assert!(sheet.columns()[0].is_shut_out(&house, Entrant::First));
     }
 
-    fn adjusted(player: Player, points: i32, game: Option<usize>) -> Adjustment {
-        Adjustment { player, award: Award::Points(points), game }
+    fn adjusted(entrant: Entrant, points: i32, game: Option<usize>) -> Adjustment {
+        Adjustment { entrant, award: Award::Points(points), game }
     }
 
     #[test]
     fn an_adjustment_closes_no_game_by_itself() {
         let house = hollywood(ColumnEntry::NextOpen);
         let mut sheet = Sheet::new(&house);
-        assert_eq!(sheet.adjust(&house, adjusted(Player::One, 120, None)), Ok(vec![0]));
+        assert_eq!(sheet.adjust(&house, adjusted(Entrant::First, 120, None)), Ok(vec![0]));
         let first = |sheet: &Sheet| sheet.columns()[0].clone();
-        assert_eq!((first(&sheet).winner(), first(&sheet).points_to_close(&house, Player::One)), (None, 0));
-        sheet.enter(&house, Player::Two, 5, 1);
-        assert_eq!(first(&sheet).winner(), None);
-        sheet.enter(&house, Player::One, 0, 1);
-        assert_eq!(first(&sheet).winner(), Some(Player::One));
         assert_eq!(
-            sheet.adjust(&house, adjusted(Player::Two, 5, Some(0))),
+            (first(&sheet).winner(), first(&sheet).points_to_close(&house, Entrant::First)),
+            (None, 0)
+        );
+        sheet.enter(&house, Entrant::Second, 5, 1);
+        assert_eq!(first(&sheet).winner(), None);
+        sheet.enter(&house, Entrant::First, 0, 1);
+        assert_eq!(first(&sheet).winner(), Some(Entrant::First));
+        assert_eq!(
+            sheet.adjust(&house, adjusted(Entrant::Second, 5, Some(0))),
             Err(AdjustmentError::GameClosed(0))
         );
         assert_eq!(
-            sheet.adjust(&house, adjusted(Player::Two, 5, Some(3))),
+            sheet.adjust(&house, adjusted(Entrant::Second, 5, Some(3))),
             Err(AdjustmentError::NoSuchGame(3))
         );
         // Neither player has an entry in an open game, so it is the first open one.
-        assert_eq!(sheet.adjust(&house, adjusted(Player::Two, -5, None)), Ok(vec![1]));
-        assert_eq!(sheet.columns()[1].points().two, -5);
-        assert!(sheet.columns()[1].is_shut_out(&house, Player::Two));
+        assert_eq!(sheet.adjust(&house, adjusted(Entrant::Second, -5, None)), Ok(vec![1]));
+        assert_eq!(*sheet.columns()[1].points().get(Entrant::Second), -5);
+        assert!(sheet.columns()[1].is_shut_out(&house, Entrant::Second));
     }
 
     #[test]
@@ -307,10 +344,17 @@ mod tests {
             values.box_timing = timing;
             let house = HouseRules::new(values.clone()).unwrap();
             let mut sheet = Sheet::new(&house);
-            let one_box = Adjustment { player: Player::Two, award: Award::Boxes(1), game: None };
+            let one_box = Adjustment { entrant: Entrant::Second, award: Award::Boxes(1), game: None };
             assert_eq!(sheet.adjust(&house, one_box), Ok(vec![0]));
             let game = &sheet.columns()[0];
-            assert_eq!((game.points().two, game.boxes().two, game.entries().two), (points, 1, 0));
+            assert_eq!(
+                (
+                    *game.points().get(Entrant::Second),
+                    *game.boxes().get(Entrant::Second),
+                    *game.entries().get(Entrant::Second)
+                ),
+                (points, 1, 0)
+            );
         }
     }
 
@@ -328,11 +372,11 @@ mod tests {
         for (test, bob, nobody_played) in [("no-points", true, true), ("no-hands", false, true)] {
             let house = house(&format!("shutout.test={test} shutout.award=100"));
             let mut sheet = Sheet::new(&house);
-            assert_eq!(sheet.columns()[0].is_shut_out(&house, Player::Two), nobody_played, "{test}");
-            sheet.enter(&house, Player::One, 10, 1);
-            sheet.enter(&house, Player::Two, 0, 1);
-            assert!(!sheet.columns()[0].is_shut_out(&house, Player::One), "{test}");
-            assert_eq!(sheet.columns()[0].is_shut_out(&house, Player::Two), bob, "{test}");
+            assert_eq!(sheet.columns()[0].is_shut_out(&house, Entrant::Second), nobody_played, "{test}");
+            sheet.enter(&house, Entrant::First, 10, 1);
+            sheet.enter(&house, Entrant::Second, 0, 1);
+            assert!(!sheet.columns()[0].is_shut_out(&house, Entrant::First), "{test}");
+            assert_eq!(sheet.columns()[0].is_shut_out(&house, Entrant::Second), bob, "{test}");
         }
     }
 
@@ -342,7 +386,7 @@ mod tests {
         let mut sheet = Sheet::new(&house);
         let finished: Vec<bool> = (0..3)
             .map(|_| {
-                sheet.enter(&house, Player::One, 100, 1);
+                sheet.enter(&house, Entrant::First, 100, 1);
                 sheet.is_finished()
             })
             .collect();

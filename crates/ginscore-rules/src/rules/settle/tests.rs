@@ -4,8 +4,13 @@ use super::*;
 use crate::rules::house::{Bonus, Bounded, RuleSettings, Shutout, ShutoutTest};
 use crate::rules::presets::defaults;
 
+/// Values of two entrants.
+fn two<T: Default + Copy>((one, two): (T, T)) -> ByEntrant<T> {
+    ByEntrant::from_fn(Entrants::Two, |entrant| if entrant == Entrant::First { one } else { two })
+}
+
 /// A winner with 120 points in four hands, a game bonus of 100 and boxes of 20.
-fn total(change: impl FnOnce(&mut RuleSettings)) -> ByPlayer<i64> {
+fn total(change: impl FnOnce(&mut RuleSettings)) -> Vec<i64> {
     let mut values = defaults();
     values.game_bonus = Bounded::known::<100>();
     values.box_value = Bonus::known::<20>();
@@ -13,9 +18,9 @@ fn total(change: impl FnOnce(&mut RuleSettings)) -> ByPlayer<i64> {
     let house = HouseRules::new(values).unwrap();
     let mut sheet = Sheet::new(&house);
     for _ in 0..4 {
-        sheet.enter(&house, Player::One, 30, 1);
+        sheet.enter(&house, Entrant::First, 30, 1);
     }
-    settle(&house, &[sheet]).totals
+    settle(&house, &[sheet]).totals.iter().map(|(_, total)| *total).collect()
 }
 
 #[test]
@@ -28,7 +33,7 @@ fn shutout_awards_double_more_and_more() {
         (ShutoutAward::DoubleTotal, 600),
     ] {
         let shutout = Shutout { test: ShutoutTest::NoPoints, award };
-        assert_eq!(total(|rules| rules.shutout = shutout), ByPlayer { one: expected, two: 0 });
+        assert_eq!(total(|rules| rules.shutout = shutout), [expected, 0]);
     }
 }
 
@@ -40,14 +45,15 @@ fn differences_are_rounded_to_the_nearest_multiple() {
         let mut values = defaults();
         values.round_to = Bounded::new(to).unwrap();
         let house = HouseRules::new(values).unwrap();
-        let totals = ByPlayer { one: totals.0, two: totals.1 };
-        assert_eq!(difference(&house, &totals), expected);
-        assert_eq!(pays(&house, &totals).is_some(), expected > 0);
+        let totals = two(totals);
+        let points: Vec<u64> =
+            transfers(&house, &totals, &[]).iter().map(|transfer| transfer.points).collect();
+        assert_eq!(points, if expected > 0 { vec![expected] } else { Vec::new() });
     }
 }
 
 /// The settlement of the sheets that these wins fill: player, points, boxes.
-fn settled(rules: &str, sheets: &[&[(Player, u32, u32)]]) -> Settlement {
+fn settled(rules: &str, sheets: &[&[(Entrant, u32, u32)]]) -> Settlement {
     let house = crate::rules::testing::house(rules);
     let filled = sheets.iter().map(|wins| {
         let mut sheet = Sheet::new(&house);
@@ -59,8 +65,8 @@ fn settled(rules: &str, sheets: &[&[(Player, u32, u32)]]) -> Settlement {
     settle(&house, &filled.collect::<Vec<_>>())
 }
 
-const ANN: Player = Player::One;
-const BOB: Player = Player::Two;
+const ANN: Entrant = Entrant::First;
+const BOB: Entrant = Entrant::Second;
 
 /// Ann wins a game by 110 to 40, with two boxes to three.
 #[test]
@@ -99,7 +105,7 @@ fn a_game_is_settled_term_by_term() {
     ] {
         let settlement = settled(rules, &[wins]);
         let game = settlement.sheets[0].games[0].closed().unwrap();
-        assert_eq!((&game.terms.one, &game.terms.two), (&winners, &losers), "{rules}");
+        assert_eq!((game.terms.get(ANN), game.terms.get(BOB)), (&winners, &losers), "{rules}");
         assert_eq!((game.total(ANN), game.total(BOB)), totals, "{rules}");
         assert_eq!(game.worth(), totals.0 - totals.1, "{rules}");
         assert_eq!((game.winner, game.shutout), (ANN, None), "{rules}");
@@ -112,10 +118,7 @@ fn a_game_can_be_worth_less_than_nothing() {
     let settlement = settled("box_value=20", &[&[(ANN, 90, 9), (BOB, 100, 1)]]);
     let sheet = &settlement.sheets[0];
     assert_eq!(sheet.games[0].closed().map(ClosedGame::worth), Some(-150));
-    assert_eq!(
-        (sheet.totals, sheet.difference, sheet.pays),
-        (ByPlayer { one: 270, two: 120 }, 150, Some(BOB))
-    );
+    assert_eq!((sheet.totals, sheet.difference(), sheet.pays()), (two((270, 120)), Some(150), Some(BOB)));
 }
 
 #[test]
@@ -159,8 +162,8 @@ fn a_sheet_is_won_by_games_or_by_points() {
     for (rules, winner) in [("hollywood", ANN), ("hollywood sheet_winner=net-points", BOB)] {
         let settlement = settled(rules, &[&all]);
         let sheet = &settlement.sheets[0];
-        assert_eq!((sheet.winner, sheet.pays, sheet.finished), (Some(winner), Some(ANN), true), "{rules}");
-        assert_eq!(sheet.games_won, ByPlayer { one: 2, two: 1 });
+        assert_eq!((sheet.winner, sheet.pays(), sheet.finished), (Some(winner), Some(ANN), true), "{rules}");
+        assert_eq!(sheet.games_won, two((2, 1)));
         assert_eq!(settlement.winner, Some(winner), "{rules}");
     }
 }
@@ -200,5 +203,32 @@ fn a_series_ends_as_its_rule_says() {
         let settlement = settled(rules, &sheets);
         let found = (settlement.finished, settlement.winner);
         assert_eq!(found, (ended.is_some(), ended), "{rules}: {} sheets", sheets.len());
+    }
+}
+
+/// What three players in turn pay each other: points and hands won of a game to 100, with 100 for the game and 25 for a
+/// hand, from the rules of cut-throat gin. Each pays everybody above the difference of the totals.
+#[test]
+fn three_players_settle_in_pairs() {
+    use Entrant::{First as A, Second as B, Third as C};
+    let house = crate::rules::testing::house("game_bonus=100 box_value=25 shutout.award=100");
+    for (test, won, totals, paid) in [
+        ("T-1", [(105, 4), (60, 3), (20, 1)], [305, 135, 45], [(B, A, 170), (C, A, 260), (C, B, 90)]),
+        ("T-2", [(105, 4), (60, 3), (0, 0)], [305, 135, 0], [(B, A, 170), (C, A, 405), (C, B, 135)]),
+        ("T-3", [(101, 2), (99, 8), (30, 1)], [251, 299, 55], [(A, B, 48), (C, A, 196), (C, B, 244)]),
+    ] {
+        let mut sheet = Sheet::of(&house, Entrants::Three);
+        for (entrant, (points, hands)) in [C, B, A].into_iter().zip(won.into_iter().rev()) {
+            (0..hands).for_each(|at| {
+                sheet.enter(&house, entrant, if at + 1 == hands { points } else { 0 }, 1);
+            });
+        }
+        let settlement = settle(&house, &[sheet]);
+        let paid = paid.map(|(from, to, points)| Transfer { from, to, points });
+        assert_eq!(settlement.transfers, paid, "{test}");
+        assert_eq!(settlement.totals.iter().map(|(_, total)| *total).collect::<Vec<_>>(), totals, "{test}");
+        assert_eq!((settlement.difference(), settlement.pays()), (None, None));
+        let game = settlement.sheets[0].games[0].closed().unwrap();
+        assert_eq!(game.winner, A, "{test}: the first at the target has the bonus");
     }
 }

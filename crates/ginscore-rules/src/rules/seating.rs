@@ -1,0 +1,148 @@
+//! Who plays the next hand.
+
+use crate::rules::entrant::Entrant;
+use crate::rules::group::PairingRule;
+use crate::rules::house::HouseRules;
+use crate::rules::lineup::{Lineup, Opponents, Seat};
+use crate::rules::player::{ByPlayer, Player};
+use crate::rules::round::PlayedHand;
+
+/// The players of the next hands, as the hands so far left them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seating {
+    /// Everybody plays; who plays whom depends on the number of the round.
+    Sides {
+        /// The number of rounds that were played, in which the opponents may rotate.
+        round: usize,
+    },
+    /// The captain plays this one of the others.
+    Captain(Seat),
+    /// Two of three play.
+    InTurn {
+        /// The player who sits out.
+        out: Seat,
+        /// The player who came in last; `None` before the first hand.
+        newcomer: Option<Seat>,
+    },
+}
+
+impl Seating {
+    /// The seating of the first hand.
+    pub fn first(lineup: Lineup) -> Seating {
+        match lineup {
+            Lineup::Sides(_) => Seating::Sides { round: 0 },
+            Lineup::Captain(_) => Seating::Captain(first_of(lineup, Entrant::Second)),
+            Lineup::InTurn { out } => Seating::InTurn { out: first_of(lineup, out), newcomer: None },
+        }
+    }
+
+    /// Who plays whom in the next round, in the order of the seats.
+    ///
+    /// If the opponents rotate, player i of the first side plays player i + r of the second in round r, both counted from
+    /// 0, and the first player comes after the last.
+    pub fn playing(self, house: &HouseRules, lineup: Lineup) -> Vec<Opponents> {
+        let seats: Vec<Seat> = lineup.seats().collect();
+        let pairs: Vec<(Seat, Seat)> = match self {
+            Seating::Sides { round } => {
+                let own: Vec<Seat> = lineup.members(Entrant::First).collect();
+                let others: Vec<Seat> = lineup.members(Entrant::Second).collect();
+                let shift = if rotates(house, others.len()) { round % others.len().max(1) } else { 0 };
+                let turned = others.iter().cycle().skip(shift);
+                own.iter().zip(turned).map(|(one, two)| (*one, *two)).collect()
+            }
+            Seating::Captain(other) => seats.first().map(|captain| (*captain, other)).into_iter().collect(),
+            Seating::InTurn { out, .. } => {
+                let mut here = seats.iter().filter(|seat| **seat != out);
+                here.next().zip(here.next()).map(|(one, two)| (*one, *two)).into_iter().collect()
+            }
+        };
+        pairs.into_iter().filter_map(|(one, two)| Opponents::new(lineup, one, two)).collect()
+    }
+
+    /// The seating after a hand, or after a round of sides.
+    ///
+    /// In captain's play the loser of the larger side gives way to the next of it. Of three players in turn the loser
+    /// sits out and the third comes in. After a hand that nobody won, the same two play again.
+    #[must_use]
+    pub fn after(self, lineup: Lineup, hands: &[PlayedHand]) -> Seating {
+        let last = hands.last().and_then(|hand| match hand.opponents {
+            Opponents::Players(seats) => Some((seats, hand.ruling.winner())),
+            Opponents::Sides => None,
+        });
+        match (self, last) {
+            (Seating::Sides { round }, _) => Seating::Sides { round: round + 1 },
+            (Seating::Captain(_), Some((seats, Some(Player::One)))) => {
+                Seating::Captain(next_of(lineup, seats.two))
+            }
+            (Seating::Captain(_), Some((seats, _))) => Seating::Captain(seats.two),
+            (Seating::InTurn { newcomer, .. }, Some((seats, winner))) => {
+                let third = lineup.seats().find(|seat| *seat != seats.one && *seat != seats.two);
+                match (winner, third) {
+                    (Some(winner), Some(third)) => {
+                        Seating::InTurn { out: *seats.get(winner.other()), newcomer: Some(third) }
+                    }
+                    (None, Some(out)) => Seating::InTurn { out, newcomer },
+                    (_, None) => self,
+                }
+            }
+            (same, None) => same,
+        }
+    }
+
+    /// The seating in which this player plays the next hand, with `with` against them if that is named. `None` if the
+    /// seating has no choice: all players of two sides play, and the captain always does.
+    ///
+    /// Of three players in turn, the one who came in last gives way.
+    #[must_use]
+    pub fn seated(self, lineup: Lineup, seat: Seat, with: Option<Seat>) -> Option<Seating> {
+        match self {
+            Seating::Sides { .. } => None,
+            Seating::Captain(_) => {
+                let named = |seat: &Seat| lineup.entrant(*seat) == Entrant::Second;
+                let other = [Some(seat), with].into_iter().flatten().find(named)?;
+                let captain = with.is_none_or(|with| lineup.entrant(seat) != lineup.entrant(with));
+                captain.then_some(Seating::Captain(other))
+            }
+            Seating::InTurn { out, newcomer } => {
+                let plays = |one: Seat, two: Seat| lineup.seats().find(|seat| *seat != one && *seat != two);
+                let out = match with {
+                    Some(with) if with == seat => return None,
+                    Some(with) => plays(seat, with)?,
+                    None if out != seat => out,
+                    None => newcomer
+                        .filter(|newcomer| *newcomer != seat)
+                        .or_else(|| lineup.seats().filter(|other| *other != seat).last())?,
+                };
+                Some(Seating::InTurn { out, newcomer: Some(seat) })
+            }
+        }
+    }
+}
+
+/// Returns true if the opponents change with every round.
+fn rotates(house: &HouseRules, partners: usize) -> bool {
+    match house.group.pairing {
+        PairingRule::BySize => partners == 2,
+        PairingRule::Rotate => true,
+        PairingRule::Fixed => false,
+    }
+}
+
+/// The first player of an entrant. Every entrant of a lineup has one.
+fn first_of(lineup: Lineup, entrant: Entrant) -> Seat {
+    lineup.members(entrant).next().unwrap_or(Seat::FIRST)
+}
+
+/// The player of the larger side who comes after this one; the first after the last.
+fn next_of(lineup: Lineup, seat: Seat) -> Seat {
+    let others = lineup.members(Entrant::Second);
+    others.clone().find(|other| *other > seat).unwrap_or_else(|| first_of(lineup, Entrant::Second))
+}
+
+/// Both players of a hand, if they are players and not whole sides.
+pub(super) fn seats(opponents: Opponents) -> Option<ByPlayer<Seat>> {
+    match opponents {
+        Opponents::Players(seats) => Some(seats),
+        Opponents::Sides => None,
+    }
+}
