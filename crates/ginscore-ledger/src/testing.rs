@@ -2,8 +2,10 @@
 
 use crate::model::{Event, Header, Moment, Operation, Outcome, RecordedHand, Series};
 use crate::text::TimedOperation;
-use ginscore_rules::notation::{Names, ScriptLine, read_adjustment, read_hand, read_script_line, split_note};
-use ginscore_rules::rules::{HouseRules, Player, Preset};
+use ginscore_rules::notation::{
+    Names, Roster, ScriptLine, read_adjustment, read_script_line, read_seated, split_note,
+};
+use ginscore_rules::rules::{Entrant, HouseRules, Opponents, Preset};
 
 /// The players.
 pub(crate) fn names() -> Names {
@@ -24,9 +26,9 @@ pub(crate) fn time(minutes: i64) -> Moment {
 /// The header of a series under the rules of a preset.
 pub(crate) fn header(preset: &str) -> Header {
     Header {
-        names: names(),
+        roster: names().into(),
         start: time(0),
-        first_dealer: Some(Player::Two),
+        first_dealer: Some(Entrant::Second),
         stake: None,
         preset: preset.to_owned(),
         house: house(preset),
@@ -40,36 +42,38 @@ pub(crate) fn unplayed(preset: &str) -> Series {
 
 /// The operation that a line of the table means to Ann and Bob. `rename Ann to Cid` is no line of the table.
 pub(crate) fn operation(line: &str) -> Operation {
-    operation_among(line, &names())
+    operation_among(line, &names().into())
 }
 
 /// The operation that a line of the table means to these players.
-fn operation_among(line: &str, names: &Names) -> Operation {
+fn operation_among(line: &str, roster: &Roster) -> Operation {
     let note = || split_note(line).1.map(|note| note.trim().to_owned());
     let hand = |at: usize| {
-        let read = read_hand(&line[at..], names).unwrap();
-        RecordedHand { claim: read.claim, note: read.note }
+        let read = read_seated(&line[at..], roster, &[Opponents::two()]).unwrap().remove(0);
+        RecordedHand { opponents: read.opponents, claim: read.hand.claim, note: read.hand.note }
     };
     if line.starts_with("accept") {
         return Operation::Accept(note());
     }
     if let Some((was, name)) = line.strip_prefix("rename ").and_then(|line| line.split_once(" to ")) {
-        return Operation::Rename { player: names.find(was).unwrap(), name: name.to_owned() };
+        return Operation::Rename { player: roster.find(was).unwrap(), name: name.to_owned() };
     }
     match read_script_line(line).unwrap() {
         ScriptLine::Hand => Operation::Hand(hand(0)),
         ScriptLine::Amend(number, at) => Operation::Amend(number, hand(at)),
-        ScriptLine::Insert(number, at) => Operation::Insert(number, hand(at)),
+        ScriptLine::Insert(number, at) => Operation::Insert(number, vec![hand(at)]),
         ScriptLine::Delete(number) => Operation::Delete(number),
         ScriptLine::Undo => Operation::Undo,
         ScriptLine::Redo => Operation::Redo,
         ScriptLine::Misdeal => Operation::Event(Event::Misdeal(note())),
         ScriptLine::Stop => Operation::Event(Event::Stop(note())),
         ScriptLine::KnockCard(card) => Operation::Event(Event::KnockCard(card)),
-        ScriptLine::Deal(at) => Operation::Event(Event::Deal(names.find(line[at..].trim()).unwrap())),
+        ScriptLine::Deal(at) => {
+            Operation::Event(Event::Deal(roster.find_entrant(line[at..].trim()).unwrap()))
+        }
         ScriptLine::Witness(at) => Operation::Witness(line[at.unwrap()..].to_owned()),
         ScriptLine::Adjust(at) => {
-            let (adjustment, reason) = read_adjustment(line, at, names).unwrap();
+            let (adjustment, reason) = read_adjustment(line, at, roster).unwrap();
             Operation::Event(Event::Adjust(adjustment, reason))
         }
         other => panic!("{line}: {other:?}"),
@@ -81,7 +85,7 @@ pub(crate) fn played(preset: &str, lines: &[&str]) -> (Series, Vec<TimedOperatio
     let mut series = unplayed(preset);
     let mut entries = Vec::new();
     for (line, minutes) in lines.iter().zip(1..) {
-        let act = operation_among(line, series.names());
+        let act = operation_among(line, series.roster());
         let outcome = series.act(&act).unwrap_or_else(|error| panic!("{line}: {error}"));
         let asserted = match &outcome {
             Outcome::Did(done) => series.asserted_of(done),

@@ -12,9 +12,9 @@ use crate::book::open::{Book, OpenedSeries};
 use crate::book::store::StoreError;
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Event, Header, Moment, Operation};
-use crate::model::series::{Hand, Series};
+use crate::model::series::{Hand, Outcome, Series};
 use crate::text::write::{TimedOperation, write_after, write_series};
-use ginscore_rules::notation::{Names, same_players, write_hand};
+use ginscore_rules::notation::{same_players, write_seated};
 use ginscore_rules::rules::Stake;
 
 /// The place of an imported series in the ledger.
@@ -81,7 +81,7 @@ pub enum ImportError {
 #[non_exhaustive]
 pub enum ImportDifference {
     /// The players have other names.
-    Players(Names),
+    Players(Vec<String>),
     /// The house rules differ.
     Rules,
     /// It started at another moment.
@@ -286,7 +286,7 @@ impl Book {
     /// Returns the series with the new hands added after its own.
     fn longer(&self, there: &OpenedSeries, one: &ImportedSeries) -> Result<ImportPlace, BookError> {
         there.check_sound()?;
-        let hands = there.series.hands().len();
+        let hands = there.series.all_hands().len();
         let (entries, expected) = rest(&there.series, one).ok_or(BookError::NotReadBack)?;
         let text = write_after(&there.text, &there.chain, &there.series, &entries);
         let after = self.sound(&there.name, text)?;
@@ -304,25 +304,28 @@ fn rest(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, Se
     let mut after = there.clone();
     let mut entries = Vec::new();
     let hands = one.entries.iter().filter(|(operation, ..)| matches!(operation, Operation::Hand(_)));
-    for ((operation, _, time), dealer) in hands.zip(&one.dealers).skip(there.hands().len()) {
+    for ((operation, _, time), dealer) in hands.zip(&one.dealers).skip(there.all_hands().len()) {
         if let Some(dealer) = dealer.filter(|dealer| after.score().dealer() != Some(*dealer)) {
             let deal = Operation::Event(Event::Deal(dealer));
             after.act(&deal).ok()?;
             entries.push((deal, None, *time));
         }
-        after.act(operation).ok()?;
-        entries.push((operation.clone(), after.asserted(after.hands().len()), *time));
+        let asserted = match after.act(operation).ok()? {
+            Outcome::Did(applied) => after.asserted_of(&applied),
+            _ => None,
+        };
+        entries.push((operation.clone(), asserted, *time));
     }
-    (after.hands() == one.series.hands()).then_some((entries, after))
+    (after.all_hands() == one.series.all_hands()).then_some((entries, after))
 }
 
 fn kin(there: &Series, one: &ImportedSeries) -> Kin {
-    let (had, has) = (there.hands(), one.series.hands());
+    let (had, has) = (there.all_hands(), one.series.all_hands());
     if header_difference(there, one).is_some() {
         Kin::Other
-    } else if had.starts_with(has) {
+    } else if had.starts_with(&has) {
         Kin::Whole
-    } else if has.starts_with(had) {
+    } else if has.starts_with(&had) {
         Kin::Beginning
     } else {
         Kin::Other
@@ -334,11 +337,11 @@ fn difference(there: &Series, one: &ImportedSeries) -> ImportDifference {
     if let Some(difference) = header_difference(there, one) {
         return difference;
     }
-    let names = there.names();
-    let line = |hand: &Hand| write_hand(hand.ruling.claim(), hand.note.as_deref(), names);
-    let mut pairs = (1..).zip(there.hands().iter().zip(one.series.hands()));
-    match pairs.find(|(_, (had, has))| had != has) {
-        Some((number, (had, has))) => ImportDifference::Hand { number, there: line(had), here: line(has) },
+    let roster = there.roster();
+    let line = |hand: &Hand| write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), roster);
+    let mut pairs = there.hands().zip(one.series.all_hands());
+    match pairs.find(|((_, had), has)| had != has) {
+        Some(((number, had), has)) => ImportDifference::Hand { number, there: line(had), here: line(has) },
         None => ImportDifference::Other,
     }
 }
@@ -346,8 +349,8 @@ fn difference(there: &Series, one: &ImportedSeries) -> ImportDifference {
 fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDifference> {
     let (had, has) = (there.header(), one.series.header());
     // Rows may still have a name that was changed in the ledger.
-    if there.names_so_far().all(|names| names != one.series.names()) {
-        Some(ImportDifference::Players(there.names().clone()))
+    if there.rosters_so_far().all(|roster| roster != one.series.roster()) {
+        Some(ImportDifference::Players(there.roster().players().to_vec()))
     } else if had.house != has.house {
         Some(ImportDifference::Rules)
     } else if one.dated && !same_start(had, has) {
@@ -355,7 +358,7 @@ fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDiffe
     } else if has.stake.is_some() && has.stake != had.stake {
         Some(ImportDifference::Stake(had.stake))
     } else if has.first_dealer.is_some() && has.first_dealer != had.first_dealer {
-        let dealer = had.first_dealer.map(|dealer| there.names().get(dealer).to_owned());
+        let dealer = had.first_dealer.map(|dealer| there.roster().entrant(dealer));
         Some(ImportDifference::FirstDealer(dealer))
     } else {
         None
@@ -383,15 +386,18 @@ fn known<'t>(
     if one.dated {
         let here = &one.series;
         return last(&|known| {
-            let mut names = known.names_so_far();
-            names.any(|names| same_players(names, here.names())) && same_start(known.header(), here.header())
+            let mut rosters = known.rosters_so_far();
+            rosters.any(|roster| same_players(roster, here.roster()))
+                && same_start(known.header(), here.header())
         });
     }
     let same = |known: &Series| {
-        known.hands().len() == one.series.hands().len() && matches!(kin(known, one), Kin::Whole)
+        known.hands().count() == one.series.hands().count() && matches!(kin(known, one), Kin::Whole)
     };
     let begun = |known: &Series| {
-        !known.hands().is_empty() && !known.score().is_over() && matches!(kin(known, one), Kin::Beginning)
+        known.hands().next().is_some()
+            && !known.score().is_over()
+            && matches!(kin(known, one), Kin::Beginning)
     };
     last(&same).or_else(|| last(&begun))
 }

@@ -11,8 +11,7 @@ use crate::book::store::StoreError;
 use crate::model::entry::Moment;
 use crate::stats::players::{first_written, known_as};
 use crate::text::read::{read_players, read_series};
-use ginscore_rules::notation::Names;
-use ginscore_rules::rules::Player;
+use ginscore_rules::notation::Roster;
 
 /// The most series that are read: the last ones by name. Names that ginscore makes start with the date.
 const MOST_SERIES: usize = 2000;
@@ -38,7 +37,7 @@ pub struct KnownNames {
 /// The names in a series.
 struct NamesInSeries {
     start: Moment,
-    now: Names,
+    now: Roster,
     /// The earlier names of its players, each with the name now.
     former: Vec<(String, String)>,
 }
@@ -71,11 +70,12 @@ fn names_in_series(path: &Path) -> Option<NamesInSeries> {
     let Some(read) = whole.and_then(|text| read_series(&text).ok()) else {
         return Some(NamesInSeries { start, now: begun, former: Vec::new() });
     };
-    let now = read.series.names();
-    let pairs =
-        |was: &Names| Player::BOTH.map(|player| (was.get(player).to_owned(), now.get(player).to_owned()));
+    let now = read.series.roster();
+    let pairs = |was: &Roster| -> Vec<(String, String)> {
+        was.players().iter().cloned().zip(now.players().iter().cloned()).collect()
+    };
     let former =
-        read.series.names_so_far().flat_map(pairs).filter(|(was, now)| known_as(was) != known_as(now));
+        read.series.rosters_so_far().flat_map(pairs).filter(|(was, now)| known_as(was) != known_as(now));
     Some(NamesInSeries { start, now: now.clone(), former: former.collect() })
 }
 

@@ -7,7 +7,7 @@
 //! use ginscore_ledger::book::Book;
 //! use ginscore_ledger::model::{Header, Moment, Operation, RecordedHand};
 //! use ginscore_rules::notation::{Names, read_hand};
-//! use ginscore_rules::rules::HouseRules;
+//! use ginscore_rules::rules::{HouseRules, Opponents};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let dir = tempfile::tempdir()?;
@@ -17,22 +17,22 @@
 //! let names = Names::new("Ann", "Bob").map_err(|_| "two different names")?;
 //! let house = HouseRules::default();
 //! let preset = "standard".to_owned();
-//! let header = Header { names, start: now, first_dealer: None, stake: None, preset, house };
+//! let header = Header { roster: names.into(), start: now, first_dealer: None, stake: None, preset, house };
 //! let mut waiting = || eprintln!("another program is writing");
 //! let name = book.start(&header, None, &mut waiting)?.opened.name;
 //!
-//! let hand = |claim| Operation::Hand(RecordedHand { claim, note: None });
+//! let hand = |claim| Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None });
 //! let recorded = book.record(
 //!     &name,
 //!     None,
 //!     now,
-//!     |opened| match read_hand("Ann 4 v 23", opened.series.names()) {
+//!     |opened| match read_hand("Ann 4 v 23", &opened.series.roster().pair(Opponents::two())) {
 //!         Ok(read) => Ok(hand(read.claim)),
 //!         Err(mistakes) => Err(std::io::Error::other(format!("{} mistakes", mistakes.count()))),
 //!     },
 //!     &mut waiting,
 //! )?;
-//! assert_eq!(recorded.opened.series.scored(1).map(|hand| hand.ruling.points()), Some(19));
+//! assert_eq!(recorded.opened.series.scored(1).map(|hand| hand.points()), Some(19));
 //! assert!(recorded.findings.is_empty());
 //! # Ok(())
 //! # }

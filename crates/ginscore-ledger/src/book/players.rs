@@ -13,8 +13,8 @@ use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::{Moment, Operation};
 use crate::model::series::{OperationError, Outcome, Series};
 use crate::stats::players::{first_written, known_as};
-use ginscore_rules::notation::{Lookup, NameError, Names, is_near, look_up, new_name};
-use ginscore_rules::rules::Player;
+use ginscore_rules::notation::{Lookup, NameError, Roster, is_near, look_up, new_name};
+use ginscore_rules::rules::Seat;
 
 /// A player who has another name now.
 #[derive(Debug)]
@@ -25,8 +25,8 @@ pub struct RenamedPlayer {
     pub name: String,
     /// The series in which the name was changed; empty if all of them had the name already.
     pub series: Vec<String>,
-    /// The names of both players in these series, each pair once.
-    pub pairs: Vec<Names>,
+    /// The names of all players in these series, each set of players once.
+    pub rosters: Vec<Roster>,
     /// The certainty that everything written survives a power cut; `None` if nothing was written.
     pub durability: Option<Durability>,
     /// The findings along the way. They do not keep the name from being changed.
@@ -114,49 +114,50 @@ impl From<StoreError> for PlayerError {
 struct Look {
     series: String,
     start: Moment,
-    names: Names,
+    roster: Roster,
     /// The names that a player of the series had before, each with the player and the time at which it was changed.
-    former: Vec<(Player, String, Option<Moment>)>,
+    former: Vec<(Seat, String, Option<Moment>)>,
 }
 
 impl Look {
     fn of(opened: &OpenedSeries) -> Look {
         let series = &opened.series;
-        let mut names = series.header().names.clone();
+        let mut roster = series.header().roster.clone();
         let mut former = Vec::new();
         for ((outcome, _), entry) in series.history().zip(opened.chain.links()) {
             if let Outcome::Renamed { was, name } = outcome
-                && let Some(player) = names.find(was)
+                && let Some(player) = roster.find(was)
             {
                 former.push((player, was.clone(), entry.time));
-                names = names.renamed(player, name).unwrap_or(names);
+                roster = roster.renamed(player, name).unwrap_or(roster);
             }
         }
         Look {
             series: opened.name.clone(),
             start: series.header().start,
-            names: series.names().clone(),
+            roster: series.roster().clone(),
             former,
         }
     }
 
     /// The player with exactly that name.
-    fn player(&self, name: &str) -> Option<Player> {
-        Player::BOTH.into_iter().find(|player| known_as(self.names.get(*player)) == known_as(name))
+    fn player(&self, name: &str) -> Option<Seat> {
+        let mut seats = self.roster.lineup().seats();
+        seats.find(|player| known_as(self.roster.name(*player)) == known_as(name))
     }
 
     /// The player with exactly that name, if they were called `was` before, and the time at which that changed.
     fn renamed(&self, was: &str, name: &str) -> Option<Option<Moment>> {
         let now = self.player(name)?;
         let was =
-            |(player, former, _): &&(Player, String, _)| *player == now && known_as(former) == known_as(was);
+            |(player, former, _): &&(Seat, String, _)| *player == now && known_as(former) == known_as(was);
         self.former.iter().rev().find(was).map(|(_, _, time)| *time)
     }
 }
 
 /// A series with its new text, which was checked and is not written yet.
 struct Changed {
-    player: Player,
+    player: Seat,
     before: OpenedSeries,
     after: OpenedSeries,
 }
@@ -196,7 +197,7 @@ impl Book {
             };
             let other = looks.iter().find(|look| look.player(&name).is_some() && !goes_on(look));
             if let Some((look, player)) = other.and_then(|look| Some((look, look.player(&name)?))) {
-                return Err(PlayerError::Taken { was, name: look.names.get(player).to_owned() });
+                return Err(PlayerError::Taken { was, name: look.roster.name(player).to_owned() });
             }
         }
         self.change(&lock, &looks, &was, &name, now)
@@ -264,7 +265,7 @@ impl Book {
     ) -> Result<RenamedPlayer, PlayerError> {
         let mut changed = Vec::new();
         for look in looks {
-            if let Some(player) = look.player(was).filter(|player| look.names.get(*player) != name) {
+            if let Some(player) = look.player(was).filter(|player| look.roster.name(*player) != name) {
                 changed.push(self.changed(&look.series, player, name, now)?);
             }
         }
@@ -272,15 +273,15 @@ impl Book {
         let mut done = RenamedPlayer { durability, ..unchanged(was, name) };
         for Changed { player, before, after } in &changed {
             if done.series.is_empty() {
-                before.series.names().get(*player).clone_into(&mut done.was);
+                before.series.roster().name(*player).clone_into(&mut done.was);
             }
             // The old seal of a series that differs stays remembered until someone accepts the difference.
             done.findings.extend(match self.compare(before) {
                 None => self.remember(lock, after),
                 differs => differs,
             });
-            if !done.pairs.contains(after.series.names()) {
-                done.pairs.push(after.series.names().clone());
+            if !done.rosters.contains(after.series.roster()) {
+                done.rosters.push(after.series.roster().clone());
             }
             done.series.push(after.name.clone());
         }
@@ -288,7 +289,7 @@ impl Book {
     }
 
     /// Makes the new text of a series. It is read back in memory and must be the same except for the name.
-    fn changed(&self, series: &str, player: Player, name: &str, now: Moment) -> Result<Changed, PlayerError> {
+    fn changed(&self, series: &str, player: Seat, name: &str, now: Moment) -> Result<Changed, PlayerError> {
         let before = self.read(series)?;
         before.check_sound()?;
         let operation = Operation::Rename { player, name: name.to_owned() };
@@ -324,7 +325,7 @@ impl Book {
 
 /// The players of these series, each as first written.
 fn known(looks: &[Look]) -> Vec<String> {
-    first_written(looks.iter().map(|look| (look.start, &look.names)))
+    first_written(looks.iter().map(|look| (look.start, &look.roster)))
 }
 
 /// The player with that name, in any case. The start of a name is not enough for a change that stays in every series.
@@ -349,7 +350,7 @@ fn unchanged(was: &str, name: &str) -> RenamedPlayer {
         was: was.to_owned(),
         name: name.to_owned(),
         series: Vec::new(),
-        pairs: Vec::new(),
+        rosters: Vec::new(),
         durability: None,
         findings: Vec::new(),
     }

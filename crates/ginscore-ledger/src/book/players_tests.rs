@@ -10,7 +10,7 @@ use crate::model::{Header, Moment, Operation, RecordedHand};
 use crate::testing::{house, time};
 use crate::text::read_series;
 use ginscore_rules::notation::{NameError, Names, read_hand};
-use ginscore_rules::rules::Player;
+use ginscore_rules::rules::{Entrant, Opponents, Player, Seat};
 
 /// A ledger in a temporary directory, with series of these players that start a minute apart. Each has one hand.
 fn ledger(series: &[(&str, &str, &str)]) -> (Book, TempDir) {
@@ -26,7 +26,7 @@ fn start(book: &Book, name: &str, one: &str, two: &str, minute: i64) {
     let names = Names::new(one, two).unwrap();
     let claim = read_hand(&format!("\"{two}\" 4 v 23"), &names).unwrap().claim;
     let header = Header {
-        names,
+        roster: names.into(),
         start: time(minute),
         first_dealer: None,
         stake: None,
@@ -34,7 +34,12 @@ fn start(book: &Book, name: &str, one: &str, two: &str, minute: i64) {
         house: house("standard"),
     };
     book.start(&header, Some(name), &mut || ()).unwrap();
-    act(book, name, Operation::Hand(RecordedHand { claim, note: None }), time(minute));
+    act(
+        book,
+        name,
+        Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None }),
+        time(minute),
+    );
 }
 
 fn act(book: &Book, name: &str, operation: Operation, at: Moment) {
@@ -54,7 +59,7 @@ fn names(book: &Book) -> Vec<String> {
     let both = |name: &String| {
         let opened = book.examine(name).unwrap();
         assert!(opened.findings.is_empty(), "{name}");
-        Player::BOTH.map(|player| opened.series.names().get(player).to_owned()).join("-")
+        Player::BOTH.map(|player| opened.series.roster().entrant(player.into())).join("-")
     };
     book.names().unwrap().iter().map(both).collect()
 }
@@ -77,7 +82,7 @@ fn a_player_is_renamed_in_every_series() {
     let before = texts(&book);
     let done = rename(&book, "BOB", " Bobby  Lee ").unwrap();
     assert_eq!((done.was.as_str(), done.name.as_str()), ("Bob", "Bobby Lee"));
-    assert_eq!((done.series, done.pairs.len()), (vec!["a".to_owned(), "b".to_owned()], 2));
+    assert_eq!((done.series, done.rosters.len()), (vec!["a".to_owned(), "b".to_owned()], 2));
     assert!(done.durability.is_some() && done.findings.is_empty());
     assert_eq!(names(&book), ["Ann-Bobby Lee", "Bobby Lee-Cid", "Ann-Cid", "Dan-Robert"]);
     assert_eq!(book.known_names().unwrap().players, ["Ann", "Bobby Lee", "Cid", "Dan", "Robert"]);
@@ -100,8 +105,13 @@ fn a_player_is_renamed_in_every_series() {
     }
     // A series goes on with the new name, and the name can change again.
     let opened = book.read("a").unwrap();
-    let claim = read_hand("bobby 2 v 9", opened.series.names()).unwrap().claim;
-    act(&book, "a", Operation::Hand(RecordedHand { claim, note: None }), time(61));
+    let claim = read_hand("bobby 2 v 9", &opened.series.roster().pair(Opponents::two())).unwrap().claim;
+    act(
+        &book,
+        "a",
+        Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None }),
+        time(61),
+    );
     assert!(texts(&book)["a.toml"].starts_with(&after["a.toml"]));
     assert_eq!(rename(&book, "bobby lee", "Bob").unwrap().series, ["a", "b"]);
     assert_eq!(names(&book)[..2], ["Ann-Bob", "Bob-Cid"]);
@@ -189,7 +199,7 @@ fn a_name_gets_another_spelling() {
 fn a_run_that_was_killed_is_completed() {
     let killed = || {
         let (book, dir) = ledger(&CLUB);
-        let rename = Operation::Rename { player: Player::Two, name: "Zoe".to_owned() };
+        let rename = Operation::Rename { player: Seat::new(1).unwrap(), name: "Zoe".to_owned() };
         act(&book, "a", rename, time(60));
         (book, dir)
     };
@@ -218,7 +228,11 @@ fn the_seal_is_remembered() {
     let done = merge(&book, "Bob", "Eva").unwrap();
     assert!(matches!(done.findings.as_slice(), [Finding::NotAsWritten { .. }]), "{:?}", done.findings);
     assert_eq!(
-        read_series(&fs::read_to_string(book.path("a")).unwrap()).unwrap().series.names().get(Player::Two),
+        read_series(&fs::read_to_string(book.path("a")).unwrap())
+            .unwrap()
+            .series
+            .roster()
+            .entrant(Entrant::Second),
         "Eva"
     );
 }

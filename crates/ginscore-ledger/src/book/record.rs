@@ -99,7 +99,7 @@ impl Book {
     ) -> Result<OpenedSeries, BookError> {
         let text = write_after(&opened.text, &opened.chain, &opened.series, &[entry]);
         let after = self.sound(&opened.name, text)?;
-        let same = after.series.score() == expected.score() && after.series.names() == expected.names();
+        let same = after.series.score() == expected.score() && after.series.roster() == expected.roster();
         if same { Ok(after) } else { Err(BookError::NotReadBack) }
     }
 }
@@ -112,7 +112,9 @@ fn as_applied(operation: Operation, outcome: &Outcome, series: &Series) -> (Oper
     let operation = match applied {
         Applied::Hand(_, hand) => Operation::Hand(hand.recorded()),
         Applied::Amend { number, after, .. } => Operation::Amend(*number, after.recorded()),
-        Applied::Insert { number, hand, .. } => Operation::Insert(*number, hand.recorded()),
+        Applied::Insert { number, hands, .. } => {
+            Operation::Insert(*number, hands.iter().map(|hand| hand.recorded()).collect())
+        }
         Applied::Delete { .. } | Applied::Event { .. } => operation,
     };
     (operation, series.asserted_of(applied))

@@ -10,7 +10,6 @@ use crate::book::seal_memory::{self, RememberedSeal};
 use crate::book::store::StoreError;
 use crate::model::entry::Header;
 use crate::text::write::write_header;
-use ginscore_rules::rules::Player;
 
 /// A series that was started.
 #[derive(Debug)]
@@ -53,7 +52,10 @@ impl Book {
 
     /// The name of a series, made from its start and players, with a number if that name is taken.
     pub(crate) fn free_name(&self, header: &Header, taken: impl Fn(&str) -> bool) -> String {
-        let players = Player::BOTH.map(|player| slug(header.names.get(player)));
+        let players = header.roster.players();
+        // Together they are not too long for a file system.
+        let longest = 160 / players.len().max(1);
+        let players: Vec<String> = players.iter().map(|name| slug(name, longest)).collect();
         let name = format!("{}-{}", header.start.format("%Y-%m-%d-%H%M"), players.join("-"));
         let numbered = (2..).map(|number| format!("{name}-{number}"));
         let mut names = std::iter::once(name.clone()).chain(numbered);
@@ -88,8 +90,8 @@ impl Book {
 }
 
 /// A player's name as part of a file name: letters and digits, with hyphens for everything else. It is cut so that
-/// the whole name, with the start and the other player in it, is not too long for a file system.
-fn slug(name: &str) -> String {
+/// the whole name, with the start and the other players in it, is not too long for a file system.
+fn slug(name: &str, longest: usize) -> String {
     let letters: String = name
         .to_lowercase()
         .chars()
@@ -99,7 +101,7 @@ fn slug(name: &str) -> String {
     let mut bytes = 0;
     let fits = |letter: &char| {
         bytes += letter.len_utf8();
-        bytes <= 80
+        bytes <= longest
     };
     parts.chars().take_while(fits).collect()
 }

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use super::*;
 use crate::model::{Header, Moment, Operation, OperationError, RecordedHand};
 use ginscore_rules::notation::{Names, read_hand};
-use ginscore_rules::rules::HouseRules;
+use ginscore_rules::rules::{HouseRules, Opponents};
 
 /// A book in a temporary directory, which is deleted when this value is dropped.
 struct TempBook {
@@ -34,7 +34,7 @@ fn now() -> Moment {
 
 fn header() -> Header {
     Header {
-        names: Names::new("Ann", "Bob").unwrap(),
+        roster: Names::new("Ann", "Bob").unwrap().into(),
         start: now(),
         first_dealer: None,
         stake: None,
@@ -48,8 +48,8 @@ fn start(book: &Book, name: &str) -> Started {
 }
 
 fn hand(line: &str) -> Operation {
-    let claim = read_hand(line, &header().names).unwrap().claim;
-    Operation::Hand(RecordedHand { claim, note: None })
+    let claim = read_hand(line, &header().roster.pair(Opponents::two())).unwrap().claim;
+    Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None })
 }
 
 fn record(
@@ -75,11 +75,11 @@ fn a_recorded_hand_is_in_the_file_and_scored() {
     assert!(started.findings.is_empty(), "{:?}", started.findings);
     let recorded = record(&book, "evening", None, hand("Ann 4 v 23")).unwrap();
     assert!(recorded.findings.is_empty(), "{:?}", recorded.findings);
-    assert_eq!(recorded.before.hands().len(), 0);
+    assert_eq!(recorded.before.rounds().len(), 0);
     let read = book.examine("evening").unwrap();
     assert!(read.findings.is_empty());
     assert_eq!(read.text, recorded.opened.text);
-    assert_eq!(read.series.scored(1).unwrap().ruling.points(), 19);
+    assert_eq!(read.series.scored(1).unwrap().points(), 19);
     assert_eq!(read.seal(), recorded.opened.seal());
 }
 
@@ -90,7 +90,7 @@ fn a_known_series_is_read_again_once_its_file_has_changed() {
     let first = record(&book, "evening", Some(&known), hand("Ann 4 v 23")).unwrap();
     // `known` is out of date now: the hand of the other writer must not be lost.
     let second = record(&book, "evening", Some(&known), hand("Bob gin v 11")).unwrap();
-    assert_eq!(second.opened.series.hands().len(), 2);
+    assert_eq!(second.opened.series.hands().count(), 2);
     assert!(second.opened.text.starts_with(&*first.opened.text));
     let same = book.refresh("evening", Some(second.opened.clone())).unwrap();
     assert!(std::sync::Arc::ptr_eq(&same.text, &second.opened.text));

@@ -34,11 +34,14 @@ pub enum Column {
     DefenderDeadwood,
     KnockerLeft,
     DefenderLeft,
+    Lineup,
+    Players,
+    Sides,
 }
 
 impl Column {
     /// All columns, in the order in which they are written.
-    pub const ALL: [Column; 27] = [
+    pub const ALL: [Column; 30] = [
         Column::Series,
         Column::Start,
         Column::PlayerOne,
@@ -66,12 +69,18 @@ impl Column {
         Column::DefenderDeadwood,
         Column::KnockerLeft,
         Column::DefenderLeft,
+        Column::Lineup,
+        Column::Players,
+        Column::Sides,
     ];
 
     /// The columns that are the same for every hand of a series: they come before the number of the hand.
     pub fn of_the_series() -> impl Iterator<Item = Column> {
         Column::ALL.into_iter().take_while(|column| *column != Column::Number)
     }
+
+    /// The columns that only series of more than two players have.
+    pub const OF_MORE_PLAYERS: [Column; 3] = [Column::Lineup, Column::Players, Column::Sides];
 
     /// The name of the column.
     pub const fn name(self) -> &'static str {
@@ -103,6 +112,9 @@ impl Column {
             Column::DefenderDeadwood => "defender_deadwood",
             Column::KnockerLeft => "knocker_left",
             Column::DefenderLeft => "defender_left",
+            Column::Lineup => "lineup",
+            Column::Players => "players",
+            Column::Sides => "sides",
         }
     }
 

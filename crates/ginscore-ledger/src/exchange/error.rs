@@ -4,7 +4,7 @@ use crate::exchange::columns::Column;
 use crate::exchange::headings::Heading;
 use crate::model::series::OperationError;
 use chrono::NaiveDate;
-use ginscore_rules::notation::{Hidden, Mistakes, NameError, Names, ParseError};
+use ginscore_rules::notation::{Hidden, Mistakes, NameError, ParseError, Roster};
 use ginscore_rules::rules::{RuleConflict, RuleKey};
 
 /// A mistake in a row.
@@ -145,7 +145,7 @@ pub enum RowErrorKind {
         /// The line of the hand.
         hand: String,
         /// The names of the players.
-        names: Names,
+        roster: Roster,
         /// The reason.
         refusal: OperationError,
     },

@@ -6,8 +6,10 @@ use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::rows::Row;
 use crate::model::entry::{Header, Moment};
-use ginscore_rules::notation::{Names, all};
-use ginscore_rules::rules::{HouseRules, Player, Preset, RULE_KEYS, RuleKey, RuleValue, STANDARD, Stake};
+use ginscore_rules::notation::{Roster, all};
+use ginscore_rules::rules::{
+    Bounded, Entrant, HouseRules, Lineup, Preset, RULE_KEYS, RuleKey, RuleValue, STANDARD, Stake, values_for,
+};
 
 /// The machine's clock, for the times that the rows leave out.
 #[derive(Clone, Copy, Debug)]
@@ -44,13 +46,21 @@ pub(crate) fn header(
         }
         said
     };
-    let (one, two) = (need(Column::PlayerOne), need(Column::PlayerTwo));
-    let names = Names::new(one?, two?)
-        .map_err(|(name, why)| faults.push(RowErrorKind::BadName(name, why).on(row.line)))
-        .ok()?;
+    let roster = match row.get(Column::Lineup) {
+        Some(lineup) => {
+            let players = need(Column::Players)?;
+            many_players(lineup, players, row, faults)?
+        }
+        None => {
+            let (one, two) = (need(Column::PlayerOne), need(Column::PlayerTwo));
+            Roster::new(Lineup::TWO, &[one?, two?], None)
+                .map_err(|(name, why)| faults.push(RowErrorKind::BadName(name, why).on(row.line)))
+                .ok()?
+        }
+    };
     let start = row.get(Column::Start).map(|text| moment(Column::Start, text, row, clock, faults));
     let first_dealer =
-        row.get(Column::FirstDealer).map(|name| player(Column::FirstDealer, name, &names, row, faults));
+        row.get(Column::FirstDealer).map(|name| entrant(Column::FirstDealer, name, &roster, row, faults));
     let stake = row.get(Column::Stake).map(|text| {
         let stake = Stake::read(text.trim());
         if stake.is_none() {
@@ -67,10 +77,10 @@ pub(crate) fn header(
     }
     let house = match unless_given {
         Some(defaults) => defaults.house.clone(),
-        None => house(row, preset, faults)?,
+        None => house(row, preset, roster.lineup(), faults)?,
     };
     (faults.count() == before).then(|| Header {
-        names,
+        roster,
         start: start.flatten().unwrap_or(clock.now),
         first_dealer: first_dealer.flatten(),
         stake: stake.flatten().or(defaults.and_then(|defaults| defaults.stake)),
@@ -81,7 +91,7 @@ pub(crate) fn header(
 
 /// The rules: those of the preset, changed by the keys under `rules`. If all of the rules are there, the preset is
 /// only a name.
-fn house(row: &Row, preset: &str, faults: &mut RowFaults) -> Option<HouseRules> {
+fn house(row: &Row, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Option<HouseRules> {
     let before = faults.count();
     let settings: Vec<&str> =
         row.get(Column::Rules).map(str::split_whitespace).into_iter().flatten().collect();
@@ -92,7 +102,8 @@ fn house(row: &Row, preset: &str, faults: &mut RowFaults) -> Option<HouseRules> 
     if base.is_none() && !all {
         faults.push(RowErrorKind::UnknownPreset(preset.to_owned()).on(row.line));
     }
-    let mut values = base.unwrap_or(STANDARD).values();
+    let base = base.unwrap_or(STANDARD);
+    let mut values = values_for(lineup, base.name, base.values());
     for setting in settings {
         let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
         let mistake = match RuleKey::named(name) {
@@ -132,17 +143,53 @@ pub(super) fn moment(
     read
 }
 
-/// The player with that name.
-pub(super) fn player(
+/// The players of a series of more than two: their names and those of the sides are separated by commas.
+fn many_players(lineup: &str, players: &str, row: &Row, faults: &mut RowFaults) -> Option<Roster> {
+    let split = |text: &str| text.split(',').map(|name| name.trim().to_owned()).collect::<Vec<String>>();
+    let players = split(players);
+    let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
+    let (word, out) = lineup.trim().split_once(' ').unwrap_or((lineup.trim(), ""));
+    let lineup = match word {
+        "sides" if count % 2 == 0 => Bounded::new(count / 2).map(Lineup::Sides),
+        "captain" => count.checked_sub(1).and_then(Bounded::new).map(Lineup::Captain),
+        "in-turn" if count == 3 => {
+            let out = out.trim().strip_prefix("out ").unwrap_or(out).trim().to_lowercase();
+            let out = players.iter().position(|name| name.to_lowercase() == out);
+            out.and_then(|out| Entrant::ALL.get(out)).map(|out| Lineup::InTurn { out: *out })
+        }
+        _ => None,
+    };
+    let Some(lineup) = lineup else {
+        faults.push(RowErrorKind::BadCell(Column::Lineup, row.get(Column::Lineup)?.to_owned()).on(row.line));
+        return None;
+    };
+    let sides = row.get(Column::Sides).map(split);
+    let sides = match sides.as_deref() {
+        None => None,
+        Some([one, two]) => Some((one.as_str(), two.as_str())),
+        Some(_) => {
+            faults
+                .push(RowErrorKind::BadCell(Column::Sides, row.get(Column::Sides)?.to_owned()).on(row.line));
+            return None;
+        }
+    };
+    let names: Vec<&str> = players.iter().map(String::as_str).collect();
+    Roster::new(lineup, &names, sides)
+        .map_err(|(name, why)| faults.push(RowErrorKind::BadName(name, why).on(row.line)))
+        .ok()
+}
+
+/// The entrant with that name, or for whom the player of that name plays.
+pub(super) fn entrant(
     column: Column,
     name: &str,
-    names: &Names,
+    roster: &Roster,
     row: &Row,
     faults: &mut RowFaults,
-) -> Option<Player> {
-    let player = names.find(name);
-    if player.is_none() {
+) -> Option<Entrant> {
+    let entrant = roster.find_entrant(name);
+    if entrant.is_none() {
         faults.push(RowErrorKind::UnknownPlayer(column, name.to_owned()).on(row.line));
     }
-    player
+    entrant
 }

@@ -7,14 +7,14 @@ use chrono::TimeDelta;
 use crate::exchange::club::SheetResult;
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowError, RowErrorKind, RowFaults};
-use crate::exchange::header::{Clock, HeaderDefaults, header, moment, player};
+use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
 use crate::exchange::result::{SheetLines, lines};
 use crate::exchange::rows::Row;
 use crate::model::entry::{Event, Header, Moment, Operation, RecordedHand};
-use crate::model::series::{OperationError, Series};
+use crate::model::series::{Applied, Hand, OperationError, Outcome, Series};
 use crate::text::write::TimedOperation;
-use ginscore_rules::notation::{Names, check_note, end_name, first_hidden, read_hand, tidy_note};
-use ginscore_rules::rules::{ByPlayer, Column as GameColumn, HouseRules, Player, Sheet};
+use ginscore_rules::notation::{check_note, end_name, first_hidden, read_seated, tidy_note};
+use ginscore_rules::rules::{Column as GameColumn, Entrant, Opponents, Sheet};
 
 /// An imported series.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ pub struct ImportedSeries {
     /// The entries to record, in order.
     pub entries: Vec<TimedOperation>,
     /// The dealer of each hand, if the rows name one.
-    pub dealers: Vec<Option<Player>>,
+    pub dealers: Vec<Option<Entrant>>,
     /// The lines of the text whose counts do not give the points of the row by the rules. The hands of these rows have
     /// only the points.
     pub without_counts: Vec<usize>,
@@ -76,6 +76,10 @@ pub fn imported_series(
 }
 
 fn key(row: &Row) -> Option<Key> {
+    if let (None, Some(players)) = (row.get(Column::Series), row.get(Column::Players)) {
+        let start = row.get(Column::Start).map(str::to_owned);
+        return Some(Key::Players([players.to_lowercase(), String::new()], start));
+    }
     match (row.get(Column::Series), row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
         (Some(name), ..) => Some(Key::Name(name.to_owned())),
         (None, None, None) => None,
@@ -113,9 +117,7 @@ fn all_of(
             let next = incoming.after(row);
             all.push(std::mem::replace(&mut incoming, next));
         }
-        let header = incoming.series.header();
-        let (names, house) = (header.names.clone(), header.house.clone());
-        let Some(read) = hands(row, clock, &names, &house, faults) else {
+        let Some(read) = hands(row, clock, &incoming.series, faults) else {
             // The hand of a sheet that cannot be read may have ended the series.
             refused |= row.result.is_some();
             continue;
@@ -137,8 +139,10 @@ fn check_repeated(first: &Row, later: &[&Row], faults: &mut RowFaults) {
         // A value that only the first row gives applies to all rows.
         let differs = |column: &Column| row.get(*column).is_some_and(|said| first.get(*column) != Some(said));
         // The players may change seats from row to row.
-        let seats =
-            of_players.iter().all(|column| row.get(*column).is_some()) && players(row) == players(first);
+        // Of more than two, every hand has its own two players.
+        let many = first.get(Column::Lineup).is_some();
+        let seats = many
+            || of_players.iter().all(|column| row.get(*column).is_some()) && players(row) == players(first);
         let columns = Column::of_the_series().filter(|column| !(seats && of_players.contains(column)));
         let otherwise = columns.filter(differs).map(|column| RowErrorKind::Otherwise(column).on(row.line));
         faults.extend(otherwise);
@@ -151,23 +155,22 @@ struct ReadRow {
     hands: Vec<(String, RecordedHand)>,
     /// The time of recording.
     time: Option<Moment>,
-    dealer: Option<Player>,
+    dealer: Option<Entrant>,
     /// True if the row has counts that do not give its points.
     without_counts: bool,
 }
 
-fn hands(
-    row: &Row,
-    clock: Clock,
-    names: &Names,
-    house: &HouseRules,
-    faults: &mut RowFaults,
-) -> Option<ReadRow> {
+fn hands(row: &Row, clock: Clock, series: &Series, faults: &mut RowFaults) -> Option<ReadRow> {
     let before = faults.count();
+    let (roster, house) = (series.roster(), series.score().house());
     let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, clock, faults));
-    let dealer = row.get(Column::Dealer).map(|name| player(Column::Dealer, name, names, row, faults));
-    let sheet = match &row.result {
-        Some(result) => lines(result, names, house).map_err(|what| faults.push(what.on(row.line))).ok()?,
+    let dealer = row.get(Column::Dealer).map(|name| entrant(Column::Dealer, name, roster, row, faults));
+    // A sheet with results only is one of two players.
+    let result = row.result.as_ref().filter(|_| roster.lineup().is_two_players());
+    let sheet = match result {
+        Some(result) => lines(result, &roster.pair(Opponents::two()), house)
+            .map_err(|what| faults.push(what.on(row.line)))
+            .ok()?,
         None => {
             let Some(line) = row.get(Column::Hand) else {
                 faults.push(RowErrorKind::Missing(Column::Hand).on(row.line));
@@ -187,13 +190,16 @@ fn hands(
     let mut hands = Vec::new();
     let last = sheet.lines.len();
     for (number, line) in (1..).zip(sheet.lines) {
-        let read = read_hand(&line, names)
+        let read = read_seated(&line, roster, &series.score().playing())
             .and_then(|read| check_note(&line).map(|()| read).map_err(|note| [note].into()));
         match read {
             Ok(read) => {
                 // The note on a whole game is kept with the hand that ends it.
-                let note = note.clone().filter(|_| number == last).or(read.note);
-                hands.push((line, RecordedHand { claim: read.claim, note }));
+                hands.extend(read.into_iter().map(|read| {
+                    let note = note.clone().filter(|_| number == last).or(read.hand.note);
+                    let hand = RecordedHand { opponents: read.opponents, claim: read.hand.claim, note };
+                    (line.clone(), hand)
+                }));
             }
             Err(misread) => faults.push(RowErrorKind::Misread { hand: line, misread }.on(row.line)),
         }
@@ -234,7 +240,7 @@ impl ImportedSeries {
             Some(SheetResult::Game { points, .. }) => Some(*points),
             _ => None,
         };
-        let begun = |column: &GameColumn| column.entries() != ByPlayer { one: 0, two: 0 };
+        let begun = |column: &GameColumn| column.entries().iter().any(|(_, entries)| *entries > 0);
         if game.is_some() && self.series.score().sheet_in_play().1.columns().iter().any(begun) {
             faults.push(RowErrorKind::GameInGame.on(row.line));
             return None;
@@ -247,9 +253,9 @@ impl ImportedSeries {
         }
         let score = self.series.score();
         let ended = score
-            .hands()
+            .rounds()
             .last()
-            .and_then(|hand| score.sheets().get(hand.sheet))
+            .and_then(|round| score.sheets().get(round.sheet))
             .is_some_and(Sheet::is_finished);
         match game.filter(|_| !ended) {
             Some(points) => {
@@ -265,10 +271,11 @@ impl ImportedSeries {
         &mut self,
         row: &Row,
         line: &str,
-        (kept, time, dealer): (RecordedHand, Option<Moment>, Option<Player>),
+        (kept, time, dealer): (RecordedHand, Option<Moment>, Option<Entrant>),
         faults: &mut RowFaults,
     ) -> Option<()> {
-        let next = self.series.hands().len() + 1;
+        let score = self.series.score();
+        let next = score.rounds().len() + usize::from(score.open_round().is_none());
         if let Some(written) = row.get(Column::Number).filter(|written| *written != next.to_string()) {
             faults.push(RowErrorKind::OutOfOrder { next, written: written.to_owned() }.on(row.line));
             return None;
@@ -284,36 +291,40 @@ impl ImportedSeries {
             self.act(&deal).map_err(|refusal| faults.push(self.refused(row, line, refusal))).ok()?;
             self.entries.push((deal, None, time));
         }
-        self.act(&Operation::Hand(kept))
+        let outcome = self
+            .act(&Operation::Hand(kept))
             .map_err(|refusal| faults.push(self.refused(row, line, refusal)))
             .ok()?;
         // The hand as recorded, with everything that the program arranged declared.
-        let kept = self.series.hands().last()?.recorded();
-        self.entries.push((Operation::Hand(kept), self.series.asserted(next), time));
+        let Outcome::Did(applied @ Applied::Hand(_, kept)) = &outcome else {
+            return None;
+        };
+        let asserted = self.series.asserted_of(applied);
+        self.entries.push((Operation::Hand(kept.recorded()), asserted, time));
         self.dealers.push(dealer);
-        faults.extend(self.mismatches(row, next));
+        faults.extend(self.mismatches(row, next, kept));
         Some(())
     }
 
-    fn act(&mut self, act: &Operation) -> Result<(), OperationError> {
-        self.series.act(act).map(|_| ())
+    fn act(&mut self, act: &Operation) -> Result<Outcome, OperationError> {
+        self.series.act(act)
     }
 
     fn refused(&self, row: &Row, line: &str, refusal: OperationError) -> RowError {
-        RowErrorKind::Refused { hand: line.to_owned(), names: self.series.names().clone(), refusal }
+        RowErrorKind::Refused { hand: line.to_owned(), roster: self.series.roster().clone(), refusal }
             .on(row.line)
     }
 
     /// The values in the row that differ from the result by the rules.
-    fn mismatches(&self, row: &Row, number: usize) -> Vec<RowError> {
-        let Some(hand) = self.series.scored(number) else {
+    fn mismatches(&self, row: &Row, number: usize, hand: &Hand) -> Vec<RowError> {
+        let Some(round) = self.series.scored(number) else {
             return Vec::new();
         };
-        let (names, winner) = (self.series.names(), hand.ruling.winner());
-        let columns: Vec<String> = hand.columns.iter().map(|column| (column + 1).to_string()).collect();
+        let (names, winner) = (self.series.roster().pair(hand.opponents), hand.ruling.winner());
+        let columns: Vec<String> = round.columns.iter().map(|column| (column + 1).to_string()).collect();
         let all = [
             (Column::End, end_name(hand.ruling.end()).to_owned()),
-            (Column::Sheet, (hand.sheet + 1).to_string()),
+            (Column::Sheet, (round.sheet + 1).to_string()),
             (Column::Winner, winner.map_or_else(String::new, |player| names.get(player).to_owned())),
             (Column::Points, hand.ruling.points().to_string()),
             (Column::Boxes, hand.ruling.boxes().to_string()),

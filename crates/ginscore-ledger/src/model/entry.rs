@@ -3,9 +3,10 @@
 use chrono::{DateTime, FixedOffset};
 
 use ginscore_rules::cards::Card;
-use ginscore_rules::notation::Names;
+use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
-    Adjustment, Defender, HandClaim, HouseRules, Knocker, Player, PointsClaim, Showdown, Stake,
+    Adjustment, Defender, Entrant, HandClaim, HouseRules, Knocker, Opponents, PointsClaim, Seat, Showdown,
+    Stake,
 };
 
 /// The newest file format that this program reads and writes.
@@ -17,12 +18,12 @@ pub type Moment = DateTime<FixedOffset>;
 /// The facts that are fixed when a series starts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
-    /// The names of the players when the series started.
-    pub names: Names,
+    /// The names of the players when the series started, and who plays whom.
+    pub roster: Roster,
     /// The date and time at which the series started.
     pub start: Moment,
-    /// The player who deals the first hand, if the players cut for it.
-    pub first_dealer: Option<Player>,
+    /// The player or the side who deals the first hand, if the players cut for it.
+    pub first_dealer: Option<Entrant>,
     /// Money per point, if they play for money.
     pub stake: Option<Stake>,
     /// The name of the preset that the rules started from. It is used to write the rules in short form, never for
@@ -35,22 +36,26 @@ pub struct Header {
 /// A hand as it is recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedHand {
+    /// Who played it.
+    pub opponents: Opponents,
     /// The claim that the players made about the hand.
     pub claim: HandClaim,
     /// The note next to it.
     pub note: Option<String>,
 }
 
-/// One change to a series, or one statement about it. Hands are counted from 1.
+/// One change to a series, or one statement about it.
+///
+/// Rounds are counted from 1. Where a round has one hand, its number is that of the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// A hand was played or drawn.
     Hand(RecordedHand),
-    /// Replaces the hand with that number.
+    /// Replaces the hand that these players played in the round with that number.
     Amend(usize, RecordedHand),
-    /// Inserts a hand with that number; the later hands move up.
-    Insert(usize, RecordedHand),
-    /// Deletes the hand with that number; the later hands move down.
+    /// Inserts a round with that number and all its hands; the later rounds move up.
+    Insert(usize, Vec<RecordedHand>),
+    /// Deletes the round with that number; the later rounds move down.
     Delete(usize),
     /// Something happened between two hands.
     Event(Event),
@@ -65,7 +70,7 @@ pub enum Operation {
     /// From here on, a player has another name.
     Rename {
         /// The player.
-        player: Player,
+        player: Seat,
         /// The new name.
         name: String,
     },
@@ -74,8 +79,11 @@ pub enum Operation {
 /// Something that happens between two hands, and can be undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Sets the player who deals next.
-    Deal(Player),
+    /// Sets the player or the side who deals next.
+    Deal(Entrant),
+    /// Lets a player play the next hand, against the second one if there is one, although it is another's turn. The
+    /// optional note says why.
+    Seat(Seat, Option<Seat>, Option<String>),
     /// The knock card of the hand in play was turned up. The next hand has it, unless it names one itself.
     KnockCard(Card),
     /// A deal that does not count: no hand, and the same dealer again. The optional note says why.
@@ -87,24 +95,25 @@ pub enum Event {
 }
 
 impl Operation {
-    /// Returns the hand of the operation, if it has one.
-    pub const fn hand(&self) -> Option<&RecordedHand> {
+    /// Returns the hands of the operation.
+    pub fn hands(&self) -> &[RecordedHand] {
         match self {
-            Operation::Hand(hand) | Operation::Amend(_, hand) | Operation::Insert(_, hand) => Some(hand),
+            Operation::Hand(hand) | Operation::Amend(_, hand) => std::slice::from_ref(hand),
+            Operation::Insert(_, hands) => hands,
             Operation::Delete(_)
             | Operation::Event(_)
             | Operation::Undo
             | Operation::Redo
             | Operation::Accept(_)
             | Operation::Witness(_)
-            | Operation::Rename { .. } => None,
+            | Operation::Rename { .. } => &[],
         }
     }
 
     /// Returns the names after this operation if it changes them.
-    pub(crate) fn renamed(&self, names: &Names) -> Option<Names> {
+    pub(crate) fn renamed(&self, roster: &Roster) -> Option<Roster> {
         match self {
-            Operation::Rename { player, name } => names.renamed(*player, name).ok(),
+            Operation::Rename { player, name } => roster.renamed(*player, name).ok(),
             _ => None,
         }
     }
@@ -115,18 +124,23 @@ impl Operation {
         let no_card = |hand: &RecordedHand| {
             matches!(hand.claim, HandClaim::Points(PointsClaim { knock_card: None, .. }))
         };
-        if house.needs_knock_card() && self.hand().is_some_and(no_card) { 2 } else { self.format() }
+        if house.needs_knock_card() && self.hands().iter().any(no_card) { 2 } else { self.format() }
     }
 
     /// Returns the lowest file format that can hold an entry of this shape.
     pub fn format(&self) -> i64 {
         match self {
+            Operation::Hand(hand) | Operation::Amend(_, hand) if hand.opponents != Opponents::two() => 2,
             Operation::Hand(hand) | Operation::Amend(_, hand) => format_of(&hand.claim),
             Operation::Event(Event::Deal(_)) | Operation::Undo | Operation::Redo | Operation::Accept(_) => 1,
             Operation::Insert(..)
             | Operation::Delete(_)
             | Operation::Event(
-                Event::KnockCard(_) | Event::Misdeal(_) | Event::Adjust(..) | Event::Stop(_),
+                Event::Seat(..)
+                | Event::KnockCard(_)
+                | Event::Misdeal(_)
+                | Event::Adjust(..)
+                | Event::Stop(_),
             )
             | Operation::Witness(_)
             | Operation::Rename { .. } => 2,
@@ -159,13 +173,13 @@ fn format_of(claim: &HandClaim) -> i64 {
 /// The results that an entry asserts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Assertions {
-    /// Those of a hand.
+    /// Those of a hand, or of an inserted round of several.
     Hand {
         /// The winner's points.
         points: u32,
         /// The winner's boxes.
         boxes: u32,
-        /// The columns in which the hand is entered, counted from 1.
+        /// The columns in which it is entered, counted from 1; none while hands of its round are missing.
         columns: Vec<usize>,
     },
     /// Those of an adjustment.

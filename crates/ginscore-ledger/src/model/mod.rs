@@ -2,9 +2,11 @@
 
 pub(crate) mod entry;
 pub(crate) mod series;
+pub(crate) mod course;
 pub(crate) mod rescore;
 pub(crate) mod preset;
 
+pub use course::Edit;
 pub use entry::{Assertions, Event, Header, Moment, Operation, RecordedHand};
 pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset, is_device};
 pub use rescore::{Rescored, Rescoring, rescore};

@@ -1,9 +1,12 @@
 //! Scores the same hands under other rules, without writing anything.
 
+use std::sync::Arc;
+
 use crate::model::entry::Event;
 use crate::model::series::{CourseStep, Hand, Series, enter};
 use ginscore_rules::rules::{
-    Adjustment, AdjustmentError, Faults, HouseRules, Player, Ruling, Score, judge, redeclare,
+    Adjustment, AdjustmentError, Faults, HouseRules, Opponents, PlayedHand, Player, Ruling, Score, judge,
+    redeclare,
 };
 
 /// A series as it would be under other rules.
@@ -11,8 +14,8 @@ use ginscore_rules::rules::{
 pub struct Rescored {
     /// The score of the hands that the other rules allow.
     pub score: Score,
-    /// The hands whose ruling differs under the other rules, by number, counted from 1.
-    pub otherwise: Vec<(usize, Rescoring)>,
+    /// The hands whose ruling differs under the other rules: the number of the round, counted from 1, and who played.
+    pub otherwise: Vec<(usize, Opponents, Rescoring)>,
     /// The adjustments that the other rules have no room for, such as those of a game that they close, with the reasons.
     /// They are left out.
     pub left_out: Vec<(Adjustment, AdjustmentError)>,
@@ -38,7 +41,8 @@ pub enum Rescoring {
 /// Returns the hands of the series judged under the rules `house`, each with its cards as they would have been put
 /// down under those rules, and entered on a score of its own.
 pub fn rescore(series: &Series, house: &HouseRules) -> Rescored {
-    let mut score = Score::new(house.clone(), series.header().first_dealer);
+    let header = series.header();
+    let mut score = Score::of(header.roster.lineup(), house.clone(), header.first_dealer);
     let (mut otherwise, mut left_out) = (Vec::new(), Vec::new());
     for step in series.course() {
         match step {
@@ -48,8 +52,10 @@ pub fn rescore(series: &Series, house: &HouseRules) -> Rescored {
             // A series that is over under the other rules has no stop.
             CourseStep::Event(event) => drop(enter(&mut score, event)),
             CourseStep::Hand(number, hand) => {
-                otherwise
-                    .extend(play(&mut score, hand, &series.header().house, house).map(|how| (number, how)));
+                otherwise.extend(
+                    play(&mut score, hand, &series.header().house, house)
+                        .map(|how| (number, hand.opponents, how)),
+                );
             }
         }
     }
@@ -60,13 +66,15 @@ fn play(score: &mut Score, hand: &Hand, played: &HouseRules, house: &HouseRules)
     let (claim, put_down) = redeclare(&hand.ruling, played, house);
     match judge(&claim, house) {
         Err(faults) => Some(Rescoring::Refused(faults)),
-        Ok(ruling) => match score.play(ruling.clone()) {
-            Err(_) => Some(Rescoring::BehindTheEnd),
-            Ok(()) => {
-                let differs = put_down.is_some() || worth(&ruling) != worth(&hand.ruling);
-                differs.then(|| Rescoring::Ruled { ruling: Box::new(ruling), put_down })
+        Ok(ruling) => {
+            match score.play(PlayedHand { opponents: hand.opponents, ruling: Arc::new(ruling.clone()) }) {
+                Err(_) => Some(Rescoring::BehindTheEnd),
+                Ok(()) => {
+                    let differs = put_down.is_some() || worth(&ruling) != worth(&hand.ruling);
+                    differs.then(|| Rescoring::Ruled { ruling: Box::new(ruling), put_down })
+                }
             }
-        },
+        }
     }
 }
 

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use crate::model::course::{Edit, Happened};
 use crate::model::entry::{Assertions, Event, Header, Operation, RecordedHand};
 use ginscore_rules::cards::Card;
-use ginscore_rules::notation::{NameError, Names};
+use ginscore_rules::notation::{NameError, Roster};
 use ginscore_rules::rules::{
-    Adjustment, AdjustmentError, Faults, Ruling, Score, ScoredAdjustment, ScoredHand, judge,
+    Adjustment, AdjustmentError, Faults, NotPlayed, Opponents, PlayedHand, Ruling, Score, ScoredAdjustment,
+    ScoredRound, judge,
 };
 
 /// A hand that counts, with its ruling.
@@ -14,6 +16,8 @@ use ginscore_rules::rules::{
 pub struct Hand {
     /// The note next to it.
     pub note: Option<String>,
+    /// Who played it.
+    pub opponents: Opponents,
     /// The ruling. It contains the claim that the players made, with whatever the program arranged declared.
     pub ruling: Arc<Ruling>,
 }
@@ -21,47 +25,58 @@ pub struct Hand {
 impl Hand {
     /// Returns the hand as it is recorded.
     pub fn recorded(&self) -> RecordedHand {
-        RecordedHand { claim: self.ruling.claim().clone(), note: self.note.clone() }
+        RecordedHand {
+            opponents: self.opponents,
+            claim: self.ruling.claim().clone(),
+            note: self.note.clone(),
+        }
+    }
+
+    /// Returns the hand as it is scored.
+    pub fn played(&self) -> PlayedHand {
+        PlayedHand { opponents: self.opponents, ruling: self.ruling.clone() }
     }
 }
 
-/// A change that can be undone.
+/// A change that can be undone. Rounds are counted from 1; where a round has one hand, its number is that of the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Applied {
-    /// A hand was added, with its number, counted from 1.
+    /// A hand was added to the round with that number.
     Hand(usize, Arc<Hand>),
-    /// A hand was replaced.
+    /// A hand was replaced; or all hands of a round, by the result of the whole round.
     Amend {
-        /// The number of the hand, counted from 1.
+        /// The number of the round.
         number: usize,
-        /// The hand before the change.
-        before: Arc<Hand>,
+        /// The hand before the change, or all hands of the round.
+        before: Vec<Arc<Hand>>,
         /// The hand after the change.
         after: Arc<Hand>,
+        /// The change to the course.
+        edit: Edit,
     },
-    /// A hand was inserted.
+    /// A round was inserted.
     Insert {
-        /// The number of the hand, counted from 1.
+        /// The number of the round.
         number: usize,
-        /// The hand.
-        hand: Arc<Hand>,
-        /// The position in the course, counted from 0.
-        place: usize,
+        /// Its hands.
+        hands: Vec<Arc<Hand>>,
+        /// The change to the course.
+        edit: Edit,
     },
-    /// A hand was deleted.
+    /// A round was deleted.
     Delete {
-        /// The number that the hand had, counted from 1.
+        /// The number that the round had.
         number: usize,
-        /// The hand.
-        hand: Arc<Hand>,
-        /// The position that it had in the course, counted from 0.
-        place: usize,
+        /// Its hands.
+        hands: Vec<Arc<Hand>>,
+        /// The change to the course.
+        edit: Edit,
     },
     /// Something happened between two hands.
     Event {
         /// The event.
         event: Event,
-        /// The number of hands that had been played.
+        /// The number of rounds that had been begun.
         after: usize,
     },
 }
@@ -98,8 +113,18 @@ pub enum OperationError {
     SeriesOver,
     /// These hands, counted from 1, would come after the end of the series.
     PastEnd(Vec<usize>),
-    /// The series has no hand with that number.
+    /// The series has no round with that number.
     NoSuchHand(usize),
+    /// Somebody else plays the next hand: these do.
+    NotPlaying(Vec<Opponents>),
+    /// These players are not opponents, or have played in this round already.
+    NotOpponents(NotPlayed),
+    /// The round with that number has no hand of these players.
+    NotInRound(usize),
+    /// The round with that number would have hands missing, with later rounds after it.
+    RoundIncomplete(usize),
+    /// Nobody can be seated: the seating leaves no choice, or the players are not opponents.
+    NoSeat,
     /// The sheet cannot take the adjustment.
     Adjustment(AdjustmentError),
     /// After the change, the sheet could no longer take this earlier adjustment.
@@ -119,6 +144,11 @@ impl std::fmt::Display for OperationError {
             OperationError::SeriesOver => f.write_str("the series is over"),
             OperationError::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
             OperationError::NoSuchHand(number) => write!(f, "there is no hand {number}"),
+            OperationError::NotPlaying(_) => f.write_str("other players play the next hand"),
+            OperationError::NotOpponents(why) => why.fmt(f),
+            OperationError::NotInRound(number) => write!(f, "round {number} has no hand of these players"),
+            OperationError::RoundIncomplete(number) => write!(f, "round {number} would miss a hand"),
+            OperationError::NoSeat => f.write_str("the seating leaves no choice"),
             OperationError::Adjustment(why) => why.fmt(f),
             OperationError::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
             OperationError::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
@@ -135,7 +165,7 @@ impl std::error::Error for OperationError {}
 pub enum CourseStep<'s> {
     /// Something that happened between two hands.
     Event(&'s Event),
-    /// The hand with that number, counted from 1.
+    /// A hand, with the number of its round, counted from 1.
     Hand(usize, &'s Hand),
 }
 
@@ -144,9 +174,8 @@ pub enum CourseStep<'s> {
 pub struct Series {
     header: Header,
     /// The names now, and before that those of the header and after each change of name but the last, in order.
-    names: Names,
-    former: Vec<Names>,
-    hands: Vec<Arc<Hand>>,
+    roster: Roster,
+    former: Vec<Roster>,
     course: Vec<Happened>,
     witnessed: Vec<(usize, String)>,
     done: Vec<NumberedApplied>,
@@ -155,27 +184,17 @@ pub struct Series {
     score: Score,
 }
 
-/// An item of the course: the next of the hands, or an event between two of them.
-#[derive(Clone, Debug)]
-enum Happened {
-    Hand,
-    /// A hand that was deleted. It stays in its place, because a knock card that was announced before it was its own.
-    DeletedHand,
-    Event(Event),
-}
-
 /// A change, with the number of the operation that first made it.
 type NumberedApplied = (Applied, usize);
 
 impl Series {
     /// Returns a series in which nothing has been played.
     pub fn new(header: Header) -> Series {
-        let score = Score::new(header.house.clone(), header.first_dealer);
+        let score = unplayed(&header);
         Series {
-            names: header.names.clone(),
+            roster: header.roster.clone(),
             former: Vec::new(),
             header,
-            hands: Vec::new(),
             course: Vec::new(),
             witnessed: Vec::new(),
             done: Vec::new(),
@@ -186,43 +205,65 @@ impl Series {
     }
 
     /// Returns the facts that were fixed when the series started. The players may have other names since: see
-    /// [`Series::names`].
+    /// [`Series::roster`].
     pub const fn header(&self) -> &Header {
         &self.header
     }
 
     /// Returns the names that the players have now.
-    pub const fn names(&self) -> &Names {
-        &self.names
+    pub const fn roster(&self) -> &Roster {
+        &self.roster
     }
 
     /// Returns the names that the players have now, and all that they had before, the first last.
-    pub fn names_so_far(&self) -> impl Iterator<Item = &Names> {
-        std::iter::once(&self.names).chain(self.former.iter().rev())
+    pub fn rosters_so_far(&self) -> impl Iterator<Item = &Roster> {
+        std::iter::once(&self.roster).chain(self.former.iter().rev())
+    }
+
+    /// Returns the hands that count, in order, each with the number of its round, counted from 1.
+    pub fn hands(&self) -> impl Iterator<Item = (usize, &Arc<Hand>)> {
+        let rounds = (1..).zip(self.score.rounds());
+        let numbers = rounds.flat_map(|(number, round)| round.hands.iter().map(move |_| number));
+        let hands = self.course.iter().filter_map(|item| match item {
+            Happened::Hand(hand) => Some(hand),
+            Happened::DeletedHand | Happened::Event(_) => None,
+        });
+        numbers.zip(hands)
     }
 
     /// Returns the hands that count, in order.
-    pub fn hands(&self) -> &[Arc<Hand>] {
-        &self.hands
+    pub fn all_hands(&self) -> Vec<&Arc<Hand>> {
+        self.hands().map(|(_, hand)| hand).collect()
+    }
+
+    /// Returns the hands of the round with that number, counted from 1; none if there is no such round.
+    pub fn round(&self, number: usize) -> Vec<Arc<Hand>> {
+        self.hands().filter(|(of, _)| *of == number).map(|(_, hand)| hand.clone()).collect()
     }
 
     /// Returns the hands that count and what happened between them, in the order in which they apply.
     pub fn course(&self) -> impl Iterator<Item = CourseStep<'_>> {
-        let mut hands = (1..).zip(&self.hands);
+        let mut hands = self.hands();
         self.course.iter().filter_map(move |item| match item {
-            Happened::Hand => hands.next().map(|(number, hand)| CourseStep::Hand(number, hand)),
+            Happened::Hand(_) => hands.next().map(|(number, hand)| CourseStep::Hand(number, hand)),
             Happened::DeletedHand => None,
             Happened::Event(event) => Some(CourseStep::Event(event)),
         })
     }
 
-    /// Returns the knock card that was turned up for the hand in play, if it was announced; `None` if the series is
+    /// Returns the knock card that was turned up for the round in play, if it was announced; `None` if the series is
     /// over.
     pub fn announced(&self) -> Option<Card> {
+        // The hands of a round that is being played have the same card.
+        let mut begun = self.score.open_round().map_or(0, |round| round.hands.len());
         let last = self.course.iter().rev().find_map(|item| match item {
             Happened::Event(Event::KnockCard(card)) => Some(Some(*card)),
-            Happened::Hand | Happened::DeletedHand | Happened::Event(Event::Misdeal(_)) => Some(None),
-            Happened::Event(Event::Deal(_) | Event::Adjust(..) | Event::Stop(_)) => None,
+            Happened::Hand(_) if begun > 0 => {
+                begun -= 1;
+                None
+            }
+            Happened::Hand(_) | Happened::DeletedHand | Happened::Event(Event::Misdeal(_)) => Some(None),
+            Happened::Event(Event::Deal(_) | Event::Seat(..) | Event::Adjust(..) | Event::Stop(_)) => None,
         });
         last.flatten().filter(|_| !self.score.is_over())
     }
@@ -236,8 +277,7 @@ impl Series {
         self.score.adjustments().iter().zip(reasons)
     }
 
-    /// Returns the words that the other player said, in order, each with the number of hands that counted at that
-    /// time.
+    /// Returns the words that the other player said, in order, each with the number of rounds at that time.
     pub fn witnessed(&self) -> &[(usize, String)] {
         &self.witnessed
     }
@@ -247,27 +287,35 @@ impl Series {
         &self.score
     }
 
-    /// Returns the hand with that number, counted from 1, as it was scored; `None` if there is no such hand.
-    pub fn scored(&self, number: usize) -> Option<&ScoredHand> {
-        number.checked_sub(1).and_then(|at| self.score.hands().get(at))
+    /// Returns the round with that number, counted from 1, as it was scored; `None` if there is no such round.
+    pub fn scored(&self, number: usize) -> Option<&ScoredRound> {
+        number.checked_sub(1).and_then(|at| self.score.rounds().get(at))
     }
 
-    /// Returns the results that an entry must assert for the hand with that number, counted from 1; `None` if there
-    /// is no such hand.
-    pub fn asserted(&self, number: usize) -> Option<Assertions> {
-        self.scored(number).map(|hand| Assertions::Hand {
+    /// Returns the results that the entry of a hand in the round with that number, counted from 1, must assert: its own
+    /// points and boxes, and the columns of the round. `None` if there is no such round.
+    fn asserted(&self, number: usize, hand: &Hand) -> Option<Assertions> {
+        self.scored(number).map(|round| Assertions::Hand {
             points: hand.ruling.points(),
             boxes: hand.ruling.boxes(),
-            columns: hand.columns.iter().map(|column| column + 1).collect(),
+            columns: round.columns.iter().map(|column| column + 1).collect(),
         })
     }
 
     /// Returns the results that the entry of a change must assert; `None` if it asserts none.
     pub fn asserted_of(&self, applied: &Applied) -> Option<Assertions> {
         match applied {
-            Applied::Hand(number, _) | Applied::Amend { number, .. } | Applied::Insert { number, .. } => {
-                self.asserted(*number)
+            Applied::Hand(number, hand) | Applied::Amend { number, after: hand, .. } => {
+                self.asserted(*number, hand)
             }
+            Applied::Insert { number, hands, .. } => match hands.as_slice() {
+                [hand] => self.asserted(*number, hand),
+                _ => self.scored(*number).map(|round| Assertions::Hand {
+                    points: round.points(),
+                    boxes: round.boxes(),
+                    columns: round.columns.iter().map(|column| column + 1).collect(),
+                }),
+            },
             Applied::Event { event: Event::Adjust(..), .. } => {
                 let entered = self.score.adjustments().last()?;
                 let columns = entered.columns.iter().map(|column| column + 1).collect();
@@ -288,37 +336,52 @@ impl Series {
                 if self.score.is_over() {
                     return Err(OperationError::SeriesOver);
                 }
+                self.check_turn(hand.opponents)?;
                 let knock_card = hand.claim.knock_card().or_else(|| self.announced());
                 let claim = hand.claim.clone().with_knock_card(knock_card);
-                let hand = self.judged(RecordedHand { claim, note: hand.note.clone() })?;
-                self.do_new(Applied::Hand(self.hands.len() + 1, Arc::new(hand)))
+                let hand = self.judged(RecordedHand { claim, ..hand.clone() })?;
+                let number = self.score.rounds().len() + usize::from(self.score.open_round().is_none());
+                self.do_new(Applied::Hand(number, hand))
             }
             Operation::Amend(number, hand) => {
                 let number = *number;
-                let before = self.hand(number)?.clone();
-                let after = Arc::new(self.judged(hand.clone())?);
-                self.do_new(Applied::Amend { number, before, after })
+                let places = self.places(number)?;
+                let after = self.judged(hand.clone())?;
+                let (replaced, before) = self.replaced(number, &places, hand.opponents)?;
+                let edit = Edit::replace(&self.course, &replaced, after.clone());
+                self.do_new(Applied::Amend { number, before, after, edit })
             }
-            Operation::Insert(number, hand) => {
+            Operation::Insert(number, hands) => {
                 let number = *number;
-                // The new hand comes right after the hand before it: whatever happened before the hand that moves up,
-                // such as a correction of its dealer, stays with that hand.
+                // The new round comes right after the round before it: whatever happened before the round that moves up,
+                // such as a correction of its dealer, stays with that round.
                 let place = match number {
                     0 => return Err(OperationError::NoSuchHand(0)),
                     1 => 0,
-                    number => self.place(number - 1).map_err(|_| OperationError::NoSuchHand(number))? + 1,
+                    number => {
+                        let before =
+                            self.places(number - 1).map_err(|_| OperationError::NoSuchHand(number))?;
+                        before.last().map_or(0, |last| last + 1)
+                    }
                 };
-                let hand = Arc::new(self.judged(hand.clone())?);
-                self.do_new(Applied::Insert { number, hand, place })
+                let whole = hands.iter().any(|hand| hand.opponents == Opponents::Sides);
+                if !whole && hands.len() != self.score.lineup().hands_in_a_round() {
+                    return Err(OperationError::RoundIncomplete(number));
+                }
+                let hands: Vec<Arc<Hand>> =
+                    hands.iter().map(|hand| self.judged(hand.clone())).collect::<Result<_, _>>()?;
+                let edit = Edit::insert(place, &hands);
+                self.do_new(Applied::Insert { number, hands, edit })
             }
             Operation::Delete(number) => {
                 let number = *number;
-                let (hand, place) = (self.hand(number)?.clone(), self.place(number)?);
-                self.do_new(Applied::Delete { number, hand, place })
+                let places = self.places(number)?;
+                let edit = Edit::delete(&self.course, &places);
+                self.do_new(Applied::Delete { number, hands: self.round(number), edit })
             }
             Operation::Event(_) if self.score.is_over() => Err(OperationError::SeriesOver),
             Operation::Event(event) => {
-                self.do_new(Applied::Event { event: event.clone(), after: self.hands.len() })
+                self.do_new(Applied::Event { event: event.clone(), after: self.score.rounds().len() })
             }
             Operation::Undo => {
                 let event = self.done.pop().ok_or(OperationError::NothingToUndo)?;
@@ -334,15 +397,15 @@ impl Series {
             }
             Operation::Accept(note) => Ok(self.remember(Outcome::Accepted(note.clone()), self.history.len())),
             Operation::Witness(word) => {
-                self.witnessed.push((self.hands.len(), word.clone()));
+                self.witnessed.push((self.score.rounds().len(), word.clone()));
                 Ok(self.remember(Outcome::Witnessed(word.clone()), self.history.len()))
             }
             Operation::Rename { player, name } => {
-                let renamed = self.names.renamed(*player, name);
-                let names = renamed.map_err(|(name, why)| OperationError::BadName(name, why))?;
-                let was = self.names.get(*player).to_owned();
-                let name = names.get(*player).to_owned();
-                self.former.push(std::mem::replace(&mut self.names, names));
+                let renamed = self.roster.renamed(*player, name);
+                let roster = renamed.map_err(|(name, why)| OperationError::BadName(name, why))?;
+                let was = self.roster.name(*player).to_owned();
+                let name = roster.name(*player).to_owned();
+                self.former.push(std::mem::replace(&mut self.roster, roster));
                 Ok(self.remember(Outcome::Renamed { was, name }, self.history.len()))
             }
         }
@@ -361,22 +424,48 @@ impl Series {
         })
     }
 
-    fn judged(&self, hand: RecordedHand) -> Result<Hand, OperationError> {
+    fn judged(&self, hand: RecordedHand) -> Result<Arc<Hand>, OperationError> {
         let ruling = judge(&hand.claim, &self.header.house).map_err(OperationError::Faults)?;
-        Ok(Hand { note: hand.note, ruling: Arc::new(ruling) })
+        Ok(Arc::new(Hand { note: hand.note, opponents: hand.opponents, ruling: Arc::new(ruling) }))
     }
 
-    /// Returns the hand with that number, counted from 1.
-    fn hand(&self, number: usize) -> Result<&Arc<Hand>, OperationError> {
-        let hand = number.checked_sub(1).and_then(|at| self.hands.get(at));
-        hand.ok_or(OperationError::NoSuchHand(number))
+    /// Checks that it is these players' turn. In a round of sides everybody plays, whoever was to play whom.
+    fn check_turn(&self, opponents: Opponents) -> Result<(), OperationError> {
+        let playing = self.score.playing();
+        if self.score.lineup().has_rounds() || playing.contains(&opponents) {
+            return Ok(());
+        }
+        Err(OperationError::NotPlaying(playing))
     }
 
-    /// Returns the position of the hand with that number, counted from 1, in the course.
-    fn place(&self, number: usize) -> Result<usize, OperationError> {
-        let hands = self.course.iter().enumerate().filter(|(_, item)| matches!(item, Happened::Hand));
-        let place = number.checked_sub(1).and_then(|at| hands.map(|(place, _)| place).nth(at));
-        place.ok_or(OperationError::NoSuchHand(number))
+    /// Returns the positions of the hands of the round with that number, counted from 1, in the course.
+    fn places(&self, number: usize) -> Result<Vec<usize>, OperationError> {
+        let mut hands = self.hands();
+        let mut places = Vec::new();
+        for (place, item) in self.course.iter().enumerate() {
+            if matches!(item, Happened::Hand(_)) && hands.next().is_some_and(|(of, _)| of == number) {
+                places.push(place);
+            }
+        }
+        if places.is_empty() { Err(OperationError::NoSuchHand(number)) } else { Ok(places) }
+    }
+
+    /// Returns the positions of the hands that an amendment of these players' hand replaces, and the hands: their hand in
+    /// the round; or all hands of it, if either is the result of the whole round.
+    fn replaced(
+        &self,
+        number: usize,
+        places: &[usize],
+        opponents: Opponents,
+    ) -> Result<(Vec<usize>, Vec<Arc<Hand>>), OperationError> {
+        let hands = places.iter().copied().zip(self.round(number));
+        let whole = |of: Opponents| of == Opponents::Sides;
+        let found: (Vec<usize>, Vec<Arc<Hand>>) = hands
+            .filter(|(_, hand)| {
+                hand.opponents == opponents || places.len() == 1 || whole(opponents) || whole(hand.opponents)
+            })
+            .unzip();
+        if found.0.is_empty() { Err(OperationError::NotInRound(number)) } else { Ok(found) }
     }
 
     fn do_new(&mut self, done: Applied) -> Result<Outcome, OperationError> {
@@ -390,9 +479,8 @@ impl Series {
     fn apply(&mut self, done: &Applied) -> Result<(), OperationError> {
         match done {
             Applied::Hand(_, hand) => {
-                self.score.play(hand.ruling.clone()).map_err(|_| OperationError::SeriesOver)?;
-                self.hands.push(hand.clone());
-                self.course.push(Happened::Hand);
+                self.score.play(hand.played()).map_err(not_played)?;
+                self.course.push(Happened::Hand(hand.clone()));
                 Ok(())
             }
             Applied::Event { event, .. } => {
@@ -400,92 +488,65 @@ impl Series {
                 self.course.push(Happened::Event(event.clone()));
                 Ok(())
             }
-            Applied::Amend { .. } | Applied::Insert { .. } | Applied::Delete { .. } => {
-                self.rearrange(done);
+            Applied::Amend { edit, .. } | Applied::Insert { edit, .. } | Applied::Delete { edit, .. } => {
+                edit.make(&mut self.course);
                 self.refold().inspect_err(|_| self.take_back(done))
             }
         }
     }
 
-    /// Makes a change to the hands so far.
-    fn rearrange(&mut self, done: &Applied) {
-        match done {
-            Applied::Amend { number, after, .. } => self.put(*number, after),
-            Applied::Insert { number, hand, place } => self.insert(*number, hand, *place),
-            Applied::Delete { number, place, .. } => {
-                self.remove(*number, *place);
-                self.course.insert((*place).min(self.course.len()), Happened::DeletedHand);
-            }
-            Applied::Hand(..) | Applied::Event { .. } => {}
-        }
-    }
-
     fn take_back(&mut self, done: &Applied) {
         match done {
-            Applied::Hand(..) => {
-                self.hands.pop();
+            Applied::Hand(..) | Applied::Event { .. } => {
                 self.course.pop();
             }
-            Applied::Event { .. } => {
-                self.course.pop();
-            }
-            Applied::Amend { number, before, .. } => self.put(*number, before),
-            Applied::Insert { number, place, .. } => self.remove(*number, *place),
-            Applied::Delete { number, hand, place } => {
-                let mut places = 0..;
-                self.course.retain(|_| places.next() != Some(*place));
-                self.insert(*number, hand, *place);
+            Applied::Amend { edit, .. } | Applied::Insert { edit, .. } | Applied::Delete { edit, .. } => {
+                edit.take_back(&mut self.course);
             }
         }
         // What was there before the change was within the series, so this cannot fail.
         let _ = self.refold();
     }
 
-    fn put(&mut self, number: usize, hand: &Arc<Hand>) {
-        if let Some(place) = number.checked_sub(1).and_then(|at| self.hands.get_mut(at)) {
-            *place = hand.clone();
-        }
-    }
-
-    fn insert(&mut self, number: usize, hand: &Arc<Hand>, place: usize) {
-        self.hands.insert(number.saturating_sub(1).min(self.hands.len()), hand.clone());
-        self.course.insert(place.min(self.course.len()), Happened::Hand);
-    }
-
-    fn remove(&mut self, number: usize, place: usize) {
-        let (mut hands, mut places) = (1.., 0..);
-        self.hands.retain(|_| hands.next() != Some(number));
-        self.course.retain(|_| places.next() != Some(place));
-    }
-
     /// Replays everything with its existing rulings.
     ///
     /// # Errors
     ///
-    /// Returns the numbers of the hands that come after the end of the series, or an adjustment that can no longer be
-    /// entered.
+    /// Returns the numbers of the rounds that come after the end of the series, a round that misses a hand, or an
+    /// adjustment that can no longer be entered.
     fn refold(&mut self) -> Result<(), OperationError> {
-        let mut score = Score::new(self.header.house.clone(), self.header.first_dealer);
-        let mut past_end = Vec::new();
+        let mut score = unplayed(&self.header);
+        let mut past_end: Vec<usize> = Vec::new();
         let mut not_entered = None;
-        for step in self.course() {
-            match step {
-                CourseStep::Event(Event::Adjust(adjustment, _)) => {
+        let mut hands_past = 0;
+        for item in &self.course {
+            match item {
+                Happened::DeletedHand => {}
+                Happened::Event(Event::Adjust(adjustment, _)) => {
                     let refused = score.adjust(*adjustment).err();
                     not_entered = not_entered.or(refused.map(|why| (*adjustment, why)));
                 }
                 // After the new end of the series, who deals and what else happened has no meaning.
-                CourseStep::Event(_) if score.is_over() => {}
-                CourseStep::Event(event) => enter(&mut score, event)?,
-                CourseStep::Hand(number, hand) => {
-                    if score.play(hand.ruling.clone()).is_err() {
-                        past_end.push(number);
+                Happened::Event(_) if score.is_over() => {}
+                // A correction may change whose turn it is; who played stays.
+                Happened::Event(event @ Event::Seat(..)) => drop(enter(&mut score, event)),
+                Happened::Event(event) => enter(&mut score, event)?,
+                Happened::Hand(hand) => match score.play(hand.played()) {
+                    Ok(()) => {}
+                    Err(NotPlayed::SeriesOver) => {
+                        let number =
+                            score.rounds().len() + 1 + hands_past / score.lineup().hands_in_a_round().max(1);
+                        hands_past += 1;
+                        if past_end.last() != Some(&number) {
+                            past_end.push(number);
+                        }
                     }
-                }
+                    Err(_) => return Err(OperationError::RoundIncomplete(score.rounds().len())),
+                },
             }
         }
         match not_entered {
-            // Hands after the end are what is reported, even if an adjustment between them is lost, too.
+            // Rounds after the end are what is reported, even if an adjustment between them is lost, too.
             _ if !past_end.is_empty() => Err(OperationError::PastEnd(past_end)),
             Some((adjustment, why)) => Err(OperationError::EarlierAdjustment(adjustment, why)),
             None => {
@@ -496,12 +557,31 @@ impl Series {
     }
 }
 
+/// The score of a series in which nothing has been played.
+pub(super) fn unplayed(header: &Header) -> Score {
+    Score::of(header.roster.lineup(), header.house.clone(), header.first_dealer)
+}
+
+fn not_played(why: NotPlayed) -> OperationError {
+    match why {
+        NotPlayed::SeriesOver => OperationError::SeriesOver,
+        why @ (NotPlayed::NotOpponents | NotPlayed::RoundBegun) => OperationError::NotOpponents(why),
+    }
+}
+
 /// Enters an event in the score.
 pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), OperationError> {
     match event {
         Event::Deal(dealer) => {
             score.deal(*dealer);
             Ok(())
+        }
+        Event::Seat(seat, with, _) => {
+            if score.seat(*seat, *with) {
+                Ok(())
+            } else {
+                Err(OperationError::NoSeat)
+            }
         }
         Event::KnockCard(_) | Event::Misdeal(_) => Ok(()),
         Event::Adjust(adjustment, _) => score.adjust(*adjustment).map_err(OperationError::Adjustment),

@@ -5,10 +5,9 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use chrono::NaiveDate;
 
 use crate::model::entry::Moment;
-use crate::stats::series_stats::SeriesStats;
+use crate::stats::series_stats::{PlayerInSeries, SeriesStats};
 use crate::stats::tally::Tally;
-use ginscore_rules::notation::Names;
-use ginscore_rules::rules::Player;
+use ginscore_rules::notation::Roster;
 
 /// A filter for the series to count.
 #[derive(Clone, Debug, Default)]
@@ -24,9 +23,8 @@ pub struct SeriesFilter {
 impl SeriesFilter {
     /// Returns true if a series is counted, regardless of the player.
     pub fn takes(&self, look: &SeriesStats) -> bool {
-        let played = |name: &String| {
-            Player::BOTH.iter().any(|player| known_as(look.players.get(*player)) == known_as(name))
-        };
+        let played =
+            |name: &String| look.players.iter().any(|player| known_as(&player.name) == known_as(name));
         self.since.is_none_or(|day| look.start.date_naive() >= day)
             && self.preset.as_ref().is_none_or(|preset| look.preset == *preset)
             && self.against.as_ref().is_none_or(played)
@@ -64,14 +62,12 @@ pub struct KnownPlayer {
 }
 
 /// Returns the players of these series by name. Each series is given by its start and the names in it.
-pub fn known_players(series: &[(Moment, Names)]) -> Vec<KnownPlayer> {
+pub fn known_players(series: &[(Moment, Roster)]) -> Vec<KnownPlayer> {
     let mut counts: HashMap<String, usize> = HashMap::new();
-    for (_, names) in series {
-        for player in Player::BOTH {
-            *counts.entry(known_as(names.get(player))).or_default() += 1;
-        }
+    for name in series.iter().flat_map(|(_, roster)| roster.players()) {
+        *counts.entry(known_as(name)).or_default() += 1;
     }
-    let names = first_written(series.iter().map(|(start, names)| (*start, names)));
+    let names = first_written(series.iter().map(|(start, roster)| (*start, roster)));
     let count = |name: &String| counts.get(&known_as(name)).copied().unwrap_or_default();
     let mut known: Vec<KnownPlayer> =
         names.into_iter().map(|name| KnownPlayer { series: count(&name), name }).collect();
@@ -80,24 +76,23 @@ pub fn known_players(series: &[(Moment, Names)]) -> Vec<KnownPlayer> {
 }
 
 /// Returns the players of these series, each as first written, in the order in which they first played.
-pub(crate) fn first_written<'n>(series: impl IntoIterator<Item = (Moment, &'n Names)>) -> Vec<String> {
-    let mut series: Vec<(Moment, &Names)> = series.into_iter().collect();
+pub(crate) fn first_written<'n>(series: impl IntoIterator<Item = (Moment, &'n Roster)>) -> Vec<String> {
+    let mut series: Vec<(Moment, &Roster)> = series.into_iter().collect();
     series.sort_by_key(|(start, _)| *start);
-    let written = series.into_iter().flat_map(|(_, names)| Player::BOTH.map(|player| names.get(player)));
+    let written = series.into_iter().flat_map(|(_, roster)| roster.players());
     let mut seen = HashSet::new();
-    written.filter(|name| seen.insert(known_as(name))).map(str::to_owned).collect()
+    written.filter(|name| seen.insert(known_as(name))).cloned().collect()
 }
 
 /// Returns the results of each player over these series, by name.
 pub fn player_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<PlayerStats> {
-    let mut looks: Vec<&SeriesStats> = looks.into_iter().filter(|look| look.tallies.one.hands > 0).collect();
+    let mut looks: Vec<&SeriesStats> =
+        looks.into_iter().filter(|look| look.players.iter().any(|player| player.tally.hands > 0)).collect();
     // Streaks and courses continue from series to series, in the order in which the series started.
     looks.sort_by(|one, other| (one.start, &one.name).cmp(&(other.start, &other.name)));
     let mut careers: BTreeMap<String, (PlayerStats, Opponents)> = BTreeMap::new();
     for look in looks {
-        for player in Player::BOTH {
-            let (name, opponent) = (look.players.get(player), look.players.get(player.other()));
-            let tally = look.tallies.get(player);
+        for PlayerInSeries { name, tally, against: met } in &look.players {
             let (career, against) = careers.entry(known_as(name)).or_insert_with(|| {
                 let none = Tally::default();
                 let career =
@@ -107,8 +102,11 @@ pub fn player_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec
             career.name.clone_from(name);
             career.all = career.all.then(tally);
             career.course.push(career.all.ahead());
-            let met = against.entry(known_as(opponent)).or_insert_with(|| (String::new(), Tally::default()));
-            *met = (opponent.clone(), met.1.then(tally));
+            for (opponent, tally) in met {
+                let met =
+                    against.entry(known_as(opponent)).or_insert_with(|| (String::new(), Tally::default()));
+                *met = (opponent.clone(), met.1.then(tally));
+            }
         }
     }
     let whole = |(career, against): (PlayerStats, Opponents)| PlayerStats {

@@ -4,7 +4,8 @@ use crate::model::entry::Moment;
 use crate::model::series::Series;
 use crate::stats::tally::{Tally, signed};
 use ginscore_rules::rules::{
-    ByPlayer, Column, End, Evidence, HouseRules, Player, Ruling, Settlement, points_left,
+    Column, End, Entrant, Evidence, HouseRules, Opponents, Payer, Player, Ruling, Seat, Settlement, payments,
+    points_left,
 };
 
 /// A summary of one series: everything that statistics need from it, without its hands.
@@ -14,61 +15,94 @@ pub struct SeriesStats {
     pub name: String,
     /// The moment when it started.
     pub start: Moment,
-    /// The players' names.
-    pub players: ByPlayer<String>,
+    /// The players, in the order of their seats.
+    pub players: Vec<PlayerInSeries>,
     /// The preset from which its rules started.
     pub preset: String,
-    /// Each player's tally.
-    pub tallies: ByPlayer<Tally>,
+}
+
+/// A player's results in one series.
+#[derive(Clone, Debug)]
+pub struct PlayerInSeries {
+    /// The player's name.
+    pub name: String,
+    /// The tally of the player's own hands, and of the games of those for whom the player plays.
+    pub tally: Tally,
+    /// The tally against each opponent, by name. Of more than two players, it has only the hands against them.
+    pub against: Vec<(String, Tally)>,
 }
 
 /// Summarizes a series.
 pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let header = series.header();
     let settlement = series.score().settlement();
-    let mut tallies = ByPlayer::from_fn(|player| of_games(series, &settlement, player));
-    for hand in series.hands() {
+    let roster = series.roster();
+    let lineup = roster.lineup();
+    let seats = lineup.seats().count();
+    let mut own: Vec<Tally> = lineup.seats().map(|seat| of_games(series, &settlement, seat)).collect();
+    let mut against = vec![vec![Tally::default(); seats]; seats];
+    for (_, hand) in series.hands() {
+        let Opponents::Players(of) = hand.opponents else {
+            continue;
+        };
         let left = points_left(&hand.ruling, series.score().house());
         for player in Player::BOTH {
-            let tally = tallies.get_mut(player);
-            add_hand(tally, &hand.ruling, player);
-            if let Some(points) = left.get(player) {
-                tally.left.add(*points);
+            let (seat, other) = (of.get(player).number(), of.get(player.other()).number());
+            let tallies = [own.get_mut(seat), against.get_mut(seat).and_then(|of| of.get_mut(other))];
+            for tally in tallies.into_iter().flatten() {
+                add_hand(tally, &hand.ruling, player);
+                if let Some(points) = left.get(player) {
+                    tally.left.add(*points);
+                }
             }
         }
     }
+    let player = |(seat, (tally, against)): (Seat, (Tally, Vec<Tally>))| {
+        let met =
+            lineup.seats().zip(against).filter(|(other, _)| lineup.entrant(*other) != lineup.entrant(seat));
+        // Against the only opponent, games and series count as well.
+        let against = met.filter(|(_, of)| lineup.is_two_players() || of.hands > 0).map(|(other, of)| {
+            let of = if lineup.is_two_players() { tally } else { Tally { series: 1, ..of } };
+            (roster.name(other).to_owned(), of)
+        });
+        PlayerInSeries { name: roster.name(seat).to_owned(), tally, against: against.collect() }
+    };
     SeriesStats {
         name: name.to_owned(),
         start: header.start,
-        players: ByPlayer::from_fn(|player| series.names().get(player).to_owned()),
+        players: lineup.seats().zip(own.into_iter().zip(against)).map(player).collect(),
         preset: header.preset.clone(),
-        tallies,
     }
 }
 
-/// Tallies the games and the settlement, without the hands.
-fn of_games(series: &Series, settlement: &Settlement, player: Player) -> Tally {
+/// Tallies the games and the settlement of a player, without the hands.
+fn of_games(series: &Series, settlement: &Settlement, seat: Seat) -> Tally {
     let mut tally = Tally::default();
     let house = series.score().house();
+    let lineup = series.roster().lineup();
+    let own = lineup.entrant(seat);
     for column in series.score().sheets().iter().flat_map(|sheet| sheet.columns()) {
-        add_game(&mut tally, column, house, player);
+        add_game(&mut tally, column, house, own);
     }
-    tally.series = u64::from(!series.hands().is_empty());
+    tally.series = u64::from(!series.score().rounds().is_empty());
     if settlement.finished {
         match settlement.winner {
-            Some(winner) if winner == player => tally.series_won = 1,
+            Some(winner) if winner == own => tally.series_won = 1,
             Some(_) => tally.series_lost = 1,
             None => tally.series_tied = 1,
         }
     } else if settlement.stopped {
         tally.series_stopped = tally.series;
     }
-    let difference = signed(settlement.difference);
-    tally.net = match settlement.pays {
-        Some(pays) if pays == player => -difference,
-        Some(_) => difference,
-        None => 0,
+    let is_own = |payer: Payer| match payer {
+        Payer::Player(player) => player == seat,
+        Payer::Side(side) => side == own,
     };
+    for payment in payments(house, lineup, settlement) {
+        let points = signed(payment.points);
+        tally.net += if is_own(payment.to) { points } else { 0 };
+        tally.net -= if is_own(payment.from) { points } else { 0 };
+    }
     tally
 }
 
@@ -111,17 +145,17 @@ fn add_hand(tally: &mut Tally, ruling: &Ruling, player: Player) {
 }
 
 /// Adds a closed game. A shutout counts even if the house pays nothing for it.
-fn add_game(tally: &mut Tally, column: &Column, house: &HouseRules, player: Player) {
+fn add_game(tally: &mut Tally, column: &Column, house: &HouseRules, own: Entrant) {
     let Some(winner) = column.winner() else {
         return;
     };
-    let shutout = u64::from(column.is_shut_out(house, winner.other()));
-    if winner == player {
+    if winner == own {
         tally.games_won += 1;
-        tally.shutouts_won += shutout;
+        let others = column.points().entrants().others(own);
+        tally.shutouts_won += u64::from(others.into_iter().any(|other| column.is_shut_out(house, other)));
     } else {
         tally.games_lost += 1;
-        tally.shutouts_lost += shutout;
+        tally.shutouts_lost += u64::from(column.is_shut_out(house, own));
     }
 }
 
@@ -134,14 +168,14 @@ mod tests {
     use ginscore_rules::notation::{Names, read_hand};
     use ginscore_rules::rules::Preset;
 
-    fn stats(preset: &str, hands: &[&str]) -> ByPlayer<Tally> {
+    fn stats(preset: &str, hands: &[&str]) -> [Tally; 2] {
         stats_by(HouseRules::new(Preset::named(preset).unwrap().values()).unwrap(), hands)
     }
 
-    fn stats_by(house: HouseRules, hands: &[&str]) -> ByPlayer<Tally> {
+    fn stats_by(house: HouseRules, hands: &[&str]) -> [Tally; 2] {
         let names = Names::new("Ann", "Bob").unwrap();
         let mut series = Series::new(Header {
-            names: names.clone(),
+            roster: names.clone().into(),
             start: "2026-11-20T19:30:00+01:00".parse().unwrap(),
             first_dealer: None,
             stake: None,
@@ -150,9 +184,12 @@ mod tests {
         });
         for hand in hands {
             let claim = read_hand(hand, &names).unwrap().claim;
-            series.act(&Operation::Hand(RecordedHand { claim, note: None })).unwrap();
+            series
+                .act(&Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None }))
+                .unwrap();
         }
-        series_stats("evening", &series).tallies
+        let players = series_stats("evening", &series).players;
+        [players[0].tally, players[1].tally]
     }
 
     /// A series that was stopped is settled with its open games, and is not open any more.
@@ -164,7 +201,7 @@ mod tests {
             (&["stop"], 0, 0),
         ] {
             let (series, _) = played("standard", lines);
-            let ann = series_stats("evening", &series).tallies.one;
+            let ann = series_stats("evening", &series).players[0].tally;
             let stopped = u64::from(lines.last() == Some(&"stop") && hands == 1);
             assert_eq!((ann.series, ann.series_stopped), (hands, stopped), "{lines:?}");
             assert_eq!(ann.series_open(), hands - stopped, "{lines:?}");
@@ -192,7 +229,7 @@ mod tests {
                 "Bob gin v 1",
             ],
         );
-        let (ann, bob) = (found.one, found.two);
+        let [ann, bob] = found;
         assert_eq!((ann.hands, ann.lost, ann.won), (8, 4, sample(&[6, 27, 15])));
         assert_eq!((bob.hands, bob.lost, bob.won), (8, 3, sample(&[10, 5, 2, 21])));
         assert_eq!((ann.points_lost, bob.points_lost, ann.boxes, bob.boxes), (38, 48, 3, 4));
@@ -206,12 +243,12 @@ mod tests {
         assert_eq!((bob.won_in_a_row.longest(), bob.lost_in_a_row.longest()), (4, 3));
         assert_eq!(ann.left, Sample::default());
         let other = stats("modern", &["Ann big-gin v 7", "Bob 5 v 5"]);
-        assert_eq!((other.one.wins.big_gin, other.one.wins.undercut), (1, 1));
+        assert_eq!((other[0].wins.big_gin, other[0].wins.undercut), (1, 1));
         let mut rules = Preset::named("standard").unwrap().values();
         rules.gin_off_bonus = Some(rules.gin_bonus);
         let other = stats_by(HouseRules::new(rules).unwrap(), &["Ann 6 v 0", "Ann 4 v 2"]);
-        assert_eq!(other.two.wins, Wins { gin_off: 1, undercut: 1, ..Wins::default() });
-        assert_eq!((other.one.knocked_with, other.one.knocks_undercut), (sample(&[6, 4]), 2));
+        assert_eq!(other[1].wins, Wins { gin_off: 1, undercut: 1, ..Wins::default() });
+        assert_eq!((other[0].knocked_with, other[0].knocks_undercut), (sample(&[6, 4]), 2));
     }
 
     /// Points that were missed are counted in the hands in which the player's cards were seen.
@@ -223,7 +260,7 @@ mod tests {
             "Ann 4 v 9",
         ];
         let found = stats("standard", &hands);
-        assert_eq!((found.one.left, found.two.left), (sample(&[0, 0]), sample(&[17])));
+        assert_eq!((found[0].left, found[1].left), (sample(&[0, 0]), sample(&[17])));
     }
 
     /// The hands, then for Ann: series won, lost and tied, games won and lost, shutouts won and lost, and the net.
@@ -236,7 +273,7 @@ mod tests {
             (&["Ann +10", "Bob +100"], (0, 1, 0), (0, 1), (0, 0), -90),
             (&["Bob +100"], (0, 1, 0), (0, 1), (0, 1), -100),
         ] {
-            let ann = stats("standard", hands).one;
+            let [ann, _] = stats("standard", hands);
             assert_eq!(ann.series, u64::from(!hands.is_empty()), "{hands:?}");
             assert_eq!((ann.series_won, ann.series_lost, ann.series_tied), series, "{hands:?}");
             assert_eq!((ann.games_won, ann.games_lost), games, "{hands:?}");

@@ -9,7 +9,7 @@ use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
 use crate::stats::players::{PlayerStats, player_stats};
 use crate::stats::series_stats::SeriesStats;
-use ginscore_rules::notation::write_hand;
+use ginscore_rules::notation::write_seated;
 
 /// A series that was found in a ledger.
 #[derive(Clone, Debug)]
@@ -52,12 +52,15 @@ impl FoundSeries {
     /// A series that was found in that ledger.
     pub fn new(ledger: usize, look: SeriesStats, series: &Series, chain: &Chain) -> FoundSeries {
         // A copy in which a player was renamed has the same hands.
-        let names = &series.header().names;
+        let roster = &series.header().roster;
         FoundSeries {
             ledger,
             look,
             seals: (0..=chain.len()).filter_map(|entries| chain.after(entries)).collect(),
-            hands: series.hands().iter().map(|hand| write_hand(hand.ruling.claim(), None, names)).collect(),
+            hands: series
+                .hands()
+                .map(|(_, hand)| write_seated(hand.ruling.claim(), hand.opponents, None, roster))
+                .collect(),
         }
     }
 

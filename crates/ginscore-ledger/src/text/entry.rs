@@ -3,11 +3,11 @@
 use crate::model::entry::{Assertions, Event, Moment, Operation, RecordedHand};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fields::{Fields, Located, Need};
-use crate::text::header::player;
+use crate::text::header::entrant;
 use ginscore_rules::notation::{
-    Mistakes, Names, ParsedHand, Span, read_hand, tidy_note, witness_word, write_adjustment,
+    Mistakes, Roster, SeatedHand, Span, read_seated, split_round, tidy_note, witness_word, write_adjustment,
 };
-use ginscore_rules::rules::{Adjustment, Award, HandClaim, Player};
+use ginscore_rules::rules::{Adjustment, Award, HandClaim, Opponents, Seat};
 
 /// An entry as read, with the places that an error may have to point to.
 pub(super) struct Entry {
@@ -16,8 +16,8 @@ pub(super) struct Entry {
     pub(super) at: Span,
     /// The text of the hand, if the entry has one; otherwise the operation in a word or two.
     pub(super) hand: String,
-    /// The hand as it was read, if the entry has one.
-    pub(super) read: Option<Box<ParsedHand>>,
+    /// The hands as they were read, if the entry has any.
+    pub(super) read: Vec<SeatedHand>,
     /// The date and time at which it was recorded.
     pub(super) time: Option<Moment>,
     /// Its seal as written in the file; `sealed` is the text that the seal covers.
@@ -69,16 +69,16 @@ const fn kinds(format: i64) -> &'static str {
     if format < 2 {
         "one of hand, draw, undo, redo, amend, deal, accept"
     } else {
-        "one of hand, draw, undo, redo, amend, insert, delete, deal, knock-card, misdeal, adjust, stop, accept, \
-         witness, rename"
+        "one of hand, draw, undo, redo, amend, insert, delete, deal, seat, knock-card, misdeal, adjust, stop, \
+         accept, witness, rename"
     }
 }
 
-/// Reads an entry of a file of this format, and adds its mistakes to `faults`. `names` are those that the players have
+/// Reads an entry of a file of this format, and adds its mistakes to `faults`. `roster` has the names that the players have
 /// at this point of the file; an entry that renames a player changes them.
 pub(super) fn read_entry(
     mut fields: Fields<'_>,
-    names: &mut Names,
+    roster: &mut Roster,
     format: i64,
     faults: &mut Mistakes<TextError>,
 ) -> Option<Entry> {
@@ -97,12 +97,12 @@ pub(super) fn read_entry(
         asserted: None,
         at: fields.span(),
         hand: kind.to_owned(),
-        read: None,
+        read: Vec::new(),
         time,
         sealed: fields.sealed_text("seal"),
         seal: fields.text("seal", Need::May, faults).map(|(seal, _)| seal.to_owned()),
     };
-    let mut reader = EntryReader { fields, names, faults, entry: &mut entry };
+    let mut reader = EntryReader { fields, roster, faults, entry: &mut entry };
     let act = match kind {
         "hand" => reader.hand().map(Operation::Hand),
         "draw" => reader.draw().map(Operation::Hand),
@@ -111,7 +111,8 @@ pub(super) fn read_entry(
         "accept" => Some(Operation::Accept(reader.note())),
         "undo" => Some(Operation::Undo),
         "redo" => Some(Operation::Redo),
-        "insert" => reader.numbered_hand().map(|(number, hand)| Operation::Insert(number, hand)),
+        "insert" => reader.numbered_round().map(|(number, hands)| Operation::Insert(number, hands)),
+        "seat" => reader.seat().map(Operation::Event),
         "delete" => reader.delete().map(Operation::Delete),
         "knock-card" => reader.knock_card().map(Operation::Event),
         "misdeal" => Some(Operation::Event(Event::Misdeal(reader.note()))),
@@ -132,7 +133,7 @@ pub(super) fn read_entry(
 /// Reads the facts of an entry, and adds its mistakes to `faults`. Each function returns `None` after a mistake.
 struct EntryReader<'a, 't> {
     fields: Fields<'t>,
-    names: &'a mut Names,
+    roster: &'a mut Roster,
     faults: &'a mut Mistakes<TextError>,
     entry: &'a mut Entry,
 }
@@ -144,6 +145,15 @@ impl EntryReader<'_, '_> {
 
     /// Reads the line of a hand and the results that it asserts.
     fn hand(&mut self) -> Option<RecordedHand> {
+        let hands = self.hands()?;
+        let [hand] = hands.as_slice() else {
+            return self.wrong("one hand", self.entry.at);
+        };
+        Some(hand.clone())
+    }
+
+    /// Reads the line of the hands of a round and the results that it asserts.
+    fn hands(&mut self) -> Option<Vec<RecordedHand>> {
         // Every key is read before a wrong one ends it, so that the others are not taken for unknown ones.
         let line = self.fields.text("hand", Need::Must, self.faults);
         let note = self.note();
@@ -155,36 +165,54 @@ impl EntryReader<'_, '_> {
         let (line, at) = line?;
         self.entry.at = at;
         self.entry.hand = line.to_owned();
-        self.line(line, at)
-            .map(|read| RecordedHand { claim: read.claim.clone(), note: note.or_else(|| read.note.clone()) })
+        self.lines(line, at)?;
+        let of = |read: &SeatedHand| RecordedHand {
+            opponents: read.opponents,
+            claim: read.hand.claim.clone(),
+            note: read.hand.note.clone(),
+        };
+        let mut hands: Vec<RecordedHand> = self.entry.read.iter().map(of).collect();
+        if let Some(last) = hands.last_mut() {
+            last.note = note.or_else(|| last.note.take());
+        }
+        Some(hands)
     }
 
-    /// Reads a draw, which has a line only if it has a knock card.
+    /// Reads a draw, which has a line if it has a knock card, or if it must name the players.
     fn draw(&mut self) -> Option<RecordedHand> {
         let note = self.note();
-        let claim = match self.fields.text("hand", Need::May, self.faults) {
-            None => HandClaim::Draw { knock_card: None },
+        let need = if self.roster.lineup().is_two_players() { Need::May } else { Need::Must };
+        let (opponents, claim) = match self.fields.text("hand", need, self.faults) {
+            None if need == Need::Must => return None,
+            None => (Opponents::two(), HandClaim::Draw { knock_card: None }),
             Some((line, at)) => {
                 self.entry.at = at;
                 self.entry.hand = line.to_owned();
-                match self.line(line, at)?.claim.clone() {
-                    claim @ HandClaim::Draw { .. } => claim,
+                self.lines(line, at)?;
+                match self.entry.read.as_slice() {
+                    [SeatedHand { opponents, hand }] if matches!(hand.claim, HandClaim::Draw { .. }) => {
+                        (*opponents, hand.claim.clone())
+                    }
                     _ => return self.wrong("a draw, as in `draw @5h`", at),
                 }
             }
         };
-        Some(RecordedHand { claim, note })
+        Some(RecordedHand { opponents, claim, note })
     }
 
-    /// Reads a line, and keeps where its parts are.
-    fn line(&mut self, line: &str, at: Span) -> Option<&ParsedHand> {
-        match read_hand(line, self.names) {
-            Ok(read) => Some(self.entry.read.insert(Box::new(read))),
-            Err(misread) => {
-                self.faults.push(TextErrorKind::Misread { hand: line.to_owned(), misread }.at(at));
-                None
+    /// Reads the hands of a line, and keeps where their parts are.
+    fn lines(&mut self, line: &str, at: Span) -> Option<()> {
+        let rounds = self.roster.lineup().has_rounds();
+        for part in if rounds { split_round(line) } else { vec![line.to_owned()] } {
+            match read_seated(&part, self.roster, &[]) {
+                Ok(read) => self.entry.read.extend(read),
+                Err(misread) => {
+                    self.faults.push(TextErrorKind::Misread { hand: line.to_owned(), misread }.at(at));
+                    return None;
+                }
             }
         }
+        Some(())
     }
 
     /// Reads the number of a hand, from 1.
@@ -202,6 +230,35 @@ impl EntryReader<'_, '_> {
         number.zip(hand)
     }
 
+    fn numbered_round(&mut self) -> Option<(usize, Vec<RecordedHand>)> {
+        let (number, hands) = (self.number(), self.hands());
+        number.zip(hands)
+    }
+
+    fn seat(&mut self) -> Option<Event> {
+        let player = self.fields.text("player", Need::Must, self.faults);
+        let against = self.fields.text("against", Need::May, self.faults);
+        let note = self.note();
+        let mut names = vec!["seat"];
+        names.extend(player.iter().chain(&against).map(|(name, _)| *name));
+        self.entry.hand = names.join(" ");
+        let player = self.player(player?)?;
+        let against = match against {
+            None => None,
+            Some(against) => Some(self.player(against)?),
+        };
+        Some(Event::Seat(player, against, note))
+    }
+
+    /// Returns the player with exactly that name, in any case.
+    fn player(&mut self, (name, at): Located<&str>) -> Option<Seat> {
+        let seat = self.roster.find(name);
+        if seat.is_none() {
+            self.faults.push(TextErrorKind::UnknownPlayer(name.to_owned()).at(at));
+        }
+        seat
+    }
+
     fn delete(&mut self) -> Option<usize> {
         let number = self.number()?;
         self.entry.hand = format!("delete {number}");
@@ -211,7 +268,7 @@ impl EntryReader<'_, '_> {
     fn deal(&mut self) -> Option<Event> {
         let dealer = self.fields.text("dealer", Need::Must, self.faults);
         self.entry.hand = format!("deal {}", dealer.map_or("", |(dealer, _)| dealer));
-        player(dealer?, self.names, self.faults).map(Event::Deal)
+        entrant(dealer?, self.roster, self.faults).map(Event::Deal)
     }
 
     fn knock_card(&mut self) -> Option<Event> {
@@ -225,7 +282,7 @@ impl EntryReader<'_, '_> {
 
     fn adjustment(&mut self) -> Option<Event> {
         let named = self.fields.text("player", Need::Must, self.faults);
-        let player = named.and_then(|named| player(named, self.names, self.faults));
+        let entrant = named.and_then(|named| entrant(named, self.roster, self.faults));
         let before = self.faults.count();
         let points = self.fields.number_or_none("points", self.faults);
         let boxes = self.fields.number_or_none("boxes", self.faults);
@@ -254,8 +311,8 @@ impl EntryReader<'_, '_> {
         let Some(reason) = tidy_note(note) else {
             return self.wrong("the reason for the adjustment", note_at);
         };
-        let adjustment = Adjustment { player: player?, award, game };
-        self.entry.hand = write_adjustment(&adjustment, &reason, self.names);
+        let adjustment = Adjustment { entrant: entrant?, award, game };
+        self.entry.hand = write_adjustment(&adjustment, &reason, self.roster);
         self.entry.asserted = columns.map(|columns| Assertion { hand: None, columns });
         Some(Event::Adjust(adjustment, reason))
     }
@@ -270,23 +327,23 @@ impl EntryReader<'_, '_> {
         }
     }
 
-    fn rename(&mut self) -> Option<(Player, String)> {
+    fn rename(&mut self) -> Option<(Seat, String)> {
         let was = self.fields.text("player", Need::Must, self.faults);
         let name = self.fields.text("name", Need::Must, self.faults);
         let ((was, was_at), (name, at)) = was.zip(name)?;
         self.entry.hand = format!("rename {was} to {name}");
-        let player = player((was, was_at), self.names, self.faults)?;
-        match self.names.renamed(player, name) {
-            Ok(names) => {
-                *self.names = names;
-                Some((player, self.names.get(player).to_owned()))
+        let player = self.player((was, was_at))?;
+        match self.roster.renamed(player, name) {
+            Ok(roster) => {
+                *self.roster = roster;
+                Some((player, self.roster.name(player).to_owned()))
             }
             Err((bad, why)) => {
                 self.faults.push(TextErrorKind::BadName(bad, why).at(at));
                 // The lines after it have the new name; they are not reported only because it is not valid.
-                let was = self.names.get(player).to_owned();
-                *self.names = self
-                    .names
+                let was = self.roster.name(player).to_owned();
+                *self.roster = self
+                    .roster
                     .shown_as(|known| if known == was { name.to_owned() } else { known.to_owned() });
                 None
             }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::seal::chain::{BreakKind, Divergence};
 use ginscore_rules::notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Span};
-use ginscore_rules::rules::{AdjustmentError, Faults, RuleConflict};
+use ginscore_rules::rules::{AdjustmentError, Faults, NotPlayed, RuleConflict};
 
 /// One mistake in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub enum TextErrorKind {
         hand: String,
         /// The hand as it was read, with the places of its parts.
         read: Box<ParsedHand>,
-        /// The names of the players.
+        /// The names of those who played it.
         names: Names,
         /// The rules that the hand breaks.
         faults: Faults,
@@ -65,6 +65,19 @@ pub enum TextErrorKind {
     PastEnd(Vec<usize>),
     /// A correction of a hand that does not exist.
     NoSuchHand(usize),
+    /// A hand of players whose turn it was not: these were to play.
+    NotPlaying {
+        /// The names of each pair.
+        playing: Vec<Names>,
+    },
+    /// A hand of players who are not opponents, or who had played in the round already.
+    NotOpponents(NotPlayed),
+    /// A correction of a hand that these players did not play in the round with that number.
+    NotInRound(usize),
+    /// A correction after which the round with that number would miss a hand.
+    RoundIncomplete(usize),
+    /// A change of seats that the seating does not allow.
+    NoSeat,
     /// An adjustment that cannot be entered.
     Adjustment(AdjustmentError),
     /// A correction after which an earlier adjustment cannot be entered any more.
@@ -122,6 +135,11 @@ impl fmt::Display for TextError {
             TextErrorKind::SeriesOver => f.write_str("a hand after the end of the series"),
             TextErrorKind::PastEnd(hands) => write!(f, "hands {hands:?} would come after the end"),
             TextErrorKind::NoSuchHand(number) => write!(f, "there is no hand {number}"),
+            TextErrorKind::NotPlaying { .. } => f.write_str("other players were to play the hand"),
+            TextErrorKind::NotOpponents(why) => why.fmt(f),
+            TextErrorKind::NotInRound(number) => write!(f, "round {number} has no hand of these players"),
+            TextErrorKind::RoundIncomplete(number) => write!(f, "round {number} would miss a hand"),
+            TextErrorKind::NoSeat => f.write_str("the seating leaves no choice"),
             TextErrorKind::Adjustment(why) | TextErrorKind::EarlierAdjustment(why) => {
                 write!(f, "an adjustment: {why}")
             }

@@ -119,10 +119,16 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Vec<&'t str>>> {
-        let list = |value: &'t DeValue<'t>| {
-            value.as_array()?.iter().map(|item| item.get_ref().as_str()).collect::<Option<Vec<&str>>>()
-        };
-        self.read(key, Need::Must, "a list of strings, as in [\"Ann\", \"Bob\"]", faults, list)
+        self.read(key, Need::Must, "a list of strings, as in [\"Ann\", \"Bob\"]", faults, texts)
+    }
+
+    /// Reads a list of texts, if the key is present.
+    pub(crate) fn texts_or_none(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextError>,
+    ) -> Option<Located<Vec<&'t str>>> {
+        self.read(key, Need::May, "a list of strings, as in [\"We\", \"They\"]", faults, texts)
     }
 
     /// Reads a date and time with its offset.
@@ -163,8 +169,16 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<RuleValue>> {
-        let wanted = "a number, true or false, a word in quotation marks, or a list of numbers";
-        self.read(key, Need::Must, wanted, faults, value)
+        self.read(key, Need::Must, RULE_VALUE, faults, value)
+    }
+
+    /// Reads the value of a rule, if the key is present.
+    pub(crate) fn value_or_none(
+        &mut self,
+        key: &'static str,
+        faults: &mut Mistakes<TextError>,
+    ) -> Option<Located<RuleValue>> {
+        self.read(key, Need::May, RULE_VALUE, faults, value)
     }
 
     /// Returns all values of the table as they are sealed, without the key `left_out`.
@@ -191,6 +205,13 @@ impl<'t> Fields<'t> {
             });
         }
     }
+}
+
+/// What the value of a rule can be.
+const RULE_VALUE: &str = "a number, true or false, a word in quotation marks, or a list of numbers";
+
+fn texts<'t>(value: &'t DeValue<'t>) -> Option<Vec<&'t str>> {
+    value.as_array()?.iter().map(|item| item.get_ref().as_str()).collect()
 }
 
 /// Converts a TOML date and time, which must have a date, a time and an offset.

@@ -4,8 +4,11 @@ use crate::model::entry::Header;
 use crate::seal::digest::SEALED_AS;
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fields::{Fields, Located, Need};
-use ginscore_rules::notation::{Mistakes, Names};
-use ginscore_rules::rules::{HouseRules, Player, RULE_KEYS, Stake, presets};
+use ginscore_rules::notation::{Mistakes, Roster, Span};
+use ginscore_rules::rules::{
+    Bounded, Entrant, GROUP_KEYS, HouseRules, Lineup, RULE_KEYS, RuleKey, RuleSettings, RuleValue, Stake,
+    presets,
+};
 
 /// Reads the additional keys in the header of a later format: the name that the series was started under, which is
 /// there to be sealed, and the format in which a series that was raised to a later one was started.
@@ -18,29 +21,87 @@ pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut
     }
 }
 
-/// Reads the names of the two players.
-pub(super) fn read_names(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<Names> {
+/// Reads the names of the players, and who plays whom. A file of format 1 has two players.
+pub(super) fn read_roster(
+    fields: &mut Fields<'_>,
+    format: i64,
+    faults: &mut Mistakes<TextError>,
+) -> Option<Roster> {
     let (players, at) = fields.texts("players", faults)?;
-    match players.as_slice() {
-        [one, two] => Names::known(one, two)
-            .map_err(|(name, why)| faults.push(TextErrorKind::BadName(name, why).at(at)))
-            .ok(),
-        _ => {
-            faults.push(TextErrorKind::BadText("two players").at(at));
-            None
+    let (lineup, sides) = if format > 1 {
+        (read_lineup(fields, &players, at, faults)?, read_sides(fields, faults)?)
+    } else {
+        (Lineup::TWO, None)
+    };
+    if players.len() != lineup.players() {
+        let many = if lineup.is_two_players() { "two players" } else { "as many players as its lineup has" };
+        faults.push(TextErrorKind::BadText(many).at(at));
+        return None;
+    }
+    let sides = sides.as_ref().map(|(one, two)| (one.as_str(), two.as_str()));
+    Roster::known(lineup, &players, sides)
+        .map_err(|(name, why)| faults.push(TextErrorKind::BadName(name, why).at(at)))
+        .ok()
+}
+
+/// Reads who plays whom: `sides`, `captain` or `in-turn`. Two players need nothing.
+fn read_lineup(
+    fields: &mut Fields<'_>,
+    players: &[&str],
+    players_at: Span,
+    faults: &mut Mistakes<TextError>,
+) -> Option<Lineup> {
+    let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
+    let Some((lineup, at)) = fields.text("lineup", Need::May, faults) else {
+        return Some(Lineup::TWO);
+    };
+    let found = match lineup {
+        "sides" if count % 2 == 0 && count > 2 => Bounded::new(count / 2).map(Lineup::Sides),
+        "captain" => count.checked_sub(1).and_then(Bounded::new).map(Lineup::Captain),
+        "in-turn" if count == 3 => {
+            let out = fields.text("out", Need::Must, faults);
+            let out = out.and_then(|(out, _)| players.iter().position(|name| *name == out));
+            let out = out.and_then(|at| Entrant::ALL.get(at).copied());
+            out.map(|out| Lineup::InTurn { out })
         }
+        "sides" | "in-turn" => {
+            faults.push(TextErrorKind::BadText("as many players as its lineup has").at(players_at));
+            return None;
+        }
+        _ => None,
+    };
+    if found.is_none() {
+        let allowed = "`sides` with four to ten players, `captain` with three or four, or `in-turn` with three and \
+                       `out`, the name of the first who sits out";
+        faults.push(TextErrorKind::BadText(allowed).at(at));
+    }
+    found
+}
+
+/// Reads the names of the sides; `None` after a mistake.
+#[allow(clippy::option_option)]
+fn read_sides(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<Option<(String, String)>> {
+    match fields.texts_or_none("sides", faults) {
+        None => Some(None),
+        Some((sides, at)) => match sides.as_slice() {
+            [one, two] => Some(Some(((*one).to_owned(), (*two).to_owned()))),
+            _ => {
+                faults.push(TextErrorKind::BadText("the names of two sides").at(at));
+                None
+            }
+        },
     }
 }
 
-/// Reads the header. Returns `None` if there are no valid names or if another part cannot be read.
+/// Reads the header. Returns `None` if there are no valid players or if another part cannot be read.
 pub(super) fn read_header(
     fields: &mut Fields<'_>,
-    names: Option<&Names>,
+    roster: Option<&Roster>,
     faults: &mut Mistakes<TextError>,
 ) -> Option<Header> {
     let start = fields.time("start", faults);
     let first_dealer = fields.text("first_dealer", Need::May, faults);
-    let first_dealer = names.and_then(|names| Some(player(first_dealer?, names, faults)));
+    let first_dealer = roster.and_then(|roster| Some(entrant(first_dealer?, roster, faults)));
     let stake = fields.text("stake", Need::May, faults).and_then(|(stake, at)| {
         let read = Stake::read(stake);
         if read.is_none() {
@@ -49,9 +110,10 @@ pub(super) fn read_header(
         read
     });
     let preset = fields.text("preset", Need::May, faults);
-    let house = read_rules(fields, faults);
+    let more = roster.is_some_and(|roster| !roster.lineup().is_two_players());
+    let house = read_rules(fields, if more { GroupKeys::Must } else { GroupKeys::None }, faults);
     Some(Header {
-        names: names?.clone(),
+        roster: roster?.clone(),
         start: start?.0,
         first_dealer: first_dealer.flatten(),
         stake,
@@ -60,21 +122,36 @@ pub(super) fn read_header(
     })
 }
 
-/// Returns the player with that name; `None`, and a mistake in `faults`, if neither player has it.
-pub(super) fn player(
+/// Returns the entrant with that name, or for whom that player plays; `None`, and a mistake in `faults`, if there is none.
+pub(super) fn entrant(
     (name, at): Located<&str>,
-    names: &Names,
+    roster: &Roster,
     faults: &mut Mistakes<TextError>,
-) -> Option<Player> {
-    let player = names.find(name);
-    if player.is_none() {
+) -> Option<Entrant> {
+    let found = roster.find_entrant(name);
+    if found.is_none() {
         faults.push(TextErrorKind::UnknownPlayer(name.to_owned()).at(at));
     }
-    player
+    found
+}
+
+/// Whether rules for more than two players are expected.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum GroupKeys {
+    /// A series of two players has none.
+    None,
+    /// A preset may have some.
+    May,
+    /// A series of more players has all.
+    Must,
 }
 
 /// Reads the rules. All of them must be present: a series never takes one from a preset.
-pub(super) fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Option<HouseRules> {
+pub(super) fn read_rules(
+    fields: &mut Fields<'_>,
+    group: GroupKeys,
+    faults: &mut Mistakes<TextError>,
+) -> Option<HouseRules> {
     let mut rules = fields.table("rules", faults)?;
     let before = faults.count();
     let at = rules.span();
@@ -93,11 +170,14 @@ pub(super) fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextErro
                 found.and_then(|(_, fields)| fields.as_mut()?.value(name, faults))
             }
         };
-        if let Some((value, at)) = value
-            && key.write(&mut values, &value).is_none()
-        {
-            faults.push(TextErrorKind::BadValue(key.name, key.allowed).at(at));
-        }
+        write(key, value, &mut values, faults);
+    }
+    for key in GROUP_KEYS.iter().filter(|_| group != GroupKeys::None) {
+        let value = match group {
+            GroupKeys::Must => rules.value(key.name, faults),
+            GroupKeys::May | GroupKeys::None => rules.value_or_none(key.name, faults),
+        };
+        write(key, value, &mut values, faults);
     }
     nested.into_iter().filter_map(|(_, fields)| fields).for_each(|fields| fields.end(faults));
     rules.end(faults);
@@ -105,4 +185,17 @@ pub(super) fn read_rules(fields: &mut Fields<'_>, faults: &mut Mistakes<TextErro
         return None;
     }
     HouseRules::new(values).map_err(|clash| faults.push(TextErrorKind::Clash(clash).at(at))).ok()
+}
+
+fn write(
+    key: &RuleKey,
+    value: Option<Located<RuleValue>>,
+    values: &mut RuleSettings,
+    faults: &mut Mistakes<TextError>,
+) {
+    if let Some((value, at)) = value
+        && key.write(values, &value).is_none()
+    {
+        faults.push(TextErrorKind::BadValue(key.name, key.allowed).at(at));
+    }
 }

@@ -6,10 +6,11 @@ use crate::model::entry::FORMAT;
 use crate::model::preset::{PresetName, PresetRef, SavedPreset};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fields::{Fields, Need};
-use crate::text::header::read_rules;
+use crate::text::header::{GroupKeys, read_rules};
 use crate::text::read::parse;
-use crate::text::write::{quoted, write_rules};
+use crate::text::write::{quoted, write_group_rules, write_rules};
 use ginscore_rules::notation::{LONGEST_NOTE, Mistakes, Span, tidy_note};
+use ginscore_rules::rules::GroupRules;
 
 /// The first format of a series in which there were saved presets. They have the number of the series that are
 /// written at the same time, since both contain all rules.
@@ -29,6 +30,9 @@ pub fn write_preset(preset: &SavedPreset) -> String {
         let _ = writeln!(text, "note = {}", quoted(note));
     }
     text.push_str(&write_rules(&preset.house));
+    if preset.house.group != GroupRules::DEFAULT {
+        text.push_str(&write_group_rules(&preset.house));
+    }
     text
 }
 
@@ -49,7 +53,7 @@ pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, Mistake
     {
         faults.push(TextErrorKind::BadText("a note of at most 4000 characters").at(at));
     }
-    let house = read_rules(&mut fields, &mut faults);
+    let house = read_rules(&mut fields, GroupKeys::May, &mut faults);
     fields.end(&mut faults);
     match (based_on, house) {
         (Some((based_on, _)), Some(house)) if faults.is_empty() => Ok(SavedPreset {

@@ -10,9 +10,9 @@ use crate::text::conflict::{MergeConflict, merge_conflict};
 use crate::text::entry::{Entry, read_entry};
 use crate::text::error::{TextError, TextErrorKind};
 use crate::text::fields::{Fields, span};
-use crate::text::header::{read_header, read_later_keys, read_names};
-use ginscore_rules::notation::{Mistakes, Names, Span};
-use ginscore_rules::rules::{HouseRules, judge};
+use crate::text::header::{read_header, read_later_keys, read_roster};
+use ginscore_rules::notation::{Mistakes, Roster, SeatedHand, Span};
+use ginscore_rules::rules::{Faults, HouseRules, judge};
 
 /// A series as read from its text.
 #[derive(Clone, Debug)]
@@ -42,13 +42,14 @@ pub fn read_series(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
 
 /// Returns the start and the players of a series, or `None` if its header cannot be read. The text need not go on after
 /// the header.
-pub(crate) fn read_players(text: &str) -> Option<(Moment, Names)> {
+pub(crate) fn read_players(text: &str) -> Option<(Moment, Roster)> {
     let header = text.find("\n[[entry]]").and_then(|end| text.get(..end)).unwrap_or(text);
     let document = DeTable::parse(header).ok()?;
     let mut faults = Mistakes::none();
     let mut fields = Fields::of(document.get_ref(), Span::new(0, 0));
-    let names = read_names(&mut fields, &mut faults)?;
-    Some((fields.time("start", &mut faults)?.0, names))
+    let format = fields.number("format", &mut faults)?.0;
+    let roster = read_roster(&mut fields, format, &mut faults)?;
+    Some((fields.time("start", &mut faults)?.0, roster))
 }
 
 /// Reads a text without an unresolved merge, or one side of a merge, which may contain another.
@@ -69,14 +70,14 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
         read_later_keys(&mut fields, format, &mut faults);
     }
     let chain = Chain::new(&fields.sealed_header(), format);
-    let names = read_names(&mut fields, &mut faults);
-    let header = read_header(&mut fields, names.as_ref(), &mut faults);
+    let roster = read_roster(&mut fields, format, &mut faults);
+    let header = read_header(&mut fields, roster.as_ref(), &mut faults);
     let tables = fields.tables("entry", &mut faults);
     fields.end(&mut faults);
     // Entries are read even if the header has mistakes, as long as it names the players.
     let mut entries = Vec::new();
-    if let Some(mut names) = names {
-        let read = |table| read_entry(table, &mut names, format, &mut faults);
+    if let Some(mut roster) = roster {
+        let read = |table| read_entry(table, &mut roster, format, &mut faults);
         entries.extend(tables.into_iter().filter_map(read));
     }
     match header {
@@ -134,11 +135,11 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
             Err(refusal) => {
                 // The later entries cannot be folded, but their hands can be judged, so a person can fix all of
                 // them at once.
-                let (house, mut names) = (series.score().house(), series.names().clone());
-                let first = refused(refusal, &entry, &names);
+                let (house, mut roster) = (series.score().house(), series.roster().clone());
+                let first = refused(refusal, &entry, house, &roster);
                 let later = entries.filter_map(|(_, entry)| {
-                    names = entry.act.renamed(&names).unwrap_or_else(|| names.clone());
-                    unlawful(&entry, house, &names)
+                    roster = entry.act.renamed(&roster).unwrap_or_else(|| roster.clone());
+                    unlawful(&entry, house, &roster)
                 });
                 return Err(std::iter::once(first).chain(later).into());
             }
@@ -151,7 +152,7 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
             },
             hand: if let Outcome::Did(Applied::Hand(number, _)) = &effect { Some(*number) } else { None },
             at: entry.at,
-            hands: series.hands().len(),
+            hands: series.score().rounds().len(),
             time: entry.time,
             accepts: if let Outcome::Accepted(note) = &effect {
                 Some(note.clone().unwrap_or_default())
@@ -174,30 +175,47 @@ fn fold(header: Header, mut chain: Chain, entries: Vec<Entry>) -> Result<ReadSer
 }
 
 /// Returns the mistake for an entry that was refused.
-fn refused(refusal: OperationError, entry: &Entry, names: &Names) -> TextError {
-    let mistake = match (refusal, &entry.read) {
-        (OperationError::Faults(faults), Some(read)) => TextErrorKind::Unlawful {
-            hand: entry.hand.clone(),
-            read: read.clone(),
-            names: names.clone(),
-            faults,
-        },
-        // Only a draw without a line has no hand that was read, and it has no faults.
-        (OperationError::Faults(_), None) => TextErrorKind::BadText("a hand"),
-        (OperationError::SeriesOver, _) => TextErrorKind::SeriesOver,
-        (OperationError::PastEnd(hands), _) => TextErrorKind::PastEnd(hands),
-        (OperationError::NoSuchHand(number), _) => TextErrorKind::NoSuchHand(number),
-        (OperationError::Adjustment(why), _) => TextErrorKind::Adjustment(why),
-        (OperationError::EarlierAdjustment(_, why), _) => TextErrorKind::EarlierAdjustment(why),
-        (OperationError::BadName(name, why), _) => TextErrorKind::BadName(name, why),
-        (OperationError::NothingToUndo, _) => TextErrorKind::NothingToUndo,
-        (OperationError::NothingToRedo, _) => TextErrorKind::NothingToRedo,
+fn refused(refusal: OperationError, entry: &Entry, house: &HouseRules, roster: &Roster) -> TextError {
+    let mistake = match refusal {
+        OperationError::Faults(faults) => return illegal(faults, entry, house, roster),
+        OperationError::SeriesOver => TextErrorKind::SeriesOver,
+        OperationError::PastEnd(hands) => TextErrorKind::PastEnd(hands),
+        OperationError::NoSuchHand(number) => TextErrorKind::NoSuchHand(number),
+        OperationError::NotPlaying(playing) => {
+            TextErrorKind::NotPlaying { playing: playing.into_iter().map(|pair| roster.pair(pair)).collect() }
+        }
+        OperationError::NotOpponents(why) => TextErrorKind::NotOpponents(why),
+        OperationError::NotInRound(number) => TextErrorKind::NotInRound(number),
+        OperationError::RoundIncomplete(number) => TextErrorKind::RoundIncomplete(number),
+        OperationError::NoSeat => TextErrorKind::NoSeat,
+        OperationError::Adjustment(why) => TextErrorKind::Adjustment(why),
+        OperationError::EarlierAdjustment(_, why) => TextErrorKind::EarlierAdjustment(why),
+        OperationError::BadName(name, why) => TextErrorKind::BadName(name, why),
+        OperationError::NothingToUndo => TextErrorKind::NothingToUndo,
+        OperationError::NothingToRedo => TextErrorKind::NothingToRedo,
     };
     mistake.at(entry.at)
 }
 
-/// Returns the mistake if the rules do not allow the hand of an entry.
-fn unlawful(entry: &Entry, house: &HouseRules, names: &Names) -> Option<TextError> {
-    let faults = judge(&entry.act.hand()?.claim, house).err()?;
-    Some(refused(OperationError::Faults(faults), entry, names))
+/// Returns the mistake for the hand of the entry that the rules do not allow.
+fn illegal(faults: Faults, entry: &Entry, house: &HouseRules, roster: &Roster) -> TextError {
+    let illegal = |read: &&SeatedHand| judge(&read.hand.claim, house).is_err();
+    // A knock card that was announced is not in the line.
+    let Some(read) = entry.read.iter().find(illegal).or(entry.read.first()) else {
+        // Only a draw without a line has no hand that was read, and it has no faults.
+        return TextErrorKind::BadText("a hand").at(entry.at);
+    };
+    TextErrorKind::Unlawful {
+        hand: entry.hand.clone(),
+        read: Box::new(read.hand.clone()),
+        names: roster.pair(read.opponents),
+        faults,
+    }
+    .at(entry.at)
+}
+
+/// Returns the mistake if the rules do not allow a hand of an entry.
+fn unlawful(entry: &Entry, house: &HouseRules, roster: &Roster) -> Option<TextError> {
+    let faults = entry.act.hands().iter().find_map(|hand| judge(&hand.claim, house).err())?;
+    Some(illegal(faults, entry, house, roster))
 }

@@ -4,7 +4,7 @@ use super::{TextErrorKind, read_series, write_after, write_series};
 use crate::model::{Operation, OperationError, Outcome, Series};
 use crate::testing::{header, played, unplayed};
 use ginscore_rules::notation::NameError;
-use ginscore_rules::rules::Player;
+use ginscore_rules::rules::{Player, Seat};
 
 /// Both players take other names, and Bob takes the one that Ann had.
 const LINES: [&str; 9] = [
@@ -20,7 +20,7 @@ const LINES: [&str; 9] = [
 ];
 
 fn names_of(series: &Series) -> [String; 2] {
-    Player::BOTH.map(|player| series.names().get(player).to_owned())
+    Player::BOTH.map(|player| series.roster().entrant(player.into()))
 }
 
 #[test]
@@ -66,7 +66,8 @@ fn names_change_from_the_entry_on() {
         lines[1..5],
         ["rename Ann to Mary Jo", "Mary Jo 2 v 9", "Mary Jo +10 # late", "rename Bob to Ann"]
     );
-    let so_far: Vec<&str> = series.names_so_far().map(|names| names.get(Player::Two)).collect();
+    let so_far: Vec<String> =
+        series.rosters_so_far().map(|roster| roster.entrant(Player::Two.into())).collect();
     assert_eq!(so_far, ["Ann", "Bob", "Bob"]);
     // The same hands without the names changed come to the same score.
     let (plain, _) = played(
@@ -74,7 +75,7 @@ fn names_change_from_the_entry_on() {
         &["Ann 4 v 23", "Ann 2 v 9 # by her new name", "adjust Ann +10 # late", "Bob 3 v 20", "deal Ann"],
     );
     assert_eq!(plain.score(), series.score());
-    assert_eq!(plain.hands(), series.hands());
+    assert_eq!(plain.all_hands(), series.all_hands());
 }
 
 /// Every entry is added to the text so far: nothing before it changes, and no earlier seal.
@@ -180,7 +181,7 @@ fn mistakes_have_the_names_of_their_place() {
 #[test]
 fn a_refused_name_changes_nothing() {
     let mut series = unplayed("standard");
-    let rename = |name: &str| Operation::Rename { player: Player::One, name: name.to_owned() };
+    let rename = |name: &str| Operation::Rename { player: Seat::FIRST, name: name.to_owned() };
     for (name, bad, why) in [("bob", "Bob", NameError::Same), ("7", "7", NameError::NoLetter)] {
         assert_eq!(series.act(&rename(name)), Err(OperationError::BadName(bad.to_owned(), why)));
     }

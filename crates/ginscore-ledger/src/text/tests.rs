@@ -206,7 +206,7 @@ fn each_mistake_has_its_place() {
             "kind = \"halt\"",
             "\"halt\"",
             TextErrorKind::BadText(
-                "one of hand, draw, undo, redo, amend, insert, delete, deal, knock-card, misdeal, adjust, stop, accept, witness, rename",
+                "one of hand, draw, undo, redo, amend, insert, delete, deal, seat, knock-card, misdeal, adjust, stop, accept, witness, rename",
             ),
         ),
         ("hand = \"Ann 4 v 23\"\n", "hand = 4\n", "4", TextErrorKind::WrongType("a text in quotation marks")),
@@ -222,7 +222,7 @@ fn each_mistake_has_its_place() {
             "kind = \"undone\"",
             "\"undone\"",
             TextErrorKind::BadText(
-                "one of hand, draw, undo, redo, amend, insert, delete, deal, knock-card, misdeal, adjust, stop, accept, witness, rename",
+                "one of hand, draw, undo, redo, amend, insert, delete, deal, seat, knock-card, misdeal, adjust, stop, accept, witness, rename",
             ),
         ),
         ("number = 2\nseal", "number = 9\nseal", "-", TextErrorKind::NoSuchHand(9)),

@@ -14,13 +14,16 @@ use crate::model::entry::{Assertions, Event, FORMAT, Header, Moment, Operation, 
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Length, SEALED_AS, Seal, sealed_header, sealed_text};
-use ginscore_rules::notation::{Names, write_hand};
-use ginscore_rules::rules::{Adjustment, Award, HandClaim, HouseRules, Player, RULE_KEYS, RuleValue};
+use ginscore_rules::notation::{Roster, write_seated};
+use ginscore_rules::rules::{
+    Adjustment, Award, GROUP_KEYS, HandClaim, HouseRules, Lineup, RULE_KEYS, RuleKey, RuleValue,
+};
 
 /// Returns the text at the start of a series, with the name that the series is started under. The name is there to
 /// be sealed: two series of the same two players that start within one second are still different series.
 pub fn write_header(header: &Header, name: Option<&str>) -> String {
-    let names = Player::BOTH.map(|player| quoted(header.names.get(player)));
+    let roster = &header.roster;
+    let names: Vec<String> = roster.players().iter().map(|name| quoted(name)).collect();
     let mut text = format!(
         "# A series of gin rummy, kept by ginscore. The hands as reported are what counts; the points, boxes\n\
          # and columns next to them are checked against the rules, and `ginscore audit` reports differences.\n\
@@ -36,17 +39,44 @@ pub fn write_header(header: &Header, name: Option<&str>) -> String {
             let _ = writeln!(text, "{key} = {value}");
         }
     };
-    line("first_dealer", header.first_dealer.map(|dealer| quoted(header.names.get(dealer))));
+    line("lineup", lineup_word(roster.lineup()).map(quoted));
+    if let Lineup::InTurn { out } = roster.lineup() {
+        line("out", Some(quoted(&roster.entrant(out))));
+    }
+    line("sides", roster.side_names().map(|(one, two)| format!("[{}, {}]", quoted(one), quoted(two))));
+    line("first_dealer", header.first_dealer.map(|dealer| quoted(&roster.entrant(dealer))));
     line("stake", header.stake.map(|stake| quoted(&stake.to_string())));
     line("preset", Some(quoted(&header.preset)));
     text.push_str(&write_rules(&header.house));
+    if !roster.lineup().is_two_players() {
+        text.push_str(&write_group_rules(&header.house));
+    }
     text
 }
 
-/// Returns the table of all rules, after an empty line.
+/// Returns the word for who plays whom; `None` for two players.
+const fn lineup_word(lineup: Lineup) -> Option<&'static str> {
+    match lineup {
+        Lineup::Sides(_) if !lineup.has_rounds() => None,
+        Lineup::Sides(_) => Some("sides"),
+        Lineup::Captain(_) => Some("captain"),
+        Lineup::InTurn { .. } => Some("in-turn"),
+    }
+}
+
+/// Returns the table of the rules of every game, after an empty line.
 pub(super) fn write_rules(house: &HouseRules) -> String {
-    let mut text = "\n[rules]\n".to_owned();
-    for key in RULE_KEYS {
+    format!("\n[rules]\n{}", write_keys(RULE_KEYS, house))
+}
+
+/// Returns the rules for more than two players, which belong to the same table.
+pub(super) fn write_group_rules(house: &HouseRules) -> String {
+    write_keys(GROUP_KEYS, house)
+}
+
+fn write_keys(keys: &[RuleKey], house: &HouseRules) -> String {
+    let mut text = String::new();
+    for key in keys {
         let value = match key.read(house) {
             RuleValue::Word(word) => quoted(&word),
             RuleValue::List(list) => format!("[{}]", joined(&list)),
@@ -68,7 +98,7 @@ pub fn write_series<'e>(
 ) -> String {
     let mut text = write_header(header, name);
     let seal = Seal::of_header(&sealed_header(DeTable::parse_recoverable(&text).0.get_ref()));
-    text.push_str(&write_entries(entries, &header.names, seal, FORMAT));
+    text.push_str(&write_entries(entries, &header.roster, seal, FORMAT));
     text
 }
 
@@ -83,7 +113,7 @@ pub fn write_after(text: &str, chain: &Chain, series: &Series, entries: &[TimedO
     if !text.ends_with('\n') {
         text.push('\n');
     }
-    text.push_str(&write_entries(entries, series.names(), chain.last(), format));
+    text.push_str(&write_entries(entries, series.roster(), chain.last(), format));
     text
 }
 
@@ -104,21 +134,21 @@ fn raised(text: &str, format: i64) -> String {
     format!("{before}{format}{rest_of_line}\n{sealed_as}{lines}")
 }
 
-/// Returns the text of entries for a file of this format, to go after the entry with the seal `before`; `names` are those
+/// Returns the text of entries for a file of this format, to go after the entry with the seal `before`; `roster` has those
 /// that the players have there. A hand and an amendment assert their results. The seal of an entry comes last in it, so an entry that was cut off never
 /// passes for a complete one.
 fn write_entries<'e>(
     entries: impl IntoIterator<Item = &'e TimedOperation>,
-    names: &Names,
+    roster: &Roster,
     before: Seal,
     format: i64,
 ) -> String {
     let mut text = String::new();
-    let (mut seal, mut names) = (before, Cow::Borrowed(names));
+    let (mut seal, mut roster) = (before, Cow::Borrowed(roster));
     for (act, asserted, time) in entries {
-        let entry = unsealed(act, asserted.as_ref(), *time, &names);
-        if let Some(renamed) = act.renamed(&names) {
-            names = Cow::Owned(renamed);
+        let entry = unsealed(act, asserted.as_ref(), *time, &roster);
+        if let Some(renamed) = act.renamed(&roster) {
+            roster = Cow::Owned(renamed);
         }
         seal = next_seal(&entry, seal);
         text.push_str(&entry);
@@ -137,15 +167,15 @@ fn next_seal(entry: &str, before: Seal) -> Seal {
 }
 
 /// Returns the text of an entry without its seal.
-fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, names: &Names) -> String {
-    let mut entry = EntryText { text: "\n[[entry]]\n".to_owned(), names };
+fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, roster: &Roster) -> String {
+    let mut entry = EntryText { text: "\n[[entry]]\n".to_owned(), roster };
     match act {
         // The kind already says that it is a draw; the line is written only if it says more.
-        Operation::Hand(RecordedHand { claim: claim @ HandClaim::Draw { knock_card }, note }) => {
+        Operation::Hand(RecordedHand { opponents, claim: claim @ HandClaim::Draw { knock_card }, note }) => {
             entry.start("draw", time);
             entry.note(note.as_deref());
-            if knock_card.is_some() {
-                entry.line("hand", quoted(&write_hand(claim, None, names)));
+            if knock_card.is_some() || !roster.lineup().is_two_players() {
+                entry.line("hand", quoted(&write_seated(claim, *opponents, None, roster)));
             }
         }
         Operation::Hand(hand) => {
@@ -157,10 +187,10 @@ fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, names:
             entry.line("number", number);
             entry.hand(hand);
         }
-        Operation::Insert(number, hand) => {
+        Operation::Insert(number, hands) => {
             entry.start("insert", time);
             entry.line("number", number);
-            entry.hand(hand);
+            entry.hands(hands);
         }
         Operation::Delete(number) => {
             entry.start("delete", time);
@@ -180,12 +210,12 @@ fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, names:
         }
         Operation::Rename { player, name } => {
             entry.start("rename", time);
-            entry.line("player", quoted(names.get(*player)));
+            entry.line("player", quoted(roster.name(*player)));
             entry.line("name", quoted(name));
         }
     }
     match asserted {
-        Some(Assertions::Hand { .. }) if matches!(act.hand(), Some(hand) if is_plain_draw(act, hand)) => {}
+        Some(Assertions::Hand { .. }) if is_draw(act) => {}
         Some(Assertions::Hand { points, boxes, columns }) => {
             entry.line("points", points);
             entry.line("boxes", boxes);
@@ -198,14 +228,14 @@ fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, names:
 }
 
 /// Returns true for an entry of the kind `draw`, which asserts nothing: nobody wins a draw.
-const fn is_plain_draw(act: &Operation, hand: &RecordedHand) -> bool {
-    matches!((act, &hand.claim), (Operation::Hand(_), HandClaim::Draw { .. }))
+const fn is_draw(act: &Operation) -> bool {
+    matches!(act, Operation::Hand(RecordedHand { claim: HandClaim::Draw { .. }, .. }))
 }
 
 /// The text of an entry, line by line.
 struct EntryText<'n> {
     text: String,
-    names: &'n Names,
+    roster: &'n Roster,
 }
 
 impl EntryText<'_> {
@@ -226,15 +256,30 @@ impl EntryText<'_> {
     }
 
     fn hand(&mut self, hand: &RecordedHand) {
-        self.note(hand.note.as_deref());
-        self.line("hand", quoted(&write_hand(&hand.claim, None, self.names)));
+        self.hands(std::slice::from_ref(hand));
+    }
+
+    /// Writes the hands of a round on one line, with the note of the last.
+    fn hands(&mut self, hands: &[RecordedHand]) {
+        self.note(hands.last().and_then(|hand| hand.note.as_deref()));
+        let lines: Vec<String> =
+            hands.iter().map(|hand| write_seated(&hand.claim, hand.opponents, None, self.roster)).collect();
+        self.line("hand", quoted(&lines.join("; ")));
     }
 
     fn event(&mut self, event: &Event, time: Moment) {
         match event {
             Event::Deal(dealer) => {
                 self.start("deal", time);
-                self.line("dealer", quoted(self.names.get(*dealer)));
+                self.line("dealer", quoted(&self.roster.entrant(*dealer)));
+            }
+            Event::Seat(seat, with, note) => {
+                self.start("seat", time);
+                self.line("player", quoted(self.roster.name(*seat)));
+                if let Some(with) = with {
+                    self.line("against", quoted(self.roster.name(*with)));
+                }
+                self.note(note.as_deref());
             }
             Event::KnockCard(card) => {
                 self.start("knock-card", time);
@@ -244,9 +289,9 @@ impl EntryText<'_> {
                 self.start("misdeal", time);
                 self.note(note.as_deref());
             }
-            Event::Adjust(Adjustment { player, award, game }, reason) => {
+            Event::Adjust(Adjustment { entrant, award, game }, reason) => {
                 self.start("adjust", time);
-                self.line("player", quoted(self.names.get(*player)));
+                self.line("player", quoted(&self.roster.entrant(*entrant)));
                 match award {
                     Award::Points(points) => self.line("points", points),
                     Award::Boxes(boxes) => self.line("boxes", boxes),

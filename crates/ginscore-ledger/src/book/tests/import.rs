@@ -39,7 +39,7 @@ fn import(book: &Book, all: &[ImportedSeries]) -> Result<Vec<String>, ImportErro
     let of = |place: &ImportPlace| match place {
         ImportPlace::New(_) => format!("new {}", place.name()),
         ImportPlace::Longer(opened, before) => {
-            format!("{} {}+{}", place.name(), before.hands, opened.series.hands().len() - before.hands)
+            format!("{} {}+{}", place.name(), before.hands, opened.series.hands().count() - before.hands)
         }
         ImportPlace::Present(_) => format!("known {}", place.name()),
     };
@@ -70,7 +70,7 @@ fn a_growing_series_gets_its_new_hands() {
         assert_eq!(import(&hands[..2]), [format!("known {called}")]);
         let read = book.examine(called).unwrap();
         assert!(read.findings.is_empty() && read.seal().is_some());
-        assert_eq!(read.series.hands().len(), 3);
+        assert_eq!(read.series.hands().count(), 3);
         // What was written is remembered: a series that is cut short is found.
         assert_eq!(book.written()[0].1.entries, 3);
     }
@@ -206,7 +206,7 @@ fn two_groups_of_rows_are_not_one_series() {
         matches!(&refused, ImportError::Twice { line: 5, earlier: 2, series } if series == "evening"),
         "{refused}"
     );
-    assert_eq!(book.read("evening").unwrap().series.hands().len(), 1);
+    assert_eq!(book.read("evening").unwrap().series.hands().count(), 1);
     // Two series of one minute get two names, also if a later one has the name that the first would get.
     let named = "2026-11-20-1930-ann-bob";
     let TempBook { book, _dir } = temp_book();

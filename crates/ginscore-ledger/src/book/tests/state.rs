@@ -122,7 +122,7 @@ fn what_is_known_of_one_series_is_not_used_for_another() {
     let recorded = record(&book, "twin", Some(&one), hand(B)).unwrap();
     assert_eq!(recorded.opened.name, "twin");
     assert_eq!(book.read("one").unwrap().text, one.text);
-    assert_eq!(book.refresh("twin", Some(one)).unwrap().series.hands().len(), 2);
+    assert_eq!(book.refresh("twin", Some(one)).unwrap().series.hands().count(), 2);
 }
 
 #[test]

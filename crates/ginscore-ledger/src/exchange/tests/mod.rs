@@ -5,8 +5,11 @@ mod series;
 mod sheets;
 
 use super::*;
+use std::sync::Arc;
+
+use crate::model::Hand;
 use crate::testing::time;
-use ginscore_rules::notation::write_hand;
+use ginscore_rules::notation::write_seated;
 
 /// Reads a text in the format that it has.
 fn read(text: &str) -> Result<Rows, RowFaults> {
@@ -30,9 +33,12 @@ fn import(text: &str) -> Result<Vec<ImportedSeries>, RowFaults> {
 fn hands(text: &str) -> Vec<Vec<String>> {
     let all = import(text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}"));
     let lines = |one: &ImportedSeries| {
-        let names = &one.series.header().names;
-        let hands = one.series.hands().iter();
-        hands.map(|hand| write_hand(hand.ruling.claim(), hand.note.as_deref(), names)).collect()
+        let roster = one.series.roster();
+        let hands = one.series.hands();
+        let line = |(_, hand): (usize, &Arc<Hand>)| {
+            write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), roster)
+        };
+        hands.map(line).collect()
     };
     all.iter().map(lines).collect()
 }

@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::model::{Event, Operation};
-use ginscore_rules::rules::{HouseRules, Player, Preset, RULE_KEYS, RuleKey, Stake};
+use ginscore_rules::rules::{Entrant, HouseRules, Preset, RULE_KEYS, RuleKey, Stake};
 
 /// The names of the series of a text, and the number of hands of each.
 fn groups(text: &str) -> Vec<(Option<String>, usize)> {
     let all = import(text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}"));
-    all.iter().map(|one| (one.name.clone(), one.series.hands().len())).collect()
+    all.iter().map(|one| (one.name.clone(), one.series.hands().count())).collect()
 }
 
 /// The rows of an evening of Ann and Bob, with the cells of one more column.
@@ -146,8 +146,8 @@ fn a_dealer_out_of_turn_was_corrected() {
     let deals = |operation: &Operation| matches!(operation, Operation::Event(Event::Deal(_)));
     let places: Vec<usize> =
         (0..).zip(&entries).filter(|(_, entry)| deals(entry)).map(|(at, _)| at).collect();
-    assert_eq!((all[0].series.hands().len(), entries.len(), places), (3, 5, vec![0, 2]));
-    assert_eq!(all[0].dealers, [Player::One, Player::Two, Player::One].map(Some));
+    assert_eq!((all[0].series.hands().count(), entries.len(), places), (3, 5, vec![0, 2]));
+    assert_eq!(all[0].dealers, [Entrant::First, Entrant::Second, Entrant::First].map(Some));
     assert_eq!(mistakes(&with("dealer", &["Ann", "Carol", ""])), ["3 UnknownPlayer(Dealer, \"Carol\")"]);
     let without = import(&with("dealer", &["", "", ""])).unwrap();
     assert_eq!((without[0].entries.len(), &without[0].dealers), (3, &vec![None; 3]));
@@ -205,7 +205,7 @@ fn the_first_row_gives_the_rules_and_the_stake() {
     assert_eq!(changed.preset, "standard");
     assert_eq!((changed.house.target.get(), changed.house.gin_bonus.get()), (150, 20));
     assert_eq!(header(&with("stake", &["0.05", "", ""])).stake, Stake::read("0.05"));
-    assert_eq!(header(&with("first_dealer", &["bob", "", ""])).first_dealer, Some(Player::Two));
+    assert_eq!(header(&with("first_dealer", &["bob", "", ""])).first_dealer, Some(Entrant::Second));
     for (column, cell, expected) in [
         ("stake", "a dime", "2 BadCell(Stake, \"a dime\")"),
         ("first_dealer", "Carol", "2 UnknownPlayer(FirstDealer, \"Carol\")"),

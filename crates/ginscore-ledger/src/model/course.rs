@@ -1,0 +1,70 @@
+//! What happened in a series, in order, and changes to it.
+
+use std::sync::Arc;
+
+use crate::model::entry::Event;
+use crate::model::series::Hand;
+
+/// An item of the course of a series.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Happened {
+    /// A hand.
+    Hand(Arc<Hand>),
+    /// A hand that was deleted. It stays in its place, because a knock card that was announced before it was its own.
+    DeletedHand,
+    /// Something between two hands.
+    Event(Event),
+}
+
+/// A change to the course: some items go, others come. It can be taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edit {
+    /// The items that go, with their positions before the change, in ascending order.
+    gone: Vec<(usize, Happened)>,
+    /// The items that come, with their positions after the change, in ascending order.
+    new: Vec<(usize, Happened)>,
+}
+
+impl Edit {
+    /// The hands at these positions go, and one comes in the place of the first.
+    pub(super) fn replace(course: &[Happened], places: &[usize], hand: Arc<Hand>) -> Edit {
+        let new = places.first().map(|place| (*place, Happened::Hand(hand)));
+        Edit { gone: at(course, places), new: new.into_iter().collect() }
+    }
+
+    /// Hands come at this position.
+    pub(super) fn insert(place: usize, hands: &[Arc<Hand>]) -> Edit {
+        let new = (place..).zip(hands).map(|(place, hand)| (place, Happened::Hand(hand.clone()))).collect();
+        Edit { gone: Vec::new(), new }
+    }
+
+    /// The hands at these positions are deleted.
+    pub(super) fn delete(course: &[Happened], places: &[usize]) -> Edit {
+        let new = places.iter().map(|place| (*place, Happened::DeletedHand)).collect();
+        Edit { gone: at(course, places), new }
+    }
+
+    /// Makes the change.
+    pub(super) fn make(&self, course: &mut Vec<Happened>) {
+        exchange(course, &self.gone, &self.new);
+    }
+
+    /// Takes the change back.
+    pub(super) fn take_back(&self, course: &mut Vec<Happened>) {
+        exchange(course, &self.new, &self.gone);
+    }
+}
+
+fn at(course: &[Happened], places: &[usize]) -> Vec<(usize, Happened)> {
+    places.iter().filter_map(|place| Some((*place, course.get(*place)?.clone()))).collect()
+}
+
+/// Removes items at their positions before, and adds others at their positions after.
+fn exchange(course: &mut Vec<Happened>, gone: &[(usize, Happened)], new: &[(usize, Happened)]) {
+    let mut places = 0..;
+    let mut left = gone.iter().map(|(place, _)| *place).peekable();
+    course.retain(|_| places.next() != left.peek().copied() || left.next().is_none());
+    for (place, item) in new {
+        course.insert((*place).min(course.len()), item.clone());
+    }
+}
