@@ -36,6 +36,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'Start a series and make it the current one')
             [CompletionResult]::new('hand', 'hand', [CompletionResultType]::ParameterValue, 'Record a hand')
             [CompletionResult]::new('draw', 'draw', [CompletionResultType]::ParameterValue, 'Record a hand that nobody won')
+            [CompletionResult]::new('seat', 'seat', [CompletionResultType]::ParameterValue, 'Let a player play the next hand although it is another''s turn')
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Keep score for an evening, one line per hand')
             [CompletionResult]::new('score', 'score', [CompletionResultType]::ParameterValue, 'Show the score sheet')
             [CompletionResult]::new('summary', 'summary', [CompletionResultType]::ParameterValue, 'Show the settlement: who won, by how much, and who pays')
@@ -79,9 +80,11 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--box-value', '--box-value', [CompletionResultType]::ParameterName, 'Value of a box')
             [CompletionResult]::new('--game-bonus', '--game-bonus', [CompletionResultType]::ParameterName, 'Bonus for winning a game')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
-            [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'The player who deals first (the players cut, and the lowest card deals)')
+            [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'The player, or the side, who deals first (the players cut, and the lowest card deals)')
             [CompletionResult]::new('--stake', '--stake', [CompletionResultType]::ParameterName, 'Money per point, as in `0.10`, or `none`')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Name of the series [default: its start and players]')
+            [CompletionResult]::new('--sides', '--sides', [CompletionResultType]::ParameterName, 'Names of the two sides, as in `We,They` [default: their players]')
+            [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Of three players in turn, the one who sits out first [default: the last]')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
@@ -124,6 +127,19 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'ginscore;seat' {
+            [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
+            [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
+            [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Print errors and warnings only')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'ginscore;table' {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]')
             [CompletionResult]::new('--target', '--target', [CompletionResultType]::ParameterName, 'Points that win a game')
@@ -132,9 +148,11 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--box-value', '--box-value', [CompletionResultType]::ParameterName, 'Value of a box')
             [CompletionResult]::new('--game-bonus', '--game-bonus', [CompletionResultType]::ParameterName, 'Bonus for winning a game')
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
-            [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'The player who deals first (the players cut, and the lowest card deals)')
+            [CompletionResult]::new('--dealer', '--dealer', [CompletionResultType]::ParameterName, 'The player, or the side, who deals first (the players cut, and the lowest card deals)')
             [CompletionResult]::new('--stake', '--stake', [CompletionResultType]::ParameterName, 'Money per point, as in `0.10`, or `none`')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'Name of the series [default: its start and players]')
+            [CompletionResult]::new('--sides', '--sides', [CompletionResultType]::ParameterName, 'Names of the two sides, as in `We,They` [default: their players]')
+            [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Of three players in turn, the one who sits out first [default: the last]')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
@@ -929,6 +947,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'Start a series and make it the current one')
             [CompletionResult]::new('hand', 'hand', [CompletionResultType]::ParameterValue, 'Record a hand')
             [CompletionResult]::new('draw', 'draw', [CompletionResultType]::ParameterValue, 'Record a hand that nobody won')
+            [CompletionResult]::new('seat', 'seat', [CompletionResultType]::ParameterValue, 'Let a player play the next hand although it is another''s turn')
             [CompletionResult]::new('table', 'table', [CompletionResultType]::ParameterValue, 'Keep score for an evening, one line per hand')
             [CompletionResult]::new('score', 'score', [CompletionResultType]::ParameterValue, 'Show the score sheet')
             [CompletionResult]::new('summary', 'summary', [CompletionResultType]::ParameterValue, 'Show the settlement: who won, by how much, and who pays')
@@ -971,6 +990,9 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;help;draw' {
+            break
+        }
+        'ginscore;help;seat' {
             break
         }
         'ginscore;help;table' {

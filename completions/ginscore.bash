@@ -94,6 +94,9 @@ _ginscore() {
             ginscore,seal)
                 cmd="ginscore__subcmd__seal"
                 ;;
+            ginscore,seat)
+                cmd="ginscore__subcmd__seat"
+                ;;
             ginscore,series)
                 cmd="ginscore__subcmd__series"
                 ;;
@@ -201,6 +204,9 @@ _ginscore() {
                 ;;
             ginscore__subcmd__help,seal)
                 cmd="ginscore__subcmd__help__subcmd__seal"
+                ;;
+            ginscore__subcmd__help,seat)
+                cmd="ginscore__subcmd__help__subcmd__seat"
                 ;;
             ginscore__subcmd__help,series)
                 cmd="ginscore__subcmd__help__subcmd__series"
@@ -392,7 +398,7 @@ _ginscore() {
 
     case "${cmd}" in
         ginscore)
-            opts="-q -h -V --ledger --series --json --color --no-input --plain --quiet --help --version new hand draw table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
+            opts="-q -h -V --ledger --series --json --color --no-input --plain --quiet --help --version new hand draw seat table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -746,7 +752,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__help)
-            opts="new hand draw table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
+            opts="new hand draw seat table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1249,6 +1255,20 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        ginscore__subcmd__help__subcmd__seat)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         ginscore__subcmd__help__subcmd__series)
             opts="list use show delete restore rename"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -1706,7 +1726,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__new)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --new-player --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1749,6 +1769,14 @@ _ginscore() {
                     return 0
                     ;;
                 --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sides)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --out)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2427,6 +2455,32 @@ _ginscore() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        ginscore__subcmd__seat)
+            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ledger)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         ginscore__subcmd__series)
             opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help list use show delete restore rename help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -2870,7 +2924,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__table)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --new-player --new --advise --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --new --advise --ledger --series --json --color --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2913,6 +2967,14 @@ _ginscore() {
                     return 0
                     ;;
                 --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sides)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --out)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

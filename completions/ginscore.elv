@@ -33,6 +33,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand new 'Start a series and make it the current one'
             cand hand 'Record a hand'
             cand draw 'Record a hand that nobody won'
+            cand seat 'Let a player play the next hand although it is another''s turn'
             cand table 'Keep score for an evening, one line per hand'
             cand score 'Show the score sheet'
             cand summary 'Show the settlement: who won, by how much, and who pays'
@@ -75,9 +76,11 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --box-value 'Value of a box'
             cand --game-bonus 'Bonus for winning a game'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
-            cand --dealer 'The player who deals first (the players cut, and the lowest card deals)'
+            cand --dealer 'The player, or the side, who deals first (the players cut, and the lowest card deals)'
             cand --stake 'Money per point, as in `0.10`, or `none`'
             cand --name 'Name of the series [default: its start and players]'
+            cand --sides 'Names of the two sides, as in `We,They` [default: their players]'
+            cand --out 'Of three players in turn, the one who sits out first [default: the last]'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
             cand --color 'When to use color'
@@ -117,6 +120,18 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'ginscore;seat'= {
+            cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
+            cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --color 'When to use color'
+            cand --json 'Print JSON'
+            cand --no-input 'Never ask questions, even at a terminal'
+            cand --plain 'Plain text for screen readers: no boxes or symbols'
+            cand -q 'Print errors and warnings only'
+            cand --quiet 'Print errors and warnings only'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
         &'ginscore;table'= {
             cand --rules 'Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]'
             cand --target 'Points that win a game'
@@ -125,9 +140,11 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --box-value 'Value of a box'
             cand --game-bonus 'Bonus for winning a game'
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
-            cand --dealer 'The player who deals first (the players cut, and the lowest card deals)'
+            cand --dealer 'The player, or the side, who deals first (the players cut, and the lowest card deals)'
             cand --stake 'Money per point, as in `0.10`, or `none`'
             cand --name 'Name of the series [default: its start and players]'
+            cand --sides 'Names of the two sides, as in `We,They` [default: their players]'
+            cand --out 'Of three players in turn, the one who sits out first [default: the last]'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
             cand --color 'When to use color'
@@ -854,6 +871,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand new 'Start a series and make it the current one'
             cand hand 'Record a hand'
             cand draw 'Record a hand that nobody won'
+            cand seat 'Let a player play the next hand although it is another''s turn'
             cand table 'Keep score for an evening, one line per hand'
             cand score 'Show the score sheet'
             cand summary 'Show the settlement: who won, by how much, and who pays'
@@ -893,6 +911,8 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;help;hand'= {
         }
         &'ginscore;help;draw'= {
+        }
+        &'ginscore;help;seat'= {
         }
         &'ginscore;help;table'= {
         }

@@ -7,7 +7,7 @@ use super::failure::Stop;
 use super::prompt::answer_to;
 use crate::show::review::better;
 use crate::show::text::line_of;
-use ginscore_rules::notation::{Names, read_hand};
+use ginscore_rules::notation::{Roster, read_seated};
 use ginscore_rules::rules::{Score, judge, review};
 
 /// Prints better spreads and lay-offs for the hand of a line. At a terminal, asks whether to record it anyway; returns
@@ -15,12 +15,16 @@ use ginscore_rules::rules::{Score, judge, review};
 pub fn record_anyway(
     line: &str,
     score: &Score,
-    names: &Names,
+    roster: &Roster,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<bool, Stop> {
-    let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.claim, score.house()).ok());
-    let advice = ruling.map_or_else(Vec::new, |ruling| better(&review(&ruling, score.house()), names));
+    let read = read_seated(line, roster, &score.playing()).unwrap_or_default().into_iter().next();
+    let advice = read.and_then(|read| {
+        let ruling = judge(&read.hand.claim, score.house()).ok()?;
+        Some(better(&review(&ruling, score.house()), &roster.pair(read.opponents)))
+    });
+    let advice = advice.unwrap_or_default();
     let any = !advice.is_empty();
     for line in advice {
         context.warn(screen, line_of!["advice: ", line]);

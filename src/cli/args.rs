@@ -50,6 +50,8 @@ pub enum Command {
         "ginscore new Ann Bob --rules hollywood --dealer Ann --stake 0.10":
             "Three games side by side, at ten cents a point.",
         "ginscore new Ann Bob --set target=150 --set undercut_tie=nobody": "The standard rules with two changes.",
+        "ginscore new Ann Cid v Bob Dan --rules bicycle --sides We,They": "Two partners on each side.",
+        "ginscore new Ann Bob Cid --rules pagat": "Three players in turn; Cid sits out first.",
     ])]
     New(New),
     /// Record a hand
@@ -78,9 +80,19 @@ pub enum Command {
     /// Record a hand that nobody won
     #[command(after_long_help = examples!["ginscore draw": "Record that nobody knocked."])]
     Draw {
+        /// Of partners, the player whose hand it was; all hands of the round that are still played, if none is named.
         /// A note, after a `#`
         #[arg(value_name = "NOTE")]
         note: Vec<String>,
+    },
+    /// Let a player play the next hand although it is another's turn
+    ///
+    /// For captain's play and three in turn. Of three in turn, name both who play if that is not clear.
+    #[command(after_long_help = examples!["ginscore seat Cid": "Cid plays the next hand."])]
+    Seat {
+        /// The player, the opponent if you like, and a note after a `#`
+        #[arg(value_name = "LINE", required = true, add = ArgValueCandidates::new(completion::players))]
+        line: Vec<String>,
     },
     /// Keep score for an evening, one line per hand
     ///
@@ -99,8 +111,8 @@ pub enum Command {
         "ginscore table < evening.gin": "Replay a script.",
     ])]
     Table {
-        /// Both players, or none
-        #[arg(value_name = "PLAYER", num_args = 0..=2, add = ArgValueCandidates::new(completion::names))]
+        /// All players, as in `new`; or none
+        #[arg(value_name = "PLAYER", num_args = 0.., add = ArgValueCandidates::new(completion::names))]
         players: Vec<String>,
         #[command(flatten)]
         #[allow(missing_docs)]

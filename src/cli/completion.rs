@@ -20,7 +20,7 @@ use ginscore_ledger::exchange::{self, Heading};
 use ginscore_ledger::model::PresetName;
 use ginscore_ledger::stats::known_as;
 use ginscore_rules::notation::all;
-use ginscore_rules::rules::{PRESETS, Player, RULE_KEYS, RuleKey, RuleValue, defaults};
+use ginscore_rules::rules::{PRESETS, RuleKey, RuleValue, Seat, defaults};
 
 /// The shells, each with the file name of its completions.
 pub const SHELLS: [(Shell, &str); 5] = [
@@ -65,7 +65,7 @@ pub fn settings(typed: &OsStr) -> Vec<CompletionCandidate> {
         return Vec::new();
     };
     let all: Vec<(String, &str)> = match typed.split_once('=') {
-        None => RULE_KEYS.iter().map(|key| (format!("{}=", key.name), key.allowed)).collect(),
+        None => RuleKey::all().map(|key| (format!("{}=", key.name), key.allowed)).collect(),
         Some((name, _)) => RuleKey::named(name).map(values).unwrap_or_default(),
     };
     let fits = all.into_iter().filter(|(word, _)| word.starts_with(typed));
@@ -153,15 +153,15 @@ pub fn players() -> Vec<CompletionCandidate> {
     let Some(opened) = context().and_then(|context| context.read(&context.series_name().ok()?).ok()) else {
         return Vec::new();
     };
-    let names = opened.series.names();
-    let short = |player: Player| {
-        let name = names.get(player);
+    let roster = opened.series.roster();
+    let short = |seat: Seat| {
+        let name = roster.name(seat);
         let first = name.split(' ').next().unwrap_or(name);
-        let enough = names.find(first) == Some(player);
+        let enough = roster.find(first) == Some(seat);
         let word = if enough { first } else { name };
         is_plain(word).then(|| CompletionCandidate::new(word))
     };
-    Player::BOTH.into_iter().filter_map(short).collect()
+    roster.lineup().seats().filter_map(short).collect()
 }
 
 /// The players of all series, except names that need quoting: for a new series, which takes names in full.
@@ -188,12 +188,11 @@ fn all_players() -> Vec<String> {
     let Some(context) = context() else {
         return all;
     };
-    let read = |name: &String| context.read(name).ok().map(|opened| opened.series.names().clone());
+    let read =
+        |name: &String| context.read(name).ok().map(|opened| opened.series.roster().players().to_vec());
     // Nothing stops it: what cannot be read has no names.
     let _ = each(&context, &context.book.names().unwrap_or_default(), read, |names| {
-        for player in Player::BOTH {
-            all.extend(names.as_ref().map(|names| names.get(player).to_owned()));
-        }
+        all.extend(names.unwrap_or_default());
         Ok(())
     });
     all.sort_by_key(|name| known_as(name));

@@ -18,8 +18,7 @@ use rustyline::{
 use super::failure::Stop;
 use super::script::program_words;
 use crate::show::words::quoted;
-use ginscore_rules::notation::{Names, all};
-use ginscore_rules::rules::Player;
+use ginscore_rules::notation::{Roster, all};
 
 /// The words that Tab completes.
 struct Words(Vec<String>);
@@ -106,20 +105,20 @@ pub struct LineEditor(Editor<Words, DefaultHistory>);
 
 impl LineEditor {
     /// Creates an editor that completes these names.
-    pub fn new(names: Option<&Names>) -> Result<LineEditor, Stop> {
+    pub fn new(roster: Option<&Roster>) -> Result<LineEditor, Stop> {
         // Standard output may be a file; typed text must still be visible.
         let config = Config::builder().completion_type(CompletionType::List).behavior(Behavior::PreferTerm);
         let mut editor = LineEditor(Editor::with_config(config.build()).map_err(failed)?);
         for key in ['C', 'U'] {
             editor.0.bind_sequence(KeyEvent::ctrl(key), EventHandler::Conditional(Box::new(ClearLine)));
         }
-        editor.know(names);
+        editor.know(roster);
         Ok(editor)
     }
 
     /// Completes these names from now on.
-    pub fn know(&mut self, names: Option<&Names>) {
-        let names = names.map(|names| Player::BOTH.map(|player| names.get(player).to_owned()));
+    pub fn know(&mut self, roster: Option<&Roster>) {
+        let names = roster.map(|roster| roster.players().to_vec());
         // Tab inserts names unescaped, so names with invisible characters are left out.
         let names = names.map(|names| names.into_iter().filter(|name| all(name).next().is_none()).collect());
         let names: Option<Vec<String>> = names;

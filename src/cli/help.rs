@@ -12,7 +12,7 @@ const GROUPS: [(&str, &[&str]); 6] = [
         "Evening",
         &["table", "new", "hand", "draw", "up", "misdeal", "witness", "score", "counts", "summary", "stop"],
     ),
-    ("Corrections", &["undo", "redo", "amend", "insert", "delete", "deal", "adjust"]),
+    ("Corrections", &["undo", "redo", "amend", "insert", "delete", "deal", "seat", "adjust"]),
     ("Disputes", &["judge", "check", "best", "rules"]),
     ("Looking back", &["why", "review", "log", "stats", "standings"]),
     ("Data", &["series", "players", "seal", "audit", "export", "import"]),

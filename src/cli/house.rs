@@ -11,8 +11,8 @@ use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetRef, SavedPreset};
 use ginscore_rules::rules::{
-    AceKnockCard, DoubledBoxes, HouseRules, Modifier, Preset, RuleKey, RuleSettings, RuleValue, STANDARD,
-    SheetWinner,
+    AceKnockCard, DoubledBoxes, HouseRules, Lineup, Modifier, Preset, RuleKey, RuleSettings, RuleValue,
+    STANDARD, SheetWinner, values_for,
 };
 
 /// A preset: a built-in one, or one that players saved.
@@ -98,11 +98,26 @@ impl Rules {
     /// The chosen rules: the preset, or else that of new series in the ledger, then the modifiers, then the settings,
     /// regardless of the order of the options.
     pub fn chosen(&self, book: &Book) -> Result<ChosenRules, Failure> {
-        let preset = match &self.preset {
+        self.chosen_by(None, book)
+    }
+
+    /// The chosen rules for these players, where the preset has other values for them.
+    pub fn chosen_for(&self, lineup: Lineup, book: &Book) -> Result<ChosenRules, Failure> {
+        self.chosen_by(Some(lineup), book)
+    }
+
+    fn chosen_by(&self, lineup: Option<Lineup>, book: &Book) -> Result<ChosenRules, Failure> {
+        let mut preset = match &self.preset {
             None => default_preset(book)?,
             Some(name) => named_preset(name, book)?,
         };
+        let told = |name: &str, values| match lineup {
+            Some(lineup) => values_for(lineup, name, values),
+            None => values,
+        };
+        preset.values = told(if preset.saved.is_none() { preset.base.name } else { "" }, preset.values);
         let (values, remarks) = self.changes.applied(&preset)?;
+        let values = told("", values);
         let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
         Ok(ChosenRules { name: preset.name.clone(), preset, house, remarks })
     }

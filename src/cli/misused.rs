@@ -42,7 +42,6 @@ fn unexpected(error: &clap::Error) -> Diagnostic {
     let typed = word(error, kind).unwrap_or_default();
     let help = if command.starts_with("ginscore") { command.clone() } else { format!("ginscore {command}") };
     let number = typed.strip_prefix('-').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
-    let players = matches!(command.as_str(), "new" | "table" | "ginscore new" | "ginscore table");
     let (message, hint) = if number {
         let message = format!("{} starts with a minus sign", ticked(&typed));
         (message, "write counts and points without a sign, as in `Ann 4 v 23`".to_owned())
@@ -53,9 +52,6 @@ fn unexpected(error: &clap::Error) -> Diagnostic {
             None => format!("{} lists the options", ticked(&format!("{help} --help"))),
         };
         (format!("{} does not have an option {}", ticked(&command), ticked(&typed)), hint)
-    } else if players {
-        let hint = "put a name of several words in quotation marks, as in `ginscore new 'Mary Jo' Bob`";
-        (format!("{} is one name too many: a series has two players", ticked(&typed)), hint.to_owned())
     } else {
         let hint = match command.trim_start_matches("ginscore ") {
             "players rename" | "players merge" => {

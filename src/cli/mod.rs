@@ -22,6 +22,7 @@ pub mod advise;
 pub mod editor;
 pub mod guide;
 pub mod help;
+mod lineup;
 pub mod lines;
 pub mod script;
 pub mod run;

@@ -6,14 +6,13 @@ use dialoguer::Input;
 
 use super::context::{Context, Output};
 use super::failure::Stop;
+use super::lineup;
 use super::options::New;
 use super::prompt::answer_to;
-use super::run::player_names;
 use crate::show::newcomers::{new_player, same_player};
 use ginscore_ledger::book::KnownNames;
 use ginscore_ledger::stats::known_as;
 use ginscore_rules::notation::{Names, is_near, shown};
-use ginscore_rules::rules::Player;
 
 /// The most known names that one new name is compared with in a question or a warning.
 const MOST: usize = 3;
@@ -25,39 +24,55 @@ const MOST: usize = 3;
 ///
 /// Fails if the names are not those of two players, or a question gets no answer.
 pub fn as_known(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<New, Stop> {
-    let names = player_names(&new.one, &new.two)?;
+    let players = lineup::players(new)?;
+    let roster = lineup::roster(&players, &new.options)?;
     // Starting the series reports what is wrong with the directory.
     let known = context.book.known_names().unwrap_or_default();
-    let [one, two] = Player::BOTH.map(|player| names.get(player));
-    let one_known = spelled(one, two, &known, new, context, screen)?;
-    let two_known = spelled(two, &one_known, &known, new, context, screen)?;
     let mut settled = new.clone();
-    if let Some(dealer) = settled.options.dealer.as_mut() {
-        for (typed, known) in [(one, &one_known), (two, &two_known)] {
-            if known_as(dealer) == known_as(typed) {
-                dealer.clone_from(known);
-                break;
+    let mut names: Vec<String> = roster.players().to_vec();
+    for at in 0..names.len() {
+        let others: Vec<String> = names
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != at)
+            .map(|(_, name)| name.clone())
+            .collect();
+        let Some(typed) = names.get(at).cloned() else {
+            continue;
+        };
+        let spelling = spelled(&typed, &others, &known, new, context, screen)?;
+        let options = &mut settled.options;
+        for named in [options.dealer.as_mut(), options.out.as_mut()].into_iter().flatten() {
+            if known_as(named) == known_as(&typed) {
+                named.clone_from(&spelling);
             }
         }
+        for word in &mut settled.players {
+            if known_as(word) == known_as(&typed) {
+                word.clone_from(&spelling);
+            }
+        }
+        if let Some(name) = names.get_mut(at) {
+            *name = spelling;
+        }
     }
-    (settled.one, settled.two) = (one_known, two_known);
     Ok(settled)
 }
 
 /// A name as the ledger spells it, if it is a known one or the user says that it is; otherwise as it was typed.
 fn spelled(
     typed: &str,
-    other: &str,
+    others: &[String],
     known: &KnownNames,
     new: &New,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<String, Stop> {
     let exact = known.players.iter().find(|name| known_as(name) == known_as(typed));
-    if let Some(exact) = exact.filter(|exact| Names::new(exact, other).is_ok()) {
+    if let Some(exact) = exact.filter(|exact| others.iter().all(|other| Names::new(exact, other).is_ok())) {
         return Ok(exact.clone());
     }
-    let close = if new.options.new_player { Vec::new() } else { close_to(typed, other, known) };
+    let close = if new.options.new_player { Vec::new() } else { close_to(typed, others, known) };
     if !context.ask {
         if let Some(report) = new_player(typed, &close) {
             context.warn(screen, report.text("warning", context.look.err.width));
@@ -88,9 +103,9 @@ fn is_same(typed: &str, known: &str) -> Result<bool, Stop> {
 }
 
 /// The known names for which a new name may be meant: the player had it before, it starts one of them, is one of them
-/// with a surname, or is a likely misspelling. The name of the other player is not among them.
-fn close_to<'k>(typed: &str, other: &str, known: &'k KnownNames) -> Vec<&'k str> {
-    let (typed, other) = (known_as(typed), known_as(other));
+/// with a surname, or is a likely misspelling. The names of the other players are not among them.
+fn close_to<'k>(typed: &str, others: &[String], known: &'k KnownNames) -> Vec<&'k str> {
+    let typed = known_as(typed);
     let renamed = known.former.iter().filter(|(was, _)| known_as(was) == typed).map(|(_, now)| now.as_str());
     let mut close: Vec<(bool, &str)> = Vec::new();
     for name in &known.players {
@@ -104,7 +119,9 @@ fn close_to<'k>(typed: &str, other: &str, known: &'k KnownNames) -> Vec<&'k str>
     close.sort_by_key(|(misspelled, _)| *misspelled);
     let mut seen = HashSet::new();
     // A name that an old ledger has may be one that no new series can have.
-    let possible = |name: &&str| known_as(name) != other && Names::new(name, &other).is_ok();
+    let possible = |name: &&str| {
+        others.iter().all(|other| known_as(name) != known_as(other) && Names::new(name, other).is_ok())
+    };
     let all = renamed.chain(close.into_iter().map(|(_, name)| name));
     all.filter(|name| seen.insert(known_as(name))).filter(possible).take(MOST).collect()
 }
@@ -132,9 +149,9 @@ mod tests {
             ("Alec", &["Bob"]),
             ("Anny", &[]),
         ] {
-            assert_eq!(close_to(typed, "Ann", &known), close, "{typed}");
+            assert_eq!(close_to(typed, &["Ann".to_owned()], &known), close, "{typed}");
         }
-        assert_eq!(close_to("Anna", "Ann", &known), [""; 0]);
-        assert_eq!(close_to("Anna", "Bob", &known), ["Ann"]);
+        assert_eq!(close_to("Anna", &["Ann".to_owned()], &known), [""; 0]);
+        assert_eq!(close_to("Anna", &["Bob".to_owned()], &known), ["Ann"]);
     }
 }

@@ -233,7 +233,7 @@ pub struct NewOptions {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub rules: Rules,
-    /// The player who deals first (the players cut, and the lowest card deals)
+    /// The player, or the side, who deals first (the players cut, and the lowest card deals)
     #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
     pub dealer: Option<String>,
     /// Money per point, as in `0.10`, or `none`
@@ -242,6 +242,12 @@ pub struct NewOptions {
     /// Name of the series [default: its start and players]
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
+    /// Names of the two sides, as in `We,They` [default: their players]
+    #[arg(long, value_name = "ONE,TWO")]
+    pub sides: Option<String>,
+    /// Of three players in turn, the one who sits out first [default: the last]
+    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
+    pub out: Option<String>,
     /// Start with a new player's name even if it is close to one that the ledger knows
     #[arg(long)]
     pub new_player: bool,
@@ -254,6 +260,8 @@ impl NewOptions {
             || self.dealer.is_some()
             || self.stake.is_some()
             || self.name.is_some()
+            || self.sides.is_some()
+            || self.out.is_some()
             || self.new_player
     }
 }
@@ -261,12 +269,9 @@ impl NewOptions {
 /// A new series.
 #[derive(Args, Clone, Debug)]
 pub struct New {
-    /// The first player
-    #[arg(value_name = "ANN", add = ArgValueCandidates::new(completion::names))]
-    pub one: String,
-    /// The second player
-    #[arg(value_name = "BOB", add = ArgValueCandidates::new(completion::names))]
-    pub two: String,
+    /// The players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in turn `Ann Bob Cid`
+    #[arg(value_name = "PLAYER", required = true, num_args = 1.., add = ArgValueCandidates::new(completion::names))]
+    pub players: Vec<String>,
     #[command(flatten)]
     #[allow(missing_docs)]
     pub options: NewOptions,

@@ -7,17 +7,18 @@ use super::script::program_words;
 use crate::show::code::Code;
 use crate::show::correction::{adjustment_error, adjustment_headline};
 use crate::show::diagnostic::Diagnostic;
+use crate::show::entrants::{EntrantNames, pairs};
 use crate::show::parse_error::{bad_name, parse_error, parse_errors};
 use crate::show::rulebook::TopicId;
 use crate::show::words::all_of;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
-use ginscore_ledger::model::{Event, Operation, OperationError, RecordedHand};
+use ginscore_ledger::model::{Event, Operation, OperationError, RecordedHand, Series};
 use ginscore_rules::cards::Card;
 use ginscore_rules::notation::{
-    LineError, Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Span, check_note, nearest,
-    read_adjustment, read_hand, split_note, tidy_note, within_length, witness_word,
+    LineError, Mistakes, ParseError, ParseErrorKind, ParsedHand, Roster, SeatedHand, Span, check_note,
+    nearest, read_adjustment, read_seated, split_note, split_round, tidy_note, within_length, witness_word,
 };
-use ginscore_rules::rules::{AdjustmentError, HouseRules};
+use ginscore_rules::rules::{AdjustmentError, HouseRules, NotPlayed, Opponents};
 
 /// A request to record something, as typed.
 #[derive(Clone, Copy, Debug)]
@@ -30,8 +31,10 @@ pub enum Request<'t> {
     Insert(usize, &'t str),
     /// The hand with that number is deleted.
     Delete(usize),
-    /// The player with that name deals next.
+    /// The player, or the side, with that name deals next.
     Deal(&'t str),
+    /// The player with that name plays the next hand; a second name is the opponent's, and a note may follow.
+    Seat(&'t str),
     /// The knock card of the hand in play was turned up.
     KnockCard(Card),
     /// A deal does not count; the text may have a note.
@@ -50,9 +53,9 @@ pub enum Request<'t> {
 
 /// A request with the names of the players and the hand of its line, if it has one.
 struct ParsedRequest {
-    names: Names,
+    roster: Roster,
     house: HouseRules,
-    hand: Option<ParsedHand>,
+    hand: Option<SeatedHand>,
 }
 
 /// Records in the series of that name, and warns of what was found on the way. `known` is the series as it was read
@@ -71,9 +74,8 @@ pub fn record(
     let mut parsed = None;
     let operation = |opened: &OpenedSeries| {
         let header = opened.series.header();
-        let names = opened.series.names();
-        let (operation, hand) = request.operation(names)?;
-        parsed = Some(ParsedRequest { names: names.clone(), house: header.house.clone(), hand });
+        let (operation, hand) = request.operation(&opened.series)?;
+        parsed = Some(ParsedRequest { roster: header.roster.clone(), house: header.house.clone(), hand });
         Ok(operation)
     };
     let recorded = context.book.record(name, known, now, operation, &mut || context.waiting(screen));
@@ -89,30 +91,38 @@ pub fn record(
 
 impl Request<'_> {
     /// The operation that is asked for, and the hand of its line, if it has one.
-    fn operation(self, names: &Names) -> Result<(Operation, Option<ParsedHand>), Failure> {
+    fn operation(self, series: &Series) -> Result<(Operation, Option<SeatedHand>), Failure> {
+        let roster = series.roster();
         let operation = match self {
             Request::Hand(line) => {
-                let hand = read(line, names)?;
+                let hand = first(line, read(line, roster, &series.score().playing())?)?;
                 return Ok((Operation::Hand(recorded_hand(&hand)), Some(hand)));
             }
             Request::Amend(number, line) => {
-                let hand = read(line, names)?;
+                let of_round: Vec<Opponents> =
+                    series.round(number).iter().map(|hand| hand.opponents).collect();
+                if of_round.is_empty() {
+                    return Err(no_such_hand(number));
+                }
+                let hand = first(line, read(line, roster, &of_round)?)?;
                 return Ok((Operation::Amend(number, recorded_hand(&hand)), Some(hand)));
             }
             Request::Insert(number, line) => {
-                let hand = read(line, names)?;
-                return Ok((Operation::Insert(number, recorded_hand(&hand)), Some(hand)));
+                let hands = round(line, number, series)?;
+                let recorded = hands.iter().map(recorded_hand).collect();
+                return Ok((Operation::Insert(number, recorded), hands.into_iter().next()));
             }
             Request::Delete(number) => Operation::Delete(number),
-            Request::Deal(name) => match names.find(name) {
-                Some(player) => Operation::Event(Event::Deal(player)),
-                None => return Err(unknown_player(name, names)),
+            Request::Deal(name) => match roster.find_entrant(name) {
+                Some(entrant) => Operation::Event(Event::Deal(entrant)),
+                None => return Err(unknown_player(name, roster)),
             },
+            Request::Seat(text) => Operation::Event(seat(text, roster)?),
             Request::KnockCard(card) => Operation::Event(Event::KnockCard(card)),
             Request::Misdeal(text) => Operation::Event(Event::Misdeal(note(text)?)),
             Request::Adjust(line, at) => {
                 check_note(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
-                let (adjustment, reason) = read_adjustment(line, at, names)
+                let (adjustment, reason) = read_adjustment(line, at, roster)
                     .map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
                 Operation::Event(Event::Adjust(adjustment, reason))
             }
@@ -134,6 +144,7 @@ impl Request<'_> {
             | Request::Amend(_, words)
             | Request::Insert(_, words)
             | Request::Deal(words)
+            | Request::Seat(words)
             | Request::Misdeal(words)
             | Request::Adjust(words, _)
             | Request::Stop(words)
@@ -148,6 +159,7 @@ impl Request<'_> {
             Request::Hand(line) | Request::Amend(_, line) | Request::Insert(_, line) => line,
             Request::Delete(_)
             | Request::Deal(_)
+            | Request::Seat(_)
             | Request::KnockCard(_)
             | Request::Misdeal(_)
             | Request::Adjust(..)
@@ -159,13 +171,89 @@ impl Request<'_> {
     }
 }
 
-fn recorded_hand(hand: &ParsedHand) -> RecordedHand {
-    RecordedHand { claim: hand.claim.clone(), note: hand.note.clone() }
+fn recorded_hand(of: &SeatedHand) -> RecordedHand {
+    let SeatedHand { opponents, hand } = of;
+    RecordedHand { opponents: *opponents, claim: hand.claim.clone(), note: hand.note.clone() }
 }
 
-/// The hand of a line, or everything that cannot be read in it.
-pub fn read(line: &str, names: &Names) -> Result<ParsedHand, Failure> {
-    let mut mistakes = match read_hand(line, names) {
+/// The hands of a line, one after another: those of a round are separated by semicolons, and `draw` alone is one hand for
+/// each pair that is still playing.
+///
+/// # Errors
+///
+/// Fails if one of them cannot be read. Then none is recorded.
+pub fn hands_of(line: &str, series: &Series) -> Result<Vec<String>, Failure> {
+    if !series.roster().lineup().has_rounds() {
+        return Ok(vec![line.to_owned()]);
+    }
+    let playing = series.score().playing();
+    let mut lines = Vec::new();
+    for part in split_round(line) {
+        // `draw` alone is recorded once for each pair; the next of them is then the one that is left.
+        let hands = read(&part, series.roster(), &playing)?.len();
+        lines.extend(std::iter::repeat_n(part, hands));
+    }
+    Ok(lines)
+}
+
+/// All hands of a round that is inserted with that number.
+fn round(line: &str, number: usize, series: &Series) -> Result<Vec<SeatedHand>, Failure> {
+    let score = series.score();
+    let seating = series.scored(number).map(|round| round.seating);
+    let playing =
+        seating.map_or_else(|| score.playing(), |seating| seating.playing(score.house(), score.lineup()));
+    let parts = if score.lineup().has_rounds() { split_round(line) } else { vec![line.to_owned()] };
+    let mut hands = Vec::new();
+    for part in parts {
+        let open = |pair: &&Opponents| !hands.iter().any(|hand: &SeatedHand| hand.opponents == **pair);
+        let open: Vec<Opponents> = playing.iter().filter(open).copied().collect();
+        hands.extend(read(&part, series.roster(), &open)?);
+    }
+    Ok(hands)
+}
+
+/// The first hand of a line. Only `draw` in a round without an open hand has none.
+fn first(line: &str, hands: Vec<SeatedHand>) -> Result<SeatedHand, Failure> {
+    let none = || Failure::unreadable([parse_error(line, &LineError::NoHand.at(Span::new(0, line.len())))]);
+    hands.into_iter().next().ok_or_else(none)
+}
+
+/// Who plays the next hand: one name, or two.
+fn seat(text: &str, roster: &Roster) -> Result<Event, Failure> {
+    let unreadable = |mistake: ParseError| Failure::unreadable([parse_error(text, &mistake)]);
+    check_note(text).map_err(unreadable)?;
+    let (names, note) = split_note(text);
+    if names.trim().is_empty() {
+        return Err(unreadable(LineError::NoHand.at(Span::new(0, names.len()))));
+    }
+    let moved = |mistake: ParseError, by: usize| {
+        mistake.what.at(Span::new(mistake.span.start + by, mistake.span.end + by))
+    };
+    let (seat, end) = roster.lead(names).map_err(unreadable)?;
+    let rest = names.get(end..).unwrap_or_default();
+    let with = match rest.trim() {
+        "" => None,
+        _ => {
+            let (with, last) = roster.lead(rest).map_err(|mistake| unreadable(moved(mistake, end)))?;
+            let more = rest.get(last..).unwrap_or_default();
+            if !more.trim().is_empty() {
+                let span = Span::new(end + last, names.trim_end().len());
+                return Err(unreadable(LineError::OutOfPlace.at(span)));
+            }
+            Some(with)
+        }
+    };
+    Ok(Event::Seat(seat, with, note.and_then(tidy_note)))
+}
+
+/// The hand of a line of two players, or everything that cannot be read in it.
+pub fn read_pair(line: &str, roster: &Roster, pair: Opponents) -> Result<ParsedHand, Failure> {
+    Ok(first(line, read(line, roster, &[pair])?)?.hand)
+}
+
+/// The hands of a line, or everything that cannot be read in it. `playing` are the pairs whose turn it is.
+pub fn read(line: &str, roster: &Roster, playing: &[Opponents]) -> Result<Vec<SeatedHand>, Failure> {
+    let mut mistakes = match read_seated(line, roster, playing) {
         Ok(read) => match check_note(line) {
             Ok(()) => return Ok(read),
             Err(_) => Mistakes::none(),
@@ -175,6 +263,8 @@ pub fn read(line: &str, names: &Names) -> Result<ParsedHand, Failure> {
     if let Err(mistake) = check_note(line) {
         mistakes.push(mistake);
     }
+    let turns =
+        mistakes.kept().iter().all(|mistake| matches!(mistake.what, ParseErrorKind::NotPlaying { .. }));
     let meant = match mistakes.kept() {
         [ParseError { what: ParseErrorKind::Spoken(lines), .. }] => lines.as_slice(),
         _ => &[],
@@ -184,7 +274,10 @@ pub fn read(line: &str, names: &Names) -> Result<ParsedHand, Failure> {
         _ => None,
     };
     let mistakes = mistakes.map(|mistake| or_command(mistake, line));
-    Err(Failure { instead, ..Failure::unreadable(parse_errors(line, mistakes)) })
+    let reports = parse_errors(line, mistakes);
+    // A hand of players who sit out can be read, and the rules say no.
+    let failure = if turns { Failure::refused(reports) } else { Failure::unreadable(reports) };
+    Err(Failure { instead, ..failure })
 }
 
 /// The note of a text that has nothing else.
@@ -215,19 +308,22 @@ fn not_a_word(text: &str) -> ParseError {
     LineError::NoWitness.at(Span::new(0, text.len()))
 }
 
-/// The failure for a name that neither player has.
-pub fn unknown_player(name: &str, names: &Names) -> Failure {
-    Failure::unreadable([parse_error(name, &names.unknown(Span::new(0, name.len()), name))])
+/// The failure for a name that no player has.
+pub fn unknown_player(name: &str, roster: &Roster) -> Failure {
+    Failure::unreadable([parse_error(name, &roster.unknown(Span::new(0, name.len()), name))])
 }
 
 /// The refusal of an operation; `line` is the text of its hand.
 fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) -> Failure {
-    let names = parsed.map(|parsed| &parsed.names);
+    let roster = parsed.map(|parsed| &parsed.roster);
     let report = match refusal {
         OperationError::Faults(found) => match parsed {
-            Some(ParsedRequest { names, house, hand: Some(hand) }) => {
-                let read = |text: &str| read_hand(text, names).ok();
-                return exchanged::refused(&found, names, house, line, hand, read);
+            Some(ParsedRequest { roster, house, hand: Some(SeatedHand { opponents, hand }) }) => {
+                let read = |text: &str| {
+                    let read = read_seated(text, roster, &[*opponents]).ok()?;
+                    read.into_iter().next().map(|read| read.hand)
+                };
+                return exchanged::refused(&found, &roster.pair(*opponents), house, line, hand, read);
             }
             // Only hands have faults.
             _ => Diagnostic::new(Code::BadLine, "the rules do not allow this"),
@@ -249,6 +345,37 @@ fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) 
             Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)
         }
         OperationError::NoSuchHand(number) => return no_such_hand(number),
+        OperationError::NotPlaying(playing) => {
+            let play = roster.map_or_else(String::new, |roster| pairs(&playing, roster));
+            Diagnostic::new(Code::NotPlaying, format!("it is not their turn: {play} play this hand"))
+                .by(TopicId::InTurn)
+                .hinted("`seat NAME` lets a player play the next hand")
+        }
+        OperationError::NotOpponents(NotPlayed::NotOpponents) => {
+            Diagnostic::new(Code::NotPlaying, "these players are not opponents")
+                .by(TopicId::Partners)
+                .hinted("name a player of each side, as in `Ann 4 v Bob 23`")
+        }
+        OperationError::NotOpponents(NotPlayed::RoundBegun | NotPlayed::SeriesOver) => {
+            Diagnostic::new(Code::NotPlaying, "a hand of this round has been recorded for one of them")
+                .by(TopicId::Partners)
+                .hinted("`amend` corrects it; the next round begins when every hand of this one has ended")
+        }
+        OperationError::NotInRound(number) => {
+            let message = format!("these two did not play each other in round {number}");
+            Diagnostic::new(Code::NotPlaying, message)
+                .by(TopicId::Partners)
+                .hinted("name the two who played, or leave the second name out")
+        }
+        OperationError::RoundIncomplete(number) => {
+            let message = format!("round {number} would miss a hand");
+            Diagnostic::new(Code::RoundIncomplete, message)
+                .by(TopicId::Partners)
+                .hinted("give all its hands, as in `insert 2 Ann 4 v 23; Cid gin v 12`")
+        }
+        OperationError::NoSeat => Diagnostic::new(Code::NotPlaying, "nobody can be seated like this")
+            .by(TopicId::InTurn)
+            .hinted("`seat` is for captain's play and three in turn: name a player, or two opponents"),
         OperationError::Adjustment(why) => {
             let hint = match why {
                 AdjustmentError::NoSuchGame(_) | AdjustmentError::GameClosed(_) => {
@@ -260,10 +387,10 @@ fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) 
             Diagnostic::new(Code::AdjustmentRefused, adjustment_error(why)).by(TopicId::Adjustment).hinted(hint)
         }
         OperationError::EarlierAdjustment(adjustment, why) => {
-            let message = match names {
-                Some(names) => format!(
+            let message = match roster {
+                Some(roster) => format!(
                     "the adjustment by which {} could no longer be entered: {}",
-                    adjustment_headline(&adjustment, names),
+                    adjustment_headline(&adjustment, &EntrantNames::of(roster)),
                     adjustment_error(why)
                 ),
                 None => format!("an earlier adjustment could no longer be entered: {}", adjustment_error(why)),

@@ -11,7 +11,9 @@ use super::failure::{Failure, bad_option};
 use super::note_words::separated;
 use super::record::Request;
 use crate::show::parse_error::parse_error;
-use ginscore_rules::notation::{COMMANDS, LineError, Names, ScriptLine, Span, read_script_line, split_note};
+use ginscore_rules::notation::{
+    COMMANDS, LineError, Names, Roster, ScriptLine, Span, read_script_line, split_note,
+};
 
 /// A parsed line.
 #[derive(Debug)]
@@ -32,14 +34,14 @@ pub enum Line<'t> {
 
 /// Parses a line. Notation comes first: a word that is the name of a player, or an abbreviation of one, is not a
 /// command unless it is reserved.
-pub fn read(line: &str, names: impl FnOnce() -> Option<Names>) -> Result<Line<'_>, Failure> {
+pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>, Failure> {
     let unreadable = |mistake| Failure::unreadable([parse_error(line, &mistake)]);
     let rest = |at: usize| line.get(at..).unwrap_or_default();
     let recorded = match read_script_line(line).map_err(unreadable)? {
         ScriptLine::Nothing => return Ok(Line::Nothing),
         ScriptLine::New(_) | ScriptLine::Command => return command(line),
         ScriptLine::Hand if is_command(line) => {
-            let by_player = names().is_some_and(|names| names.lead(line).is_ok());
+            let by_player = roster().is_some_and(|roster| roster.lead_entrant(line).is_ok());
             if !by_player {
                 return command(line);
             }
@@ -56,6 +58,7 @@ pub fn read(line: &str, names: impl FnOnce() -> Option<Names>) -> Result<Line<'_
         ScriptLine::Stop => Request::Stop(note_of(line)),
         ScriptLine::KnockCard(card) => Request::KnockCard(card),
         ScriptLine::Deal(at) => Request::Deal(rest(at).trim()),
+        ScriptLine::Seat(at) => Request::Seat(rest(at).trim()),
         ScriptLine::Witness(at) => Request::Witness(at.map_or("", rest)),
     };
     Ok(Line::Record(recorded))
@@ -156,7 +159,7 @@ mod tests {
     use super::*;
 
     fn kind(line: &str) -> &'static str {
-        let names = || Some(Names::new("Quentin", "Stella").unwrap());
+        let names = || Some(Names::new("Quentin", "Stella").unwrap().into());
         match read(line, names) {
             Ok(Line::Nothing) => "nothing",
             Ok(Line::Record(_)) => "record",

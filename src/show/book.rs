@@ -5,14 +5,13 @@ use super::integrity;
 use super::ledger::{store_error, text_error};
 use super::saved_rules::{default_unknown, preset_error};
 use super::text::{Line, Style, Text, line_of};
-use super::words::{one_of, quoted, ticked};
+use super::words::{all_of, one_of, quoted, ticked};
 use crate::show::code::Code;
 use ginscore_ledger::book::{
     BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, TextFinding,
 };
 use ginscore_ledger::text::written;
 use ginscore_rules::notation::{Mistakes, shown};
-use ginscore_rules::rules::Player;
 
 /// The reports of these findings.
 pub fn findings(all: &Mistakes<Finding>) -> Mistakes<Diagnostic> {
@@ -166,10 +165,15 @@ fn conflict(series: &str, difference: &ImportDifference) -> Diagnostic {
     let name = ticked(series);
     let message = match difference {
         ImportDifference::Players(names) => {
-            let [one, two] = Player::BOTH.map(|player| ticked(names.get(player)));
-            format!(
-                "the ledger already has a series {name}, but its `player_one` is {one} and its `player_two` is {two}"
-            )
+            let names: Vec<String> = names.iter().map(|name| ticked(name)).collect();
+            match names.as_slice() {
+                [one, two] => format!(
+                    "the ledger already has a series {name}, but its `player_one` is {one} and its `player_two` is {two}"
+                ),
+                names => {
+                    format!("the ledger already has a series {name}, but its players are {}", all_of(names))
+                }
+            }
         }
         ImportDifference::Rules => {
             format!("the ledger already has a series {name}, but it is played by other rules")

@@ -52,6 +52,8 @@ codes! {
     SeriesOver = "series-over", 1;
     AmendPastEnd = "amend-past-end", 1;
     AdjustmentRefused = "adjustment-refused", 1;
+    NotPlaying = "not-playing", 1;
+    RoundIncomplete = "round-incomplete", 1;
     NothingToUndo = "nothing-to-undo", 1;
     NothingToRedo = "nothing-to-redo", 1;
     ImportMismatch = "import-mismatch", 1;

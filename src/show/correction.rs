@@ -1,22 +1,25 @@
 //! Corrections, and what they change.
 
+use std::sync::Arc;
+
+use super::entrants::{EntrantNames, deals};
 use super::ruling::headline;
 use super::sheet::entered;
 use super::words::{all_of, counted, suit_name};
-use ginscore_ledger::model::{Applied, Event, Outcome};
+use ginscore_ledger::model::{Applied, Event, Hand, Outcome};
 use ginscore_rules::cards::Card;
-use ginscore_rules::notation::Names;
+use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
     Adjustment, AdjustmentError, Award, Column, HIGHEST_BOXES, HIGHEST_POINTS, HouseRules, KnockCard, Score,
-    ScoredAdjustment, ScoredHand, Sheet, knock_limit,
+    ScoredAdjustment, ScoredRound, Sheet, knock_limit,
 };
 
 /// The line that says what was done, undone or redone.
-pub fn correction(effect: &Outcome, names: &Names) -> String {
+pub fn correction(effect: &Outcome, roster: &Roster) -> String {
     match effect {
-        Outcome::Did(done) => self::done(done, names),
-        Outcome::Undid(done) => format!("undone: {}", again(done, names)),
-        Outcome::Redid(done) => format!("redone: {}", again(done, names)),
+        Outcome::Did(done) => self::done(done, roster),
+        Outcome::Undid(done) => format!("undone: {}", again(done, roster)),
+        Outcome::Redid(done) => format!("redone: {}", again(done, roster)),
         Outcome::Accepted(note) => match note {
             Some(note) => format!("accepted changes to the file: {note}"),
             None => "accepted changes to the file".to_owned(),
@@ -26,60 +29,75 @@ pub fn correction(effect: &Outcome, names: &Names) -> String {
     }
 }
 
-fn done(done: &Applied, names: &Names) -> String {
+fn done(done: &Applied, roster: &Roster) -> String {
+    let of = |hands: &[Arc<Hand>]| headlines(hands, roster);
+    let what = hand_or_round(roster);
     match done {
-        Applied::Hand(number, hand) => format!("hand {number}: {}", headline(&hand.ruling, names)),
-        Applied::Amend { number, before, after } => format!(
-            "hand {number} amended: {} (was: {})",
-            headline(&after.ruling, names),
-            headline(&before.ruling, names)
-        ),
-        Applied::Insert { number, hand, .. } => {
-            format!("hand {number} inserted: {}", headline(&hand.ruling, names))
+        Applied::Hand(number, hand) => format!("{what} {number}: {}", of(std::slice::from_ref(hand))),
+        Applied::Amend { number, before, after, .. } => {
+            format!("{what} {number} amended: {} (was: {})", of(std::slice::from_ref(after)), of(before))
         }
-        Applied::Delete { number, hand, .. } => {
-            format!("hand {number} deleted: {}", headline(&hand.ruling, names))
-        }
-        Applied::Event { event, after } => self::event(event, after + 1, names),
+        Applied::Insert { number, hands, .. } => format!("{what} {number} inserted: {}", of(hands)),
+        Applied::Delete { number, hands, .. } => format!("{what} {number} deleted: {}", of(hands)),
+        Applied::Event { event, after } => self::event(event, after + 1, roster),
     }
 }
 
+/// What is numbered: rounds where they have several hands, otherwise hands.
+pub fn hand_or_round(roster: &Roster) -> &'static str {
+    if roster.lineup().has_rounds() { "round" } else { "hand" }
+}
+
+/// The hands in a few words each.
+fn headlines(hands: &[Arc<Hand>], roster: &Roster) -> String {
+    let each = hands.iter().map(|hand| headline(&hand.ruling, &roster.pair(hand.opponents)));
+    each.collect::<Vec<_>>().join("; ")
+}
+
 /// What was undone or redone, for the end of a line that has a colon already.
-fn again(done: &Applied, names: &Names) -> String {
+fn again(done: &Applied, roster: &Roster) -> String {
+    let what = hand_or_round(roster);
+    let of = |hands: &[Arc<Hand>]| headlines(hands, roster);
     match done {
-        Applied::Hand(number, hand) => format!("hand {number} ({})", headline(&hand.ruling, names)),
-        Applied::Amend { number, before, after } => format!(
-            "the amendment of hand {number} ({}; before that, {})",
-            headline(&after.ruling, names),
-            headline(&before.ruling, names)
+        Applied::Hand(number, hand) => format!("{what} {number} ({})", of(std::slice::from_ref(hand))),
+        Applied::Amend { number, before, after, .. } => format!(
+            "the amendment of {what} {number} ({}; before that, {})",
+            of(std::slice::from_ref(after)),
+            of(before)
         ),
-        Applied::Insert { number, hand, .. } => {
-            format!("the insertion of hand {number} ({})", headline(&hand.ruling, names))
-        }
-        Applied::Delete { number, hand, .. } => {
-            format!("the deletion of hand {number} ({})", headline(&hand.ruling, names))
-        }
+        Applied::Insert { number, hands, .. } => format!("the insertion of {what} {number} ({})", of(hands)),
+        Applied::Delete { number, hands, .. } => format!("the deletion of {what} {number} ({})", of(hands)),
         Applied::Event { event, after } => match event {
             Event::Misdeal(None) => "the misdeal".to_owned(),
             Event::Misdeal(Some(why)) => format!("the misdeal ({why})"),
             Event::Adjust(adjustment, reason) => {
-                format!("{} ({reason})", adjustment_headline(adjustment, names))
+                format!("{} ({reason})", adjustment_headline(adjustment, &EntrantNames::of(roster)))
             }
             Event::Stop(Some(why)) => format!("the series was stopped ({why})"),
-            Event::Deal(_) | Event::KnockCard(_) | Event::Stop(None) => self::event(event, after + 1, names),
+            Event::Deal(_) | Event::Seat(..) | Event::KnockCard(_) | Event::Stop(None) => {
+                self::event(event, after + 1, roster)
+            }
         },
     }
 }
 
 /// The line for something that happened before the hand with that number.
-fn event(event: &Event, next: usize, names: &Names) -> String {
+fn event(event: &Event, next: usize, roster: &Roster) -> String {
+    let what = hand_or_round(roster);
     match event {
-        Event::Deal(dealer) => format!("{} deals hand {next}", names.get(*dealer)),
-        Event::KnockCard(card) => format!("the knock card of hand {next} is {card}"),
+        Event::Deal(dealer) => {
+            let deals = EntrantNames::of(roster).verb(*dealer, "deals", "deal");
+            format!("{} {deals} {what} {next}", roster.entrant(*dealer))
+        }
+        Event::Seat(seat, None, _) => format!("{} plays hand {next}", roster.name(*seat)),
+        Event::Seat(seat, Some(with), _) => {
+            format!("{} and {} play hand {next}", roster.name(*seat), roster.name(*with))
+        }
+        Event::KnockCard(card) => format!("the knock card of {what} {next} is {card}"),
         Event::Misdeal(None) => "misdeal: the same dealer deals again".to_owned(),
         Event::Misdeal(Some(why)) => format!("misdeal ({why}): the same dealer deals again"),
         Event::Adjust(adjustment, reason) => {
-            format!("{}: {reason}", adjustment_headline(adjustment, names))
+            format!("{}: {reason}", adjustment_headline(adjustment, &EntrantNames::of(roster)))
         }
         Event::Stop(None) => "the series was stopped".to_owned(),
         Event::Stop(Some(why)) => format!("the series was stopped: {why}"),
@@ -105,13 +123,15 @@ pub fn announced(card: Card, house: &HouseRules) -> String {
 }
 
 /// The adjustment in a few words: `Ann is given 10 points`.
-pub fn adjustment_headline(adjustment: &Adjustment, names: &Names) -> String {
-    let name = names.get(adjustment.player);
+pub fn adjustment_headline(adjustment: &Adjustment, names: &EntrantNames) -> String {
+    let name = names.get(adjustment.entrant);
+    let is = names.verb(adjustment.entrant, "is", "are");
+    let loses = names.verb(adjustment.entrant, "loses", "lose");
     match adjustment.award {
-        Award::Points(points @ 0..) => format!("{name} is given {}", counted(points, "point")),
-        Award::Points(points) => format!("{name} loses {}", counted(points.unsigned_abs(), "point")),
-        Award::Boxes(boxes @ 0..) => format!("{name} is given {}", counted(boxes, "box")),
-        Award::Boxes(boxes) => format!("{name} loses {}", counted(boxes.unsigned_abs(), "box")),
+        Award::Points(points @ 0..) => format!("{name} {is} given {}", counted(points, "point")),
+        Award::Points(points) => format!("{name} {loses} {}", counted(points.unsigned_abs(), "point")),
+        Award::Boxes(boxes @ 0..) => format!("{name} {is} given {}", counted(boxes, "box")),
+        Award::Boxes(boxes) => format!("{name} {loses} {}", counted(boxes.unsigned_abs(), "box")),
     }
 }
 
@@ -140,23 +160,24 @@ pub fn adjustment_error(why: AdjustmentError) -> String {
 
 /// The lines for everything a correction changes besides the hand itself: where other hands are entered, which games
 /// are closed and who won them, who deals, and whether the series is over.
-pub fn changes(before: &Score, after: &Score, names: &Names) -> Vec<String> {
+pub fn changes(before: &Score, after: &Score, roster: &Roster) -> Vec<String> {
+    let (names, what) = (&EntrantNames::of(roster), hand_or_round(roster));
     let mut changes = Vec::new();
-    for (number, (was, is)) in (1..).zip(before.hands().iter().zip(after.hands())) {
+    for (number, (was, is)) in (1..).zip(before.rounds().iter().zip(after.rounds())) {
         if (was.sheet, &was.columns) != (is.sheet, &is.columns) {
-            let on = |hand: &ScoredHand| {
+            let on = |hand: &ScoredRound| {
                 if was.sheet == is.sheet { String::new() } else { format!(" on sheet {}", hand.sheet + 1) }
             };
             let (now, before) = (entered(is), entered(was));
-            changes.push(format!("hand {number} is now {now}{} (was {before}{})", on(is), on(was)));
+            changes.push(format!("{what} {number} is now {now}{} (was {before}{})", on(is), on(was)));
         }
         if was.dealer != is.dealer {
             changes.push(match (is.dealer, was.dealer) {
                 (Some(is), Some(was)) => {
                     format!("{} dealt hand {number}, not {}", names.get(is), names.get(was))
                 }
-                (Some(is), None) => format!("{} dealt hand {number}", names.get(is)),
-                (None, _) => format!("it is no longer known who dealt hand {number}"),
+                (Some(is), None) => format!("{} dealt {what} {number}", names.get(is)),
+                (None, _) => format!("it is no longer known who dealt {what} {number}"),
             });
         }
     }
@@ -174,9 +195,18 @@ pub fn changes(before: &Score, after: &Score, names: &Names) -> Vec<String> {
                 (Some(was), None) => {
                     changes.push(format!("{game_name} is open again; {} had won it", names.get(was)));
                 }
-                (None, Some(is)) => changes.push(format!("{game_name} is closed: {} wins it", names.get(is))),
+                (None, Some(is)) => changes.push(format!(
+                    "{game_name} is closed: {} {} it",
+                    names.get(is),
+                    names.verb(is, "wins", "win")
+                )),
                 (Some(was), Some(is)) => {
-                    changes.push(format!("{} wins {game_name}, not {}", names.get(is), names.get(was)));
+                    changes.push(format!(
+                        "{} {} {game_name}, not {}",
+                        names.get(is),
+                        names.verb(is, "wins", "win"),
+                        names.get(was)
+                    ));
                 }
                 (None, None) => {}
             }
@@ -184,7 +214,7 @@ pub fn changes(before: &Score, after: &Score, names: &Names) -> Vec<String> {
     }
     if before.dealer() != after.dealer() && !after.is_over() {
         changes.push(match after.dealer() {
-            Some(dealer) => format!("{} deals next", names.get(dealer)),
+            Some(dealer) => format!("{} next", deals(after, dealer, roster)),
             None => "it is not recorded who deals next".to_owned(),
         });
     }

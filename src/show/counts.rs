@@ -1,20 +1,55 @@
 //! The safe counts of the open games.
 
+use super::entrants::in_play;
 use super::words::counted;
-use ginscore_rules::notation::Names;
+use ginscore_rules::notation::{Names, Roster};
 use ginscore_rules::rules::{
-    BoxTiming, HouseRules, Player, SafeCount, Safety, SeriesLength, Sheet, Undercut, safety,
+    BoxTiming, HandInPlay, HouseRules, Player, SafeCount, SafeHolding, Safety, Score, SeriesLength, Sheet,
+    Undercut, round_safety, safety,
 };
 
+/// A few lines for each open game of the sheet in play, for every hand that is still played.
+pub fn counts_text(score: &Score, roster: &Roster) -> String {
+    let (number, sheet) = score.sheet_in_play();
+    let mut text = String::new();
+    for (names, hand) in in_play(score, roster) {
+        if roster.lineup().has_rounds() {
+            text.push_str(&of_round(score.house(), &hand, &names));
+        }
+        text.push_str(&of_hand(number, score.house(), &sheet, &hand, &names));
+    }
+    if text.is_empty() { "no game is open\n".to_owned() } else { text }
+}
+
+/// What the hand means for its round. It is said as the hands that have ended stand.
+fn of_round(house: &HouseRules, hand: &HandInPlay, names: &Names) -> String {
+    let mut text = format!("{} and {}, in this round\n", names.get(Player::One), names.get(Player::Two));
+    let safety = round_safety(house, hand, false);
+    for player in Player::BOTH {
+        let of = safety.get(player);
+        let (name, other) = (names.get(player), names.get(player.other()));
+        let to_win = counted(i128::from(of.points_to_win), "point");
+        text.push_str(&format!("  {name}: the side wins the round if {name} wins {to_win} or more\n"));
+        if of.lead > 0 {
+            let holding = |of: &SafeHolding| {
+                format!("{} if {other} knocks, {} if {other} has gin", held(of.from_knock), held(of.from_gin))
+            };
+            text.push_str(&format!("    caught with, the side still wins: {}\n", holding(&of.to_keep)));
+            text.push_str(&format!("    caught with, the side does not lose: {}\n", holding(&of.to_tie)));
+        }
+    }
+    text
+}
+
 /// A few lines for each open game of a sheet. `number` counts from 0; it is shown if a series can have several sheets.
-pub fn counts_text(number: usize, house: &HouseRules, sheet: &Sheet, names: &Names) -> String {
+fn of_hand(number: usize, house: &HouseRules, sheet: &Sheet, hand: &HandInPlay, names: &Names) -> String {
     let mut text = String::new();
     let of_sheet = match house.series {
         SeriesLength::OneSheet => String::new(),
         SeriesLength::To(_) | SeriesLength::BestOf(_) => format!("sheet {}, ", number + 1),
     };
-    let doubled = (!house.doubling_suits.is_empty()).then(|| safety(house, sheet, true));
-    for (at, (game, of)) in safety(house, sheet, false).into_iter().enumerate() {
+    let doubled = (!house.doubling_suits.is_empty()).then(|| safety(house, sheet, hand, true));
+    for (at, (game, of)) in safety(house, sheet, hand, false).into_iter().enumerate() {
         text.push_str(&format!("{of_sheet}game {}\n", game + 1));
         for player in Player::BOTH {
             let player_counts =
@@ -23,7 +58,7 @@ pub fn counts_text(number: usize, house: &HouseRules, sheet: &Sheet, names: &Nam
             text.push_str(&player_counts.lines(of.get(player), doubled.map(|(_, of)| of.get(player))));
         }
     }
-    if text.is_empty() { "no game is open\n".to_owned() } else { text }
+    text
 }
 
 /// The counts of one player in one game.

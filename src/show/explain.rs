@@ -172,7 +172,7 @@ mod tests {
         for (words, topic) in terms {
             assert_eq!(name(words), Ok(topic), "{words}");
         }
-        for key in ginscore_rules::rules::RULE_KEYS {
+        for key in ginscore_rules::rules::RuleKey::all() {
             let found = topic(key.name).unwrap();
             assert!(found.keys.contains(&key.name) || found.name == key.name, "{}: {}", key.name, found.name);
         }

@@ -65,6 +65,12 @@ pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
             "list one number per column, as in `--set column_multipliers={}`",
             vec!["1"; columns as usize].join(",")
         )),
+        RuleConflict::BonusBoxes => Diagnostic::new(
+            Code::BadValue,
+            "`bonus_boxes` is `each-side`, but `box_timing` is `each-hand`".to_owned(),
+        )
+        .by(TopicId::Partners)
+        .hinted("boxes that are paid with each hand belong to the side that wins the round"),
         RuleConflict::Award(award) => {
             let word = match award {
                 ginscore_rules::rules::ShutoutAward::Points(points) => points.get().to_string(),
@@ -85,7 +91,7 @@ pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
 pub fn differences(one: &RuleSettings, other: &RuleSettings) -> Vec<(&'static str, RuleValue, RuleValue)> {
     // Columns that all count once add nothing to the number of columns.
     let once = one.column_multipliers == Multipliers::Once && other.column_multipliers == Multipliers::Once;
-    let keys = RULE_KEYS.iter().filter(|key| !(once && key.name == "column_multipliers"));
+    let keys = RuleKey::all().filter(|key| !(once && key.name == "column_multipliers"));
     let pairs = keys.map(|key| (key.name, key.read(one), key.read(other)));
     pairs.filter(|(_, one, other)| one != other).collect()
 }
@@ -102,8 +108,8 @@ pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'st
 
 /// All rules, one per line. Those that no source gives are marked with a star, and the reasons follow.
 pub fn rules(house: &HouseRules, unsourced: &[(&str, &str)]) -> String {
-    let width = RULE_KEYS.iter().map(|key| key.name.len()).max().unwrap_or(0);
-    let lines = RULE_KEYS.iter().map(|key| {
+    let width = RuleKey::all().map(|key| key.name.len()).max().unwrap_or(0);
+    let lines = RuleKey::all().map(|key| {
         let star = if unsourced.iter().any(|(marked, _)| *marked == key.name) { " *" } else { "" };
         format!("{:width$}  {}{star}\n", key.name, key.read(house))
     });

@@ -15,6 +15,7 @@ use ginscore_ledger::book::{FileErrorKind, StoreError};
 use ginscore_ledger::seal::{BreakKind, Divergence};
 use ginscore_ledger::text::{TextError, TextErrorKind};
 use ginscore_rules::notation::{Mistakes, SHOWN, Span};
+use ginscore_rules::rules::{NotPlayed, Player};
 
 /// The diagnostics for a mistake in the text of a file.
 pub fn text_error(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {
@@ -117,6 +118,40 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
         TextErrorKind::NoSuchHand(number) => {
             invalid(format!("there is no hand {number}")).hinted("hands are numbered from 1")
         }
+        TextErrorKind::NotPlaying { playing } => {
+            let pairs: Vec<String> = playing
+                .iter()
+                .map(|names| format!("{} and {}", names.get(Player::One), names.get(Player::Two)))
+                .collect();
+            invalid(format!("it was not the turn of these players: {} were to play", pairs.join(", ")))
+                .by(TopicId::InTurn)
+                .hinted(
+                    "name the players whose turn it was, or put an entry of the kind `seat` before this one",
+                )
+        }
+        TextErrorKind::NotOpponents(NotPlayed::NotOpponents) => {
+            invalid("these players are not opponents".to_owned())
+                .by(TopicId::Partners)
+                .hinted("name one player of each side")
+        }
+        TextErrorKind::NotOpponents(NotPlayed::RoundBegun | NotPlayed::SeriesOver) => {
+            invalid("one of these players has already played in this round".to_owned())
+                .by(TopicId::Partners)
+                .hinted("remove the entry, or put it after the last hand of the round")
+        }
+        TextErrorKind::NotInRound(number) => {
+            invalid(format!("these players did not play each other in round {number}"))
+                .by(TopicId::Partners)
+                .hinted("name the two who played, or the number of another round")
+        }
+        TextErrorKind::RoundIncomplete(number) => {
+            invalid(format!("after this correction, a hand would be missing in round {number}"))
+                .by(TopicId::Partners)
+                .hinted("give all hands of the round, separated by semicolons")
+        }
+        TextErrorKind::NoSeat => invalid("the seating leaves no choice here".to_owned())
+            .by(TopicId::InTurn)
+            .hinted("remove the entry"),
         TextErrorKind::NothingToUndo => {
             invalid("there is nothing to undo here".to_owned()).hinted("remove the entry")
         }

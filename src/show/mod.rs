@@ -22,6 +22,7 @@ pub mod saved_rules;
 pub mod integrity;
 pub mod book;
 pub mod ruling;
+pub mod entrants;
 pub mod counts;
 pub mod review;
 pub mod sheet_rows;

@@ -9,9 +9,8 @@ use crate::show::code::Code;
 use ginscore_rules::cards::{Rank, Suit};
 use ginscore_rules::notation::{
     CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
-    Names, ParseError, ParseErrorKind, shown,
+    ParseError, ParseErrorKind, Roster, shown,
 };
-use ginscore_rules::rules::Player;
 
 /// The diagnostics for everything in a line that cannot be read.
 pub fn parse_errors(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {
@@ -25,19 +24,28 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
         ParseErrorKind::NotACard(near) => bad_card(&typed, *near),
         ParseErrorKind::NotAGroup(near) => bad_group(&typed, *near),
         ParseErrorKind::Line(mistake) => bad_line(&typed, *mistake),
+        ParseErrorKind::NotPlaying { player, playing } => {
+            let player = ticked(player);
+            let pairs: Vec<String> = playing.iter().map(|[one, two]| format!("{one} and {two}")).collect();
+            let report = Diagnostic::new(Code::NotPlaying, format!("{player} does not play this hand"));
+            if pairs.is_empty() {
+                report.hinted("name both players, as in `Ann 4 v Bob 23`")
+            } else {
+                let pairs = pairs.join(", ");
+                report.hinted(format!("{pairs} play; where players take turns, `seat {player}` changes that"))
+            }
+        }
         ParseErrorKind::UnknownPlayer { meant, command, players } => {
             let missing = misread.span.start == misread.span.end;
+            let players: Vec<String> = players.iter().map(|name| ticked(name)).collect();
             let hint = match meant.as_slice() {
                 _ if missing => {
-                    format!("name one of the players: {}", one_of(&players.clone().map(|name| ticked(&name))))
+                    format!("name one of the players: {}", one_of(&players))
                 }
                 [] if command.is_some() => {
                     format!("did you mean {}?", ticked(command.as_deref().unwrap_or_default()))
                 }
-                [] => format!(
-                    "the players are {}",
-                    super::words::all_of(&players.clone().map(|name| ticked(&name)))
-                ),
+                [] => format!("the players are {}", super::words::all_of(&players)),
                 [one] => format!("did you mean {}?", ticked(one)),
                 both => format!(
                     "write more of the name: {}",
@@ -47,6 +55,7 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
             let message = match (meant.len(), missing) {
                 (_, true) => "a player's name is missing".to_owned(),
                 (2, _) => format!("{typed} could be either player"),
+                (3.., _) => format!("{typed} could be several players"),
                 _ => format!("there is no player called {typed}"),
             };
             Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
@@ -126,6 +135,10 @@ fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
         LineError::NoHand => (
             "the hand is missing".to_owned(),
             "say who ended it and what each side has, as in `Ann 4 v 23`; or write `draw`",
+        ),
+        LineError::Partners => (
+            "these two play on the same side".to_owned(),
+            "name a player of the other side after the `v`, or leave the name out",
         ),
         LineError::NoCards => ("there are no cards here".to_owned(), "name some cards, as in `4-7s 9cdh 2h`"),
         LineError::NoOtherSide => (
@@ -272,11 +285,15 @@ pub fn hidden(found: &Hidden) -> String {
 }
 
 /// A warning if one player's name can be mistaken for the other's.
-pub fn alike(names: &Names) -> Option<Diagnostic> {
-    let [one, two] = Player::BOTH.map(|player| ticked(names.get(player)));
+pub fn alike(roster: &Roster) -> Option<Diagnostic> {
+    let names = roster.players();
+    let pairs =
+        names.iter().enumerate().flat_map(|(at, one)| names.iter().skip(at + 1).map(move |two| (one, two)));
+    let mut pairs = pairs.filter(|(one, two)| look_alike(one, two));
+    let (one, two) = pairs.next().map(|(one, two)| (ticked(one), ticked(two)))?;
     let report = Diagnostic::new(Code::BadValue, format!("the names {one} and {two} look alike"));
     let hint = "this is only a warning: are these two different players, and are both names typed in the same alphabet?";
-    look_alike(names).then(|| report.hinted(hint))
+    Some(report.hinted(hint))
 }
 
 /// The diagnostic for a name that a player cannot have.
@@ -303,10 +320,10 @@ pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
         NameError::TooLong => {
             format!("{name} is too long for a name: the limit is {LONGEST_NAME} characters")
         }
-        NameError::Same => format!("both players are called {name}"),
+        NameError::Same => format!("two of the names are {name}"),
     };
     let hint = match why {
-        NameError::Same => "choose two different names, as in `Ann` and `Bob`",
+        NameError::Same => "choose different names, as in `Ann` and `Bob`",
         _ => "a name starts with a letter and may contain spaces, as in `Ann` or `Mary Jo`",
     };
     Diagnostic::new(Code::BadValue, message).hinted(hint)
@@ -314,9 +331,8 @@ pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
 
 /// Returns true if one name can be mistaken for the other, as with letters of two alphabets that look the same, or an
 /// l and an I (the skeletons of UTS #39).
-fn look_alike(names: &Names) -> bool {
-    let [one, two] = Player::BOTH.map(|player| skeleton(names.get(player)).collect::<String>());
-    one == two
+fn look_alike(one: &str, two: &str) -> bool {
+    skeleton(one).collect::<String>() == skeleton(two).collect::<String>()
 }
 
 #[cfg(test)]
@@ -331,7 +347,7 @@ mod tests {
             ("Ann", "Anne", false),
             ("Ann", "Bob", false),
         ] {
-            assert_eq!(look_alike(&Names::new(one, two).unwrap()), alike, "{one} {two}");
+            assert_eq!(look_alike(one, two), alike, "{one} {two}");
         }
     }
 }

@@ -20,9 +20,9 @@ pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<Line> {
 }
 
 /// The points that each player left on the table over all hands with recorded cards.
-pub fn together(left: &ByPlayer<u32>, seen: usize, names: &Names) -> String {
-    let each =
-        Player::BOTH.map(|player| format!("{} {}", names.get(player), counted(*left.get(player), "point")));
+pub fn together(left: &[(String, u32)], seen: usize) -> String {
+    let each: Vec<String> =
+        left.iter().map(|(name, points)| format!("{name} {}", counted(*points, "point"))).collect();
     let hands = counted(u32::try_from(seen).unwrap_or(u32::MAX), "hand");
     format!("left on the table, over {hands} with recorded cards: {}\n", each.join(", "))
 }

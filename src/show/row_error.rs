@@ -11,17 +11,17 @@ use ginscore_ledger::exchange::{
     Column, Heading, LONGEST_CELL, MOST_COLUMNS, RowError, RowErrorKind, SheetCell,
 };
 use ginscore_ledger::model::OperationError;
-use ginscore_rules::notation::{Mistakes, read_hand};
+use ginscore_rules::notation::{Mistakes, read_seated};
 
 /// The diagnostics for a fault in the file of that name.
 pub fn row_error(file: &str, of: &RowError) -> Mistakes<Diagnostic> {
     let place = format!("{file}:{}", of.line);
     let reports = match &of.what {
         RowErrorKind::Misread { hand, misread: all } => parse_errors(hand, all.clone()),
-        RowErrorKind::Refused { hand, names, refusal: OperationError::Faults(faults) } => {
-            match read_hand(hand, names) {
-                Ok(line) => rule_fault::faults(faults, names, hand, &line),
-                Err(_) => Mistakes::none(),
+        RowErrorKind::Refused { hand, roster, refusal: OperationError::Faults(faults) } => {
+            match read_seated(hand, roster, &[]).as_deref() {
+                Ok([read, ..]) => rule_fault::faults(faults, &roster.pair(read.opponents), hand, &read.hand),
+                Ok([]) | Err(_) => Mistakes::none(),
             }
         }
         what => [one(what)].into(),

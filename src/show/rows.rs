@@ -9,16 +9,19 @@ use ginscore_ledger::exchange::{Column, cell, guarded};
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::written;
-use ginscore_rules::notation::{end_name, shown, write_hand};
-use ginscore_rules::rules::{Evidence, Player, Ruling, points_left};
+use ginscore_rules::notation::{end_name, shown, write_seated};
+use ginscore_rules::rules::{Entrant, Evidence, Lineup, Player, Ruling, points_left};
 
 /// The rows of a series, one per hand, with a value for every column.
 pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
     let rules = json::rules(series.score().house());
-    let (header, names) = (series.header(), series.names());
+    let (header, roster) = (series.header(), series.roster());
     let times = chain.times();
-    let whose = |player: Option<Player>| json!(player.map(|player| names.get(player)));
-    let row = |(number, hand): (usize, &Arc<Hand>)| {
+    let many = !roster.lineup().is_two_players();
+    let entrant = |entrant: Option<Entrant>| json!(entrant.map(|entrant| roster.entrant(entrant)));
+    let row = |(at, (number, hand)): (usize, (usize, &Arc<Hand>))| {
+        let names = roster.pair(hand.opponents);
+        let whose = |player: Option<Player>| json!(player.map(|player| names.get(player)));
         let ruling = &hand.ruling;
         let scored = series.scored(number);
         let sides = Sides::of(ruling, series);
@@ -29,14 +32,14 @@ pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
             Column::Start => json!(written(header.start)),
             Column::PlayerOne => json!(names.get(Player::One)),
             Column::PlayerTwo => json!(names.get(Player::Two)),
-            Column::FirstDealer => whose(header.first_dealer),
+            Column::FirstDealer => entrant(header.first_dealer),
             Column::Stake => json!(header.stake.map(|stake| stake.to_string())),
             Column::Preset => json!(header.preset),
             Column::Rules => rules.clone(),
             Column::Number => json!(number),
-            Column::Time => json!(times.get(number - 1).copied().flatten().map(written)),
-            Column::Dealer => whose(scored.and_then(|hand| hand.dealer)),
-            Column::Hand => json!(write_hand(hand.ruling.claim(), None, names)),
+            Column::Time => json!(times.get(at).copied().flatten().map(written)),
+            Column::Dealer => entrant(scored.and_then(|hand| hand.dealer)),
+            Column::Hand => json!(write_seated(hand.ruling.claim(), hand.opponents, None, roster)),
             Column::Note => json!(hand.note),
             Column::End => json!(end_name(ruling.end())),
             Column::Winner => whose(ruling.winner()),
@@ -52,10 +55,23 @@ pub fn rows(name: &str, series: &Series, chain: &Chain) -> Vec<Vec<Value>> {
             Column::DefenderDeadwood => json!(sides.deadwood[1]),
             Column::KnockerLeft => json!(sides.left[0]),
             Column::DefenderLeft => json!(sides.left[1]),
+            Column::Lineup => json!(lineup(series)),
+            Column::Players => json!(many.then(|| roster.players().join(", "))),
+            Column::Sides => json!(roster.side_names().map(|(one, two)| format!("{one}, {two}"))),
         };
         Column::ALL.into_iter().map(value).collect()
     };
-    (1..).zip(series.hands()).map(row).collect()
+    series.hands().enumerate().map(row).collect()
+}
+
+/// Who plays whom, as `import` reads it; `None` for two players.
+fn lineup(series: &Series) -> Option<String> {
+    match series.roster().lineup() {
+        lineup if lineup.is_two_players() => None,
+        Lineup::Sides(_) => Some("sides".to_owned()),
+        Lineup::Captain(_) => Some("captain".to_owned()),
+        Lineup::InTurn { out } => Some(format!("in-turn out {}", series.roster().entrant(out))),
+    }
 }
 
 /// The evidence of both sides, the knocker's first.

@@ -62,6 +62,9 @@ topics! {
     Settlement = "settlement";
     Series = "series";
     Stakes = "stake";
+    Partners = "partners";
+    Captain = "captain";
+    InTurn = "in-turn";
     Scorekeeper = "scorekeeper";
     Tournament = "tournament";
     MorePlayers = "more-players";
@@ -218,7 +221,7 @@ pub fn deciding(key: &str) -> impl Iterator<Item = &'static Topic> {
 mod tests {
     use super::*;
     use ginscore_rules::rules::Preset;
-    use ginscore_rules::rules::{RULE_KEYS, RuleKey};
+    use ginscore_rules::rules::RuleKey;
 
     #[test]
     fn terms_are_unique_and_not_names_of_topics() {
@@ -268,7 +271,7 @@ mod tests {
 
     #[test]
     fn every_house_rule_has_its_topic_and_every_key_is_one() {
-        for key in RULE_KEYS {
+        for key in RuleKey::all() {
             assert!(deciding(key.name).next().is_some(), "{}", key.name);
         }
         for key in TOPICS.iter().flat_map(|topic| &topic.keys) {

@@ -153,6 +153,16 @@ fn phrase(key: &str, value: &RuleValue) -> String {
         ("dealer", ..) => "the deal alternates".to_owned(),
         ("drawn_hand_dealer", _, "same") => "the same player deals after a draw".to_owned(),
         ("drawn_hand_dealer", ..) => "the deal passes after a draw".to_owned(),
+        ("pairing", _, "rotate") => "opponents change with every round".to_owned(),
+        ("pairing", _, "fixed") => "opponents stay the same".to_owned(),
+        ("pairing", ..) => "opponents change if a side has two players".to_owned(),
+        ("bonus_boxes", _, "winning-side") => "extra boxes go to the side that wins the round".to_owned(),
+        ("bonus_boxes", ..) => "each side keeps its extra boxes".to_owned(),
+        ("sweep_boxes", Some(extra), _) => extra_boxes(extra, "winning every hand of a round"),
+        ("payment", _, "each-pays-one") => "each player pays one of the winners in full".to_owned(),
+        ("payment", ..) => "the losing side pays once".to_owned(),
+        ("newcomer_deals", _, "true") => "the player who comes in deals".to_owned(),
+        ("newcomer_deals", ..) => "the player who sits out deals".to_owned(),
         // A test fails if a key gets here.
         _ => format!("{key} {word}"),
     }
@@ -169,7 +179,7 @@ fn extra_boxes(extra: u32, what: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::{RULE_KEYS, RuleKey, STANDARD};
+    use ginscore_rules::rules::{RuleKey, STANDARD};
 
     fn house(preset: &str, changes: &[(&str, &str)]) -> HouseRules {
         let mut values = Preset::named(preset).unwrap().values();
@@ -225,13 +235,18 @@ mod tests {
         ("series", &["one-sheet", "to-500", "best-of-5"]),
         ("dealer", &["winner", "loser", "alternate"]),
         ("drawn_hand_dealer", &["same", "next"]),
+        ("pairing", &["by-size", "rotate", "fixed"]),
+        ("bonus_boxes", &["winning-side", "each-side"]),
+        ("sweep_boxes", &["0", "1", "3"]),
+        ("payment", &["each-pays-one", "side-pays-side"]),
+        ("newcomer_deals", &["true", "false"]),
     ];
 
     #[test]
     fn every_value_of_every_key_has_words_of_its_own() {
         assert_eq!(
             VALUES.iter().map(|(key, _)| *key).collect::<Vec<_>>(),
-            RULE_KEYS.iter().map(|key| key.name).collect::<Vec<_>>()
+            RuleKey::all().map(|key| key.name).collect::<Vec<_>>()
         );
         let mut all = Vec::new();
         for (name, values) in VALUES {

@@ -12,7 +12,7 @@ use ginscore_rules::notation::shown;
 pub fn delete_question(name: &str, series: Option<&Series>) -> String {
     match series {
         Some(series) => {
-            let hands = counted(series.hands().len() as u32, "hand");
+            let hands = counted(series.hands().count() as u32, "hand");
             format!("Delete the series {name} with {hands}? (y or n)")
         }
         None => format!("Delete the series {name}, which cannot be read? (y or n)"),

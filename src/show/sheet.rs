@@ -1,35 +1,36 @@
 //! The score sheet: as tables or in sentences, and the sentences about it.
 
+use super::entrants::{EntrantNames, deals, round_headline};
 use super::render::TextStyle;
-use super::ruling::headline;
 use super::sheet_rows::{Paper, papers};
 use super::table::Lines;
 use super::text::{Text, line_of};
 use super::words::counted;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::Names;
-use ginscore_rules::rules::{Column, End, HouseRules, Player, Score, ScoredHand, Sheet, SheetWinner, safety};
+use ginscore_rules::notation::Roster;
+use ginscore_rules::rules::{Column, Entrant, HouseRules, Score, ScoredRound, Sheet, SheetWinner};
 
 /// All sheets of a series, the dealer, and the seal for the other player to write down.
 pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> Text {
-    let (score, names) = (series.score(), series.names());
+    let (score, roster) = (series.score(), series.roster());
+    let names = &EntrantNames::of(roster);
     let mut text = Text::default();
     let many = score.sheets().len() > 1;
     for (at, paper) in papers(score).into_iter().enumerate() {
         if many {
             text.push(line_of!["Sheet ", at + 1]);
         }
-        let newest = score.hands().last().is_some_and(|hand| hand.sheet == at);
-        let sheet = Shown { paper, house: score.house(), names, newest };
+        let newest = score.rounds().last().is_some_and(|round| round.sheet == at);
+        let sheet = Shown { paper, house: score.house(), names, roster, newest };
         text.append(if look.plain { sheet.aloud() } else { sheet.drawn(look) });
         text.append(shutouts(sheet.house, sheet.paper.sheet, names));
         decided(score, at, names).into_iter().for_each(|said| text.push(said));
     }
-    if !look.plain && score.hands().iter().any(|hand| !hand.ruling.verified()) {
+    if !look.plain && score.rounds().iter().any(|round| !round.verified()) {
         text.push("* not verified from cards");
     }
-    text.append(next(score, names));
+    text.append(next(score, roster));
     seal.into_iter().for_each(|seal| text.push(format!("Seal {seal}")));
     text
 }
@@ -38,12 +39,18 @@ pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> Text {
 pub(super) struct Shown<'s> {
     pub(super) paper: Paper<'s>,
     pub(super) house: &'s HouseRules,
-    pub(super) names: &'s Names,
+    pub(super) names: &'s EntrantNames,
+    pub(super) roster: &'s Roster,
     /// True if the last hand of the series is on this sheet.
     pub(super) newest: bool,
 }
 
 impl Shown<'_> {
+    /// The players or sides with a score on the sheet.
+    pub(super) const fn entrants(&self) -> &'static [Entrant] {
+        self.names.entrants().all()
+    }
+
     pub(super) fn columns(&self) -> &[Column] {
         self.paper.sheet.columns()
     }
@@ -63,20 +70,22 @@ impl Shown<'_> {
     /// The sheet in sentences.
     fn aloud(&self) -> Text {
         let mut text = Text::default();
-        for (number, hand) in &self.paper.hands {
-            let word = if hand.ruling.verified() { "" } else { ", not verified from cards" };
-            let headline = headline(&hand.ruling, self.names);
-            text.push(format!("hand {number}: {headline}{word}, {}", entered(hand)));
+        for (number, round) in &self.paper.rounds {
+            let word = if round.verified() { "" } else { ", not verified from cards" };
+            let headline = round_headline(round, self.roster);
+            let title = if self.roster.lineup().has_rounds() { "round" } else { "hand" };
+            text.push(format!("{title} {number}: {headline}{word}, {}", entered(round)));
         }
         for (at, column) in self.columns().iter().enumerate() {
-            let each = Player::BOTH.map(|player| {
-                let (points, boxes) = (column.points(), counted(*column.boxes().get(player), "box"));
+            let each = self.names.iter().map(|(entrant, name)| {
+                let (points, boxes) = (column.points(), counted(*column.boxes().get(entrant), "box"));
                 let to_go = match column.winner() {
-                    None => format!(" and {} to go", to_go(column, self.house, player)),
+                    None => format!(" and {} to go", to_go(column, self.house, entrant)),
                     Some(_) => String::new(),
                 };
-                format!("{} {} with {boxes}{to_go}", self.names.get(player), points.get(player))
+                format!("{name} {} with {boxes}{to_go}", points.get(entrant))
             });
+            let each: Vec<String> = each.collect();
             let state = column
                 .winner()
                 .map_or_else(String::new, |winner| format!("; {} won it", self.names.get(winner)));
@@ -86,50 +95,54 @@ impl Shown<'_> {
     }
 }
 
-/// The points the player still needs in the game, or how it ended for them.
-pub fn to_go(column: &Column, house: &HouseRules, player: Player) -> String {
+/// The points still needed in the game, or how it ended.
+pub fn to_go(column: &Column, house: &HouseRules, entrant: Entrant) -> String {
     match column.winner() {
-        Some(winner) if winner == player => "won".to_owned(),
+        Some(winner) if winner == entrant => "won".to_owned(),
         Some(_) => "lost".to_owned(),
-        None => column.points_to_close(house, player).to_string(),
+        None => column.points_to_close(house, entrant).to_string(),
     }
 }
 
-/// The players in danger of a shutout, one line each, if the rules have shutouts.
-pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &Names) -> String {
+/// The players or sides in danger of a shutout, one line each, if the rules have shutouts.
+pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &EntrantNames) -> String {
     let mut text = String::new();
-    for (game, of) in safety(house, sheet, false) {
-        let threatened = Player::BOTH.into_iter().filter(|player| of.get(*player).shutout_threatens);
-        for player in threatened {
-            text.push_str(&format!("{} is in danger of a shutout in game {}\n", names.get(player), game + 1));
+    for (game, column) in (1..).zip(sheet.columns()) {
+        for (entrant, name) in names.iter().filter(|(entrant, _)| column.shutout_threatens(house, *entrant)) {
+            let is = names.verb(entrant, "is", "are");
+            text.push_str(&format!("{name} {is} in danger of a shutout in game {game}\n"));
         }
     }
     text
 }
 
 /// The sentence that a sheet is decided although some of its games are open, if most games win it.
-pub fn decided(score: &Score, sheet: usize, names: &Names) -> Option<String> {
+pub fn decided(score: &Score, sheet: usize, names: &EntrantNames) -> Option<String> {
     let settlement = score.settlement();
     let settled = settlement.sheets.get(sheet).filter(|sheet| !sheet.finished)?;
     let winner = settled.decided.filter(|_| score.house().sheet_winner == SheetWinner::MostGames)?;
     let (won, all) = (settled.games_won.get(winner), settled.games.len());
-    Some(format!("{} has won {won} of {all} games, which decides the sheet", names.get(winner)))
+    let has = names.verb(winner, "has", "have");
+    Some(format!("{} {has} won {won} of {all} games, which decides the sheet", names.get(winner)))
 }
 
-fn next(score: &Score, names: &Names) -> String {
+fn next(score: &Score, roster: &Roster) -> String {
     match (score.is_over(), score.dealer()) {
         (true, _) if score.is_stopped() => "The series was stopped.\n".to_owned(),
         (true, _) => "The series is over.\n".to_owned(),
-        (false, Some(dealer)) => format!("{} deals.\n", names.get(dealer)),
+        (false, Some(dealer)) => format!("{}.\n", deals(score, dealer, roster)),
         (false, None) => "It is not recorded who deals first.\n".to_owned(),
     }
 }
 
-/// The games in which a hand was entered: `entered in games 1 and 2`.
-pub fn entered(hand: &ScoredHand) -> String {
-    let columns: Vec<String> = hand.columns.iter().map(|column| (column + 1).to_string()).collect();
+/// The games in which a round was entered: `entered in games 1 and 2`.
+pub fn entered(round: &ScoredRound) -> String {
+    if round.result.is_none() {
+        return "entered when every hand of the round has ended".to_owned();
+    }
+    let columns: Vec<String> = round.columns.iter().map(|column| (column + 1).to_string()).collect();
     match columns.as_slice() {
-        [] if matches!(hand.ruling.end(), End::Draw | End::Tie) => "not entered in any game".to_owned(),
+        [] if round.winner().is_none() => "not entered in any game".to_owned(),
         [] => "not entered: the games that this win would go to are closed".to_owned(),
         [one] => format!("entered in game {one}"),
         _ => format!("entered in games {}", super::words::all_of(&columns)),
@@ -137,15 +150,15 @@ pub fn entered(hand: &ScoredHand) -> String {
 }
 
 /// The score of each game of a sheet in one line, without those that were closed before the hand.
-pub fn standing(score: &Score, hand: &ScoredHand, names: &Names) -> Option<String> {
+pub fn standing(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Option<String> {
     let columns = score.sheets().get(hand.sheet).map_or(&[][..], Sheet::columns);
     let open = |(at, column): &(usize, &Column)| column.winner().is_none() || hand.columns.contains(at);
     let games = columns.iter().enumerate().filter(open);
     let many = score.house().columns.get() > 1;
     let each = games.map(|(at, column)| {
         let game = if many { format!("game {} ", at + 1) } else { String::new() };
-        let points =
-            Player::BOTH.map(|player| format!("{} {}", names.get(player), column.points().get(player)));
+        let points: Vec<String> =
+            names.iter().map(|(entrant, name)| format!("{name} {}", column.points().get(entrant))).collect();
         format!("{game}{}", points.join(" "))
     });
     let each: Vec<String> = each.collect();

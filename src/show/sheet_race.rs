@@ -6,7 +6,7 @@ use super::sheet::Shown;
 use super::text::{Line, Style, Text, line_of};
 use super::words::clipped;
 use ginscore_rules::notation::shown;
-use ginscore_rules::rules::{ByPlayer, Column, Player};
+use ginscore_rules::rules::{Column, Entrant, Entrants};
 
 /// The longest bar, in columns.
 const LONGEST: usize = 28;
@@ -14,13 +14,20 @@ const LONGEST: usize = 28;
 impl Shown<'_> {
     /// The race, in at most that many columns. Nothing before the first points.
     pub(super) fn race(&self, width: usize) -> Text {
-        let points = || self.columns().iter().map(Column::points);
-        let most = points().flat_map(|of| [of.one, of.two]).max().unwrap_or(0);
+        // A race from the middle outwards is one of two.
+        if self.names.entrants() != Entrants::Two {
+            return Text::default();
+        }
+        let points = || {
+            let of = self.columns().iter().map(Column::points);
+            of.flat_map(|of| [*of.get(Entrant::First), *of.get(Entrant::Second)])
+        };
+        let most = points().max().unwrap_or(0);
         if most <= 0 {
             return Text::default();
         }
         // A penalty may leave less than nothing.
-        let digits = points().flat_map(|of| [of.one, of.two]).map(|total| total.to_string().len()).max();
+        let digits = points().map(|total| total.to_string().len()).max();
         let digits = digits.unwrap_or(1);
         let label = |game: usize| match self.columns().len() {
             1 => "race".to_owned(),
@@ -32,27 +39,26 @@ impl Shown<'_> {
         let half = digits + 2 + bar;
         let scale = most.max(i64::from(self.house.target.get()));
         let name = |player| clipped(&shown(self.names.get(player)), half - 1);
-        let (one, two) = (name(Player::One), name(Player::Two));
+        let (one, two) = (name(Entrant::First), name(Entrant::Second));
         let gap = " ".repeat((labels + half).saturating_sub(one.width() + 1));
         let mut text = Text::from(line_of![gap, one, " ┃ ", two].fixed());
         for (game, column) in self.columns().iter().enumerate() {
-            let bars = column.points();
-            let bars = ByPlayer { one: halves(bars.one, scale, bar), two: halves(bars.two, scale, bar) };
+            let (one, two) = (*column.points().get(Entrant::First), *column.points().get(Entrant::Second));
             let total = |player, words: String| match column.winner() {
                 Some(winner) if winner == player => Line::styled(Style::Strong, words),
                 _ => Line::styled(self.faded(game), words),
             };
-            let (left, right) = (backward(bars.one), forward(bars.two));
+            let (left, right) = (backward(halves(one, scale, bar)), forward(halves(two, scale, bar)));
             text.push(
                 line_of![
                     Line::styled(self.faded(game), format!("{:labels$} ", label(game))),
-                    total(Player::One, format!("{:>digits$} ", column.points().one)),
+                    total(Entrant::First, format!("{one:>digits$} ")),
                     " ".repeat(bar - left.chars().count()),
                     Line::styled(self.faded(game), left),
                     "┃",
                     Line::styled(self.faded(game), right.clone()),
                     " ".repeat(bar - right.chars().count()),
-                    total(Player::Two, format!(" {:>digits$}", column.points().two)),
+                    total(Entrant::Second, format!(" {two:>digits$}")),
                 ]
                 .fixed(),
             );

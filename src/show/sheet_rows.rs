@@ -2,15 +2,15 @@
 
 use ginscore_rules::notation::end_name;
 use ginscore_rules::rules::{
-    Adjustment, Award, ByPlayer, End, Player, Score, ScoredAdjustment, ScoredHand, Sheet,
+    Adjustment, Award, ByEntrant, End, Entrant, Opponents, Score, ScoredAdjustment, ScoredRound, Sheet,
 };
 
 /// A sheet with the hands entered on it.
 pub struct Paper<'s> {
     /// The sheet.
     pub sheet: &'s Sheet,
-    /// Its hands, each with its number.
-    pub hands: Vec<(usize, &'s ScoredHand)>,
+    /// Its rounds, each with its number. A round that is not complete is on no sheet yet.
+    pub rounds: Vec<(usize, &'s ScoredRound)>,
     /// Its adjustments.
     pub adjustments: Vec<&'s ScoredAdjustment>,
 }
@@ -19,8 +19,8 @@ pub struct Paper<'s> {
 pub struct Row {
     /// The hand or the adjustment of the row.
     pub what: RowKind,
-    /// The running totals after the row in each game; `None` for a player whose total did not change.
-    pub totals: Vec<ByPlayer<Option<i64>>>,
+    /// The running totals after the row in each game; `None` for an entrant whose total did not change.
+    pub totals: Vec<ByEntrant<Option<i64>>>,
     /// For each game, true if the row closed it.
     pub closes: Vec<bool>,
 }
@@ -37,6 +37,13 @@ pub enum RowKind {
         /// True if the hand was checked from its cards.
         verified: bool,
     },
+    /// A round of several hands, or its result as written.
+    Round {
+        /// The round's number.
+        number: usize,
+        /// True if every hand was checked from its cards.
+        verified: bool,
+    },
     /// An adjustment, which is not a hand.
     Adjustment(Adjustment),
 }
@@ -44,13 +51,14 @@ pub enum RowKind {
 impl RowKind {
     /// Returns false for a hand that was not checked from its cards.
     pub const fn is_verified(self) -> bool {
-        !matches!(self, RowKind::Hand { verified: false, .. })
+        !matches!(self, RowKind::Hand { verified: false, .. } | RowKind::Round { verified: false, .. })
     }
 
     /// The label of the row, without a mark for hands that were not checked: `3 gin`, `adjustment`.
     pub fn label(self) -> String {
         match self {
             RowKind::Hand { number, end, .. } => format!("{number} {}", end_name(end)),
+            RowKind::Round { number, .. } => format!("round {number}"),
             RowKind::Adjustment(Adjustment { award: Award::Points(_), .. }) => "adjusted".to_owned(),
             RowKind::Adjustment(Adjustment { award: Award::Boxes(boxes @ (1 | -1)), .. }) => {
                 format!("{boxes:+} box")
@@ -63,41 +71,47 @@ impl RowKind {
 /// The sheets of a series, in order.
 pub fn papers(score: &Score) -> Vec<Paper<'_>> {
     let of = |(at, sheet)| {
-        let hands = (1..).zip(score.hands()).filter(|(_, hand)| hand.sheet == at).collect();
+        let complete = |(_, round): &(usize, &ScoredRound)| round.sheet == at && round.result.is_some();
+        let rounds = (1..).zip(score.rounds()).filter(complete).collect();
         let adjustments = score.adjustments().iter().filter(|adjustment| adjustment.sheet == at).collect();
-        Paper { sheet, hands, adjustments }
+        Paper { sheet, rounds, adjustments }
     };
     score.sheets().iter().enumerate().map(of).collect()
 }
 
 impl Paper<'_> {
-    /// Its rows: the hands, and the adjustments between them.
+    /// Its rows: the rounds, and the adjustments between them.
     pub fn rows(&self) -> Vec<Row> {
-        let mut totals = vec![ByPlayer::<i64>::default(); self.sheet.columns().len()];
+        let none = ByEntrant::<i64>::of(self.sheet.entrants());
+        let mut totals = vec![none; self.sheet.columns().len()];
         let closed_by: Vec<Option<usize>> = (0..totals.len()).map(|game| self.closed_by(game)).collect();
         let mut adjustments = self.adjustments.iter().peekable();
         let mut rows = Vec::new();
-        let mut adjusted = |rows: &mut Vec<Row>, totals: &mut Vec<ByPlayer<i64>>, hands: usize| {
+        let mut adjusted = |rows: &mut Vec<Row>, totals: &mut Vec<ByEntrant<i64>>, hands: usize| {
             while let Some(entered) = adjustments.next_if(|entered| entered.after <= hands) {
                 rows.push(Row {
                     what: RowKind::Adjustment(entered.adjustment),
-                    totals: running(totals, &entered.columns, entered.adjustment.player, entered.added),
+                    totals: running(totals, &entered.columns, entered.adjustment.entrant, entered.added),
                     closes: vec![false; totals.len()],
                 });
             }
         };
-        for (at, (number, hand)) in self.hands.iter().enumerate() {
+        for (at, (number, round)) in self.rounds.iter().enumerate() {
             adjusted(&mut rows, &mut totals, number - 1);
-            let entered = match hand.ruling.winner() {
-                Some(winner) => running(&mut totals, &hand.columns, winner, i64::from(hand.added)),
-                None => vec![ByPlayer::default(); totals.len()],
+            let entered = match round.winner() {
+                Some(winner) => running(&mut totals, &round.columns, winner, i64::from(round.added)),
+                None => vec![ByEntrant::of(self.sheet.entrants()); totals.len()],
             };
-            rows.push(Row {
-                what: RowKind::Hand {
+            let what = match round.hands.as_slice() {
+                [hand] if hand.opponents != Opponents::Sides => RowKind::Hand {
                     number: *number,
                     end: hand.ruling.end(),
                     verified: hand.ruling.verified(),
                 },
+                _ => RowKind::Round { number: *number, verified: round.verified() },
+            };
+            rows.push(Row {
+                what,
                 totals: entered,
                 closes: closed_by.iter().map(|closing| *closing == Some(at)).collect(),
             });
@@ -106,25 +120,25 @@ impl Paper<'_> {
         rows
     }
 
-    /// The index of the hand that closed the game, if it is closed: the last one entered in it.
+    /// The index of the round that closed the game, if it is closed: the last one entered in it.
     fn closed_by(&self, game: usize) -> Option<usize> {
         self.sheet.columns().get(game)?.winner()?;
-        self.hands.iter().rposition(|(_, hand)| hand.columns.contains(&game))
+        self.rounds.iter().rposition(|(_, round)| round.columns.contains(&game))
     }
 }
 
-/// Adds points to a player's totals of these games, and returns the new ones; `None` where nothing changed.
+/// Adds points to an entrant's totals of these games, and returns the new ones; `None` where nothing changed.
 fn running(
-    totals: &mut [ByPlayer<i64>],
+    totals: &mut [ByEntrant<i64>],
     games: &[usize],
-    player: Player,
+    entrant: Entrant,
     points: i64,
-) -> Vec<ByPlayer<Option<i64>>> {
-    let change = |(game, total): (usize, &mut ByPlayer<i64>)| {
-        let mut shown = ByPlayer::default();
+) -> Vec<ByEntrant<Option<i64>>> {
+    let change = |(game, total): (usize, &mut ByEntrant<i64>)| {
+        let mut shown = ByEntrant::of(total.entrants());
         if games.contains(&game) {
-            *total.get_mut(player) += points;
-            *shown.get_mut(player) = Some(*total.get(player));
+            *total.get_mut(entrant) += points;
+            *shown.get_mut(entrant) = Some(*total.get(entrant));
         }
         shown
     };
@@ -134,23 +148,26 @@ fn running(
 /// The number of the hand in this row or, if the row is an adjustment, of the last hand before it; 0 if there is none.
 pub fn hand_at(rows: &[Row], row: usize) -> usize {
     let hand = |row: &Row| match row.what {
-        RowKind::Hand { number, .. } => Some(number),
+        RowKind::Hand { number, .. } | RowKind::Round { number, .. } => Some(number),
         RowKind::Adjustment(_) => None,
     };
     rows.iter().take(row + 1).rev().find_map(hand).unwrap_or(0)
 }
 
-/// Both players' totals of a game after each hand of the sheet, up to the one that closed it.
-pub fn race(rows: &[Row], game: usize) -> Vec<ByPlayer<i64>> {
-    let mut now = ByPlayer::default();
+/// All totals of a game after each row of the sheet, up to the one that closed it.
+pub fn race(rows: &[Row], game: usize) -> Vec<ByEntrant<i64>> {
+    let mut now: Option<ByEntrant<i64>> = None;
     let mut course = Vec::new();
     for row in rows {
-        if let Some(entered) = row.totals.get(game) {
-            for player in Player::BOTH {
-                *now.get_mut(player) = entered.get(player).unwrap_or(*now.get(player));
-            }
-        }
-        course.push(now);
+        let Some(entered) = row.totals.get(game) else {
+            continue;
+        };
+        let before = now.unwrap_or_else(|| ByEntrant::of(entered.entrants()));
+        let totals = ByEntrant::from_fn(entered.entrants(), |entrant| {
+            entered.get(entrant).unwrap_or(*before.get(entrant))
+        });
+        now = Some(totals);
+        course.push(totals);
         if row.closes.get(game) == Some(&true) {
             break;
         }

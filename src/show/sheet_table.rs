@@ -6,7 +6,7 @@ use super::sheet::{Shown, to_go};
 use super::sheet_rows::Row;
 use super::table::{Cell, Lines, Table};
 use super::text::{Style, Text};
-use ginscore_rules::rules::Player;
+use ginscore_rules::rules::Entrant;
 
 /// A name of more letters is broken where it has a space.
 const LONG_NAME: usize = 8;
@@ -36,7 +36,8 @@ impl Shown<'_> {
         let tables = (1..=games.len()).rev().map(side_by_side).find(fits);
         let tables = tables.unwrap_or_else(|| {
             // Names that are too long even then are broken anywhere.
-            let names = width.saturating_sub(self.label_width() + "│  ┃  │  │".chars().count()) / 2;
+            let names = width.saturating_sub(self.label_width() + "│  ┃  │  │".chars().count())
+                / self.entrants().len();
             games.iter().map(|game| self.table(&[*game], Lines::Drawn, Some(names))).collect()
         });
         let widest = tables.iter().map(Text::width).max().unwrap_or(0);
@@ -59,8 +60,8 @@ impl Shown<'_> {
                 continue;
             }
             let style = if newest { Style::Strong } else { Style::Plain };
-            table.row(self.row(Cell::new(label(row)).styled(style), games, |game, player| {
-                let total = row.totals.get(game).and_then(|of| *of.get(player));
+            table.row(self.row(Cell::new(label(row)).styled(style), games, |game, entrant| {
+                let total = row.totals.get(game).and_then(|of| *of.get(entrant));
                 let closes = row.closes.get(game) == Some(&true);
                 let style = if newest || closes { Style::Strong } else { self.faded(game) };
                 Cell::right(total.map_or_else(String::new, |total| total.to_string())).styled(style)
@@ -77,32 +78,32 @@ impl Shown<'_> {
         if lines == Lines::Drawn && !rows.is_empty() {
             table.rule();
         }
-        table.row(self.row(Cell::new("boxes"), games, |game, player| {
-            let boxes = self.column(game).map(|column| column.boxes().get(player).to_string());
+        table.row(self.row(Cell::new("boxes"), games, |game, entrant| {
+            let boxes = self.column(game).map(|column| column.boxes().get(entrant).to_string());
             Cell::right(boxes.unwrap_or_default()).styled(self.faded(game))
         }));
-        table.row(self.row(Cell::new("to go"), games, |game, player| {
+        table.row(self.row(Cell::new("to go"), games, |game, entrant| {
             let column = self.column(game);
-            let won = column.and_then(|column| column.winner()) == Some(player);
+            let won = column.and_then(|column| column.winner()) == Some(entrant);
             let style = if won { Style::Strong } else { self.faded(game) };
-            Cell::right(column.map_or_else(String::new, |column| to_go(column, self.house, player)))
+            Cell::right(column.map_or_else(String::new, |column| to_go(column, self.house, entrant)))
                 .styled(style)
         }));
         table.drawn(lines)
     }
 
-    /// The names of the players, under the game's if there are several.
+    /// The names of the players or sides, under the game's if there are several.
     fn heading(&self, games: &[usize], lines: Lines, names: Option<usize>, table: &mut Table) {
         let many = self.columns().len() > 1;
         if lines == Lines::Drawn {
             if many {
                 let title = |game: &usize| Cell::new(format!("game {}", game + 1)).styled(self.faded(*game));
-                table.headings(games.iter().map(title).collect(), Player::BOTH.len());
+                table.headings(games.iter().map(title).collect(), self.entrants().len());
             }
-            (1..).step_by(Player::BOTH.len()).take(games.len()).for_each(|column| table.part(column));
+            (1..).step_by(self.entrants().len()).take(games.len()).for_each(|column| table.part(column));
         }
-        table.row(self.row(Cell::new("hand"), games, |game, player| {
-            let name = in_lines(self.names.get(player), names);
+        table.row(self.row(Cell::new("hand"), games, |game, entrant| {
+            let name = in_lines(self.names.get(entrant), names);
             match lines {
                 Lines::Ascii if many => Cell::right(format!("game {}\n{name}", game + 1)),
                 _ => Cell::right(name).styled(self.faded(game)),
@@ -111,11 +112,11 @@ impl Shown<'_> {
         table.rule();
     }
 
-    /// A row with a cell for each player in each game.
-    fn row(&self, label: Cell, games: &[usize], mut cell: impl FnMut(usize, Player) -> Cell) -> Vec<Cell> {
+    /// A row with a cell for each player or side in each game.
+    fn row(&self, label: Cell, games: &[usize], mut cell: impl FnMut(usize, Entrant) -> Cell) -> Vec<Cell> {
         let mut row = vec![label];
         for game in games {
-            row.extend(Player::BOTH.map(|player| cell(*game, player)));
+            row.extend(self.entrants().iter().map(|entrant| cell(*game, *entrant)));
         }
         row
     }
@@ -132,7 +133,8 @@ impl Shown<'_> {
 /// Returns true if the row has a place among these games: it is entered in one of them, or in none at all and these
 /// are the first. Games that are one below another do not repeat each other's hands.
 fn is_in(row: &Row, games: &[usize]) -> bool {
-    let entered = |game: usize| row.totals.get(game).is_some_and(|of| of.one.is_some() || of.two.is_some());
+    let entered =
+        |game: usize| row.totals.get(game).is_some_and(|of| of.iter().any(|(_, total)| total.is_some()));
     match (0..row.totals.len()).any(entered) {
         true => games.iter().any(|game| entered(*game)),
         false => games.first() == Some(&0),

@@ -1,83 +1,92 @@
 //! The score after a hand or a correction: what each player has and needs, the games that a hand closed and what they
 //! are worth, and who deals.
 
+use super::entrants::{EntrantNames, deals, open_round, round_won, turn};
 use super::sheet::decided;
 use super::text::{Line, line_of};
 use super::words::counted;
-use ginscore_rules::notation::Names;
+use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
-    ByPlayer, Column, HouseRules, Player, Score, ScoredHand, SeriesLength, Settlement, Sheet, safety,
+    ByEntrant, Column, Entrant, HouseRules, Score, ScoredRound, SeriesLength, Settlement, Sheet,
 };
 
 /// The lines after the last hand.
-pub fn after_hand(score: &Score, hand: &ScoredHand, names: &Names) -> Vec<Line> {
-    let mut lines = standing(score, Some(hand), names);
+pub fn after_hand(score: &Score, hand: &ScoredRound, roster: &Roster) -> Vec<Line> {
+    let names = &EntrantNames::of(roster);
+    if hand.result.is_none() {
+        return open_round(score, hand, roster).into_iter().map(Line::from).collect();
+    }
+    let mut lines: Vec<Line> = round_won(hand, roster).into_iter().map(Line::from).collect();
+    lines.extend(standing(score, Some(hand), names));
     lines.extend(closed_by(score, hand, names).into_iter().map(Line::from));
     if score.is_over() {
         lines.push(line_of!["the series is over"]);
     } else if let Some(dealer) = score.dealer() {
-        lines.push(line_of![names.get(dealer), " deals"]);
+        lines.push(Line::from(deals(score, dealer, roster)));
     }
+    lines.extend(turn(score, roster).map(Line::from));
     lines
 }
 
 /// The score of each game in play, one line each: `score: Ann 86 (14 to go), Bob 0 (100 to go)`. With a hand, of its
 /// sheet, with the games that it closed. Of several games, those without an entry are left out.
-pub fn standing(score: &Score, hand: Option<&ScoredHand>, names: &Names) -> Vec<Line> {
+pub fn standing(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames) -> Vec<Line> {
     let Some(sheet) = hand.map_or_else(|| score.sheets().last(), |hand| score.sheets().get(hand.sheet))
     else {
         return Vec::new();
     };
-    let threats = safety(score.house(), sheet, false);
-    let threatened = |game: usize, player: Player| {
-        threats.iter().any(|(at, of)| *at == game && of.get(player).shutout_threatens)
-    };
     let closed_now = |at: &usize| hand.map_or(score.is_over(), |hand| hand.columns.contains(at));
     let many = sheet.columns().len() > 1;
-    let has_something = |column: &Column, player: Player| {
-        *column.entries().get(player) > 0
-            || *column.points().get(player) != 0
-            || *column.boxes().get(player) != 0
+    let has_something = |column: &Column, entrant: Entrant| {
+        *column.entries().get(entrant) > 0
+            || *column.points().get(entrant) != 0
+            || *column.boxes().get(entrant) != 0
     };
-    let is_begun = |column: &Column| Player::BOTH.into_iter().any(|player| has_something(column, player));
+    let is_begun = |column: &Column| names.iter().any(|(entrant, _)| has_something(column, entrant));
     let games = sheet.columns().iter().enumerate();
     let shown = games.filter(|(at, column)| column.winner().is_none() || closed_now(at));
     let shown: Vec<(usize, &Column)> =
         shown.filter(|(at, column)| *at == 0 || !many || is_begun(column)).collect();
     // The numbers of several games are in columns.
-    let width = |player| {
-        let points = shown.iter().map(|(_, column)| column.points().get(player).to_string().len());
+    let width = |entrant| {
+        let points = shown.iter().map(|(_, column)| column.points().get(entrant).to_string().len());
         points.max().unwrap_or(0)
     };
-    let widths = ByPlayer::from_fn(width);
+    let widths = ByEntrant::from_fn(names.entrants(), width);
     let mut lines: Vec<Line> = Vec::new();
     for (at, column) in shown {
-        let [one, two] = Player::BOTH.map(|player| {
-            let width = *widths.get(player);
-            let needs = needs(column, score.house(), player, threatened(at, player));
+        let each = names.iter().map(|(entrant, name)| {
+            let width = *widths.get(entrant);
+            let needs = needs(column, score.house(), entrant);
             // A name is never on one line and its number on the next.
-            let points = format!("{} {:>width$}", names.get(player), column.points().get(player));
+            let points = format!("{name} {:>width$}", column.points().get(entrant));
             line_of![Line::kept(points), " (", needs, ")"]
         });
+        let each: Vec<Line> = each.collect();
         let game = if many { format!("game {} ", at + 1) } else { String::new() };
         let title = if lines.is_empty() { "score: " } else { "       " };
-        lines.push(line_of![title, game, one, ", ", two]);
+        let mut line = line_of![title, game];
+        for (at, one) in each.into_iter().enumerate() {
+            line = if at == 0 { line_of![line, one] } else { line_of![line, ", ", one] };
+        }
+        lines.push(line);
     }
     lines
 }
 
-/// The points that a player needs in a game, or how it ended for them.
-fn needs(column: &Column, house: &HouseRules, player: Player, threatened: bool) -> String {
+/// The points still needed in a game, or how it ended.
+fn needs(column: &Column, house: &HouseRules, entrant: Entrant) -> String {
+    let missing = column.points_to_close(house, entrant);
     match column.winner() {
-        Some(winner) if winner == player => "won".to_owned(),
+        Some(winner) if winner == entrant => "won".to_owned(),
         Some(_) => "lost".to_owned(),
-        None if threatened => format!("{} to go, shut out so far", column.points_to_close(house, player)),
-        None => format!("{} to go", column.points_to_close(house, player)),
+        None if column.shutout_threatens(house, entrant) => format!("{missing} to go, shut out so far"),
+        None => format!("{missing} to go"),
     }
 }
 
 /// The games that a hand closed with what each is worth and, in a series of several sheets, the totals so far.
-fn closed_by(score: &Score, hand: &ScoredHand, names: &Names) -> Vec<String> {
+fn closed_by(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Vec<String> {
     let columns = score.sheets().get(hand.sheet).map_or(&[][..], Sheet::columns);
     if !hand.columns.iter().any(|at| columns.get(*at).is_some_and(|column| column.winner().is_some())) {
         return Vec::new();
@@ -89,9 +98,10 @@ fn closed_by(score: &Score, hand: &ScoredHand, names: &Names) -> Vec<String> {
         .filter_map(|(at, game)| {
             let closed = game.closed()?;
             let (winner, worth) = (names.get(closed.winner), counted(closed.worth(), "point"));
+            let wins = names.verb(closed.winner, "wins", "win");
             Some(match columns.len() {
-                1 => format!("{winner} wins the game, which is worth {worth}"),
-                _ => format!("game {} is closed: {winner} wins it, which is worth {worth}", at + 1),
+                1 => format!("{winner} {wins} the game, which is worth {worth}"),
+                _ => format!("game {} is closed: {winner} {wins} it, which is worth {worth}", at + 1),
             })
         })
         .collect();
@@ -101,19 +111,20 @@ fn closed_by(score: &Score, hand: &ScoredHand, names: &Names) -> Vec<String> {
 }
 
 /// The totals of a series of several sheets.
-fn so_far(settlement: &Settlement, house: &HouseRules, names: &Names) -> Option<String> {
-    let both = |of: &dyn Fn(Player) -> String| {
-        Player::BOTH.map(|player| format!("{} {}", names.get(player), of(player))).join(", ")
+fn so_far(settlement: &Settlement, house: &HouseRules, names: &EntrantNames) -> Option<String> {
+    let both = |of: &dyn Fn(Entrant) -> String| {
+        let each = names.iter().map(|(entrant, name)| format!("{name} {}", of(entrant)));
+        each.collect::<Vec<_>>().join(", ")
     };
-    let totals = both(&|player| settlement.totals.get(player).to_string());
-    let won = |player| settlement.sheets.iter().filter(|sheet| sheet.winner == Some(player)).count();
+    let totals = both(&|entrant| settlement.totals.get(entrant).to_string());
+    let won = |entrant| settlement.sheets.iter().filter(|sheet| sheet.winner == Some(entrant)).count();
     match house.series {
         SeriesLength::OneSheet => None,
         SeriesLength::To(target) => {
             Some(format!("all games so far: {totals}; the series ends at {}", target.get()))
         }
         SeriesLength::BestOf(sheets) => {
-            let won = both(&|player| won(player).to_string());
+            let won = both(&|entrant| won(entrant).to_string());
             Some(format!("all games so far: {totals}; sheets won: {won}, best of {}", sheets.get()))
         }
     }

@@ -1,19 +1,21 @@
 //! The settlement, step by step as on paper.
 
 use super::correction::{adjusted_in, adjustment_error, adjustment_headline};
+use super::entrants::EntrantNames;
 use super::rule_fault::code;
 use super::ruling::{headline, side};
 use super::text::{Line, Text, line_of};
 use super::words::counted;
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
-use ginscore_rules::notation::Names;
+use ginscore_rules::notation::{Names, Roster};
 use ginscore_rules::rules::{
-    Adjustment, ByPlayer, Evidence, Game, GameState, HouseRules, Player, Ruling, Score, SettledSheet,
-    Settlement, SheetWinner, Stake, Term,
+    Adjustment, ByEntrant, Entrant, Evidence, Game, GameState, HouseRules, Payer, Player, PlayerPayment,
+    Ruling, Score, SettledSheet, Settlement, SheetWinner, Stake, Term, payments,
 };
 
 /// The settlement of a series.
-pub fn summary(settlement: &Settlement, house: &HouseRules, names: &Names, stake: Option<Stake>) -> String {
+pub fn summary(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {
+    let names = &EntrantNames::of(roster);
     let mut text = String::new();
     let many = settlement.sheets.len() > 1;
     for (at, sheet) in settlement.sheets.iter().enumerate() {
@@ -28,21 +30,22 @@ pub fn summary(settlement: &Settlement, house: &HouseRules, names: &Names, stake
     if many {
         text.push_str(&format!("{}\n", all_sheets(settlement, names)));
     }
-    text.push_str(&verdict(settlement, house, names, stake));
+    text.push_str(&verdict(settlement, house, roster, stake));
     text
 }
 
 /// The totals of all sheets.
-pub fn all_sheets(settlement: &Settlement, names: &Names) -> String {
-    format!("All sheets: {}", both(&settlement.totals, names))
+pub fn all_sheets(settlement: &Settlement, names: &EntrantNames) -> String {
+    format!("All sheets: {}", all(&settlement.totals, names))
 }
 
 /// The hands with a different ruling under other rules, and the adjustments that they leave out, one line each.
 pub fn otherwise(under: &Rescored, series: &Series) -> Text {
-    let names = series.names();
+    let roster = series.roster();
     let mut text = Text::default();
-    for (number, how) in &under.otherwise {
-        let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
+    for (number, opponents, how) in &under.otherwise {
+        let names = &roster.pair(*opponents);
+        let was = series.round(*number).into_iter().find(|hand| hand.opponents == *opponents);
         let was = was.map_or_else(String::new, |hand| headline(&hand.ruling, names));
         let is = match how {
             Rescoring::Ruled { ruling, .. } => {
@@ -60,7 +63,8 @@ pub fn otherwise(under: &Rescored, series: &Series) -> Text {
         }
     }
     for (adjustment, why) in &under.left_out {
-        let (headline, why) = (adjustment_headline(adjustment, names), adjustment_error(*why));
+        let (headline, why) =
+            (adjustment_headline(adjustment, &EntrantNames::of(roster)), adjustment_error(*why));
         text.push(format!("adjustment left out under these rules: {headline} ({why})"));
     }
     text
@@ -69,7 +73,7 @@ pub fn otherwise(under: &Rescored, series: &Series) -> Text {
 /// The adjustments of the series that this score has, with their reasons, one line each. In a series of several sheets
 /// the sheet is named, too.
 pub fn adjustments(series: &Series, score: &Score) -> Text {
-    let names = series.names();
+    let names = &EntrantNames::of(series.roster());
     let many = score.sheets().len() > 1;
     let reasons: Vec<(Adjustment, &str)> =
         series.adjustments().map(|(entered, reason)| (entered.adjustment, reason)).collect();
@@ -103,11 +107,11 @@ fn put_down_differently(ruling: &Ruling, player: Player, names: &Names) -> Line 
     }
 }
 
-fn both<T: std::fmt::Display>(of: &ByPlayer<T>, names: &Names) -> String {
-    Player::BOTH.map(|player| format!("{} {}", names.get(player), of.get(player))).join(", ")
+fn all<T: std::fmt::Display>(of: &ByEntrant<T>, names: &EntrantNames) -> String {
+    of.iter().map(|(entrant, value)| format!("{} {value}", names.get(entrant))).collect::<Vec<_>>().join(", ")
 }
 
-fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &Names) -> String {
+fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &EntrantNames) -> String {
     let mut text = format!("{}\n", game_title(number, game, names));
     for (player, sum) in added(game) {
         text.push_str(&format!("  {}: {sum}\n", names.get(player)));
@@ -117,37 +121,43 @@ fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &Names) -> 
 }
 
 /// The sums of a game in which anything is added to the points; the others are in its title already.
-pub fn added(game: &Game) -> Vec<(Player, String)> {
-    let title = |player: Player| game.column.points().get(player).to_string();
+pub fn added(game: &Game) -> Vec<(Entrant, String)> {
+    let title = |entrant: Entrant| game.column.points().get(entrant).to_string();
     let sums = sums(game);
     if sums.iter().all(|(player, sum)| *sum == title(*player)) { Vec::new() } else { sums }
 }
 
 /// The line for a shutout that the rules do not award. One that is awarded is a term of the winner's sum.
-pub fn unpaid_shutout(game: &Game, house: &HouseRules, names: &Names) -> Option<String> {
-    let loser = game.closed().filter(|closed| closed.shutout.is_none())?.winner.other();
-    let shut_out = game.column.is_shut_out(house, loser);
-    shut_out.then(|| format!("{} is shut out, which is worth nothing in these rules", names.get(loser)))
+pub fn unpaid_shutout(game: &Game, house: &HouseRules, names: &EntrantNames) -> Option<String> {
+    let closed = game.closed().filter(|closed| closed.shutout.is_none())?;
+    let mut losers = names.entrants().others(closed.winner);
+    let loser = losers.find(|loser| game.column.is_shut_out(house, *loser))?;
+    let is = names.verb(loser, "is", "are");
+    Some(format!("{} {is} shut out, which is worth nothing in these rules", names.get(loser)))
 }
 
 /// The result of a game, or its score so far.
-pub fn game_title(number: usize, game: &Game, names: &Names) -> String {
-    let points = both(&game.column.points(), names);
+pub fn game_title(number: usize, game: &Game, names: &EntrantNames) -> String {
+    let points = all(&game.column.points(), names);
     match &game.state {
         GameState::Open => format!("Game {number} is open: {points}"),
         GameState::Stopped(_) => format!("Game {number} was not finished: {points}"),
-        GameState::Closed(closed) => format!("Game {number}: {} wins, {points}", names.get(closed.winner)),
+        GameState::Closed(closed) => {
+            let wins = names.verb(closed.winner, "wins", "win");
+            format!("Game {number}: {} {wins}, {points}", names.get(closed.winner))
+        }
     }
 }
 
-/// The sum that leads to each player's total of a game, the winner's first; empty for an open game.
-pub fn sums(game: &Game) -> Vec<(Player, String)> {
+/// The sum that leads to each total of a game, the winner's first; empty for an open game.
+pub fn sums(game: &Game) -> Vec<(Entrant, String)> {
     let (terms, first) = match &game.state {
         GameState::Open => return Vec::new(),
-        GameState::Stopped(stopped) => (&stopped.terms, Player::One),
+        GameState::Stopped(stopped) => (&stopped.terms, Entrant::First),
         GameState::Closed(closed) => (&closed.terms, closed.winner),
     };
-    [first, first.other()].map(|player| (player, sum(terms.get(player), *game.totals().get(player)))).into()
+    let order = std::iter::once(first).chain(terms.entrants().others(first));
+    order.map(|entrant| (entrant, sum(terms.get(entrant), *game.totals().get(entrant)))).collect()
 }
 
 /// The sum that leads to a player's total of a game: `(120 + game bonus 100) x 2 for the shutout = 440`.
@@ -190,9 +200,9 @@ fn grouped(parts: &[String]) -> String {
 }
 
 /// The totals and the winner of a sheet.
-pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &Names) -> String {
-    let totals = both(&sheet.totals, names);
-    let won = both(&sheet.games_won, names);
+pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &EntrantNames) -> String {
+    let totals = all(&sheet.totals, names);
+    let won = all(&sheet.games_won, names);
     let games = if sheet.games.len() > 1 { format!("; games won: {won}") } else { String::new() };
     let by = match house.sheet_winner {
         SheetWinner::MostGames if sheet.games.len() > 1 => " by games won",
@@ -201,36 +211,50 @@ pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &Names) -> St
     let end = match (sheet.finished, sheet.winner) {
         (false, _) => match sheet.decided.filter(|_| house.sheet_winner == SheetWinner::MostGames) {
             Some(winner) => {
-                format!("; not finished, but {} has already won the sheet{by}", names.get(winner))
+                let has = names.verb(winner, "has", "have");
+                format!("; not finished, but {} {has} already won the sheet{by}", names.get(winner))
             }
             None => "; not finished".to_owned(),
         },
-        (true, Some(winner)) => format!("; {} wins the sheet{by}", names.get(winner)),
+        (true, Some(winner)) => {
+            format!("; {} {} the sheet{by}", names.get(winner), names.verb(winner, "wins", "win"))
+        }
         (true, None) => "; the sheet is tied".to_owned(),
     };
     format!("Totals: {totals}{games}{end}")
 }
 
-/// The winner, the difference and, with a stake, the payment.
-pub fn verdict(settlement: &Settlement, house: &HouseRules, names: &Names, stake: Option<Stake>) -> String {
+/// The winner, the difference and, with a stake, the payment; of more than two players, every payment.
+pub fn verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {
+    let names = &EntrantNames::of(roster);
     let won = match (settlement.finished, settlement.winner) {
         (false, _) if settlement.stopped => "The series was stopped;".to_owned(),
         (false, _) => "Not finished. So far".to_owned(),
-        (true, Some(winner)) => format!("{} wins the series;", names.get(winner)),
+        (true, Some(winner)) => {
+            format!("{} {} the series;", names.get(winner), names.verb(winner, "wins", "win"))
+        }
         (true, None) => "The series is tied;".to_owned(),
     };
-    let rounded = rounded(settlement, house);
+    if !roster.lineup().is_two_players() {
+        let paid = payments(house, roster.lineup(), settlement);
+        let lines = paid.iter().map(|paid| format!("  {}\n", payment(paid, roster, stake)));
+        let lines: String = lines.collect();
+        let said = if lines.is_empty() { " nobody pays anything.\n" } else { "\n" };
+        return format!("{won}{said}{lines}");
+    }
+    let difference = settlement.difference().unwrap_or(0);
+    let rounded = rounded(settlement, difference, house);
     let Some(stake) = stake else {
-        return format!("{won} {}{rounded}.\n", lead(settlement, names));
+        return format!("{won} {}{rounded}.\n", lead(settlement, difference, names));
     };
-    let difference = counted(settlement.difference, "point");
-    let paid = match settlement.pays {
-        None => "nobody pays".to_owned(),
-        Some(payer) => {
-            let amount = amount(stake, settlement.difference);
-            format!("{} pays {} {amount}", names.get(payer), names.get(payer.other()))
+    let paid = match settlement.transfers.as_slice() {
+        [transfer] => {
+            let amount = amount(stake, transfer.points);
+            format!("{} pays {} {amount}", names.get(transfer.from), names.get(transfer.to))
         }
+        _ => "nobody pays".to_owned(),
     };
+    let difference = counted(difference, "point");
     if settlement.finished || settlement.stopped {
         format!("{won} the totals differ by {difference}{rounded}, and {paid}.\n")
     } else {
@@ -238,22 +262,35 @@ pub fn verdict(settlement: &Settlement, house: &HouseRules, names: &Names, stake
     }
 }
 
+/// What one pays another: points, or money.
+fn payment(paid: &PlayerPayment, roster: &Roster, stake: Option<Stake>) -> String {
+    let name = |payer: Payer| match payer {
+        Payer::Player(seat) => roster.name(seat).to_owned(),
+        Payer::Side(side) => roster.entrant(side),
+    };
+    let points = counted(paid.points, "point");
+    let sum =
+        stake.map_or_else(|| points.clone(), |stake| format!("{} ({points})", amount(stake, paid.points)));
+    let pays = if matches!(paid.from, Payer::Side(_)) { "pay" } else { "pays" };
+    format!("{} {pays} {} {sum}", name(paid.from), name(paid.to))
+}
+
 /// The player with the greater total, and the difference.
-fn lead(settlement: &Settlement, names: &Names) -> String {
-    match settlement.totals.ahead().filter(|_| settlement.difference > 0) {
-        None => "the totals are equal".to_owned(),
-        Some(ahead) => {
-            let more = counted(settlement.difference, "point");
-            format!("{} is {more} ahead of {}", names.get(ahead), names.get(ahead.other()))
+fn lead(settlement: &Settlement, difference: u64, names: &EntrantNames) -> String {
+    match settlement.transfers.as_slice() {
+        [transfer] => {
+            let more = counted(difference, "point");
+            format!("{} is {more} ahead of {}", names.get(transfer.to), names.get(transfer.from))
         }
+        _ => "the totals are equal".to_owned(),
     }
 }
 
 /// The difference before rounding, if rounding changed it.
-fn rounded(settlement: &Settlement, house: &HouseRules) -> String {
-    let exact = settlement.totals.one.abs_diff(settlement.totals.two);
+fn rounded(settlement: &Settlement, difference: u64, house: &HouseRules) -> String {
+    let exact = settlement.totals.get(Entrant::First).abs_diff(*settlement.totals.get(Entrant::Second));
     match house.round_to.get() {
-        to if to > 0 && exact != settlement.difference => {
+        to if to > 0 && exact != difference => {
             format!(" ({exact}, rounded to the nearest {to})")
         }
         _ => String::new(),

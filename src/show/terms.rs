@@ -1,25 +1,31 @@
 //! What is said at the table between hands: the terms of a series, and how to play on.
 
+use super::entrants::{self, lineup_in_words, new_words, turn};
 use super::rules_in_words::rules_in_words;
-use super::words::{all_of, quoted, suit_name};
+use super::words::{all_of, one_of, quoted, suit_name, ticked};
 use ginscore_ledger::model::Series;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::notation::Names;
+use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
-    AceKnockCard, BoxTiming, HouseRules, KnockCard, Player, SeriesLength, ShutoutAward,
+    AceKnockCard, BoxTiming, HouseRules, KnockCard, Player, Score, Seating, SeriesLength, ShutoutAward,
 };
 
 /// The terms of a series: the players, the rules in words, the stake, and who deals or how to say it.
 pub fn seated(series: &Series) -> String {
-    let (header, names, score) = (series.header(), series.names(), series.score());
-    let [one, two] = Player::BOTH.map(|player| names.get(player));
+    let (header, roster, score) = (series.header(), series.roster(), series.score());
+    let first = Seating::first(roster.lineup());
+    let players = match lineup_in_words(roster, first) {
+        Some(players) => players,
+        None => format!("{}.", roster.players().join(" against ")),
+    };
     let rules = rules(&header.preset, &header.house);
     let stake = match header.stake {
         Some(stake) => format!("The stake is {stake} per point."),
         None => "There is no stake.".to_owned(),
     };
-    let deals = if score.is_over() { String::new() } else { format!(" {}", deals(score.dealer(), names)) };
-    format!("{one} against {two}. {rules}\n{stake}{deals}\n")
+    let deals = if score.is_over() { String::new() } else { format!(" {}", deals(score, roster)) };
+    let next = turn(score, roster).map_or_else(String::new, |next| format!("{next}\n"));
+    format!("{players} {rules}\n{stake}{deals}\n{next}")
 }
 
 /// What a new series has from the players' last one: the rules, the stake, the turn to deal.
@@ -43,36 +49,41 @@ pub fn as_before(rules: bool, stake: bool, turn: bool, last: &str) -> Option<Str
 }
 
 /// Who deals, or how to say it.
-fn deals(dealer: Option<Player>, names: &Names) -> String {
-    let [one, two] = Player::BOTH.map(|player| names.get(player));
-    match dealer {
-        Some(dealer) => format!("{} deals.", names.get(dealer)),
-        None => format!("Who deals is not recorded: type `deal {one}` or `deal {two}`."),
+fn deals(score: &Score, roster: &Roster) -> String {
+    match score.dealer() {
+        Some(dealer) => format!("{}.", entrants::deals(score, dealer, roster)),
+        None => {
+            let names: Vec<String> =
+                roster.entrants().iter().map(|(_, name)| ticked(&format!("deal {}", quoted(name)))).collect();
+            format!("Who deals is not recorded: type {}.", one_of(&names))
+        }
     }
 }
 
 /// How to play on after the end of a series.
 pub fn all_over(series: &Series) -> String {
-    let names = series.names();
+    let (roster, score) = (series.roster(), series.score());
     let same = match series.header().stake {
         Some(_) => "the same rules and stake",
         None => "the same rules",
     };
-    let deals =
-        series.score().dealer().map_or_else(String::new, |dealer| format!("; {} deals", names.get(dealer)));
-    let [one, two] = Player::BOTH.map(|player| quoted(names.get(player)));
+    let deals = score
+        .dealer()
+        .map_or_else(String::new, |dealer| format!("; {}", entrants::deals(score, dealer, roster)));
+    let again = new_words(roster).iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ");
     format!(
-        "Enter: play on by {same}{deals}.\n`new {one} {two} --rules NAME` starts any other series; `undo` reopens this one.\n"
+        "Enter: play on by {same}{deals}.\n`{again} --rules NAME` starts any other series; `undo` reopens this one.\n"
     )
 }
 
 /// What to type next, outside the table.
 pub fn next(series: &Series) -> String {
-    let [one, two] = Player::BOTH.map(|player| quoted(series.names().get(player)));
+    let (roster, score) = (series.roster(), series.score());
+    let turn = score.playing().into_iter().next().map(|pair| roster.pair(pair));
+    let one = turn.map_or_else(String::new, |names| quoted(names.get(Player::One)));
     if series.score().is_over() {
-        format!(
-            "Next: `ginscore summary` shows the settlement; `ginscore new {one} {two}` starts a new series."
-        )
+        let again = new_words(roster).iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ");
+        format!("Next: `ginscore summary` shows the settlement; `ginscore {again}` starts a new series.")
     } else {
         format!(
             "Next: record a hand, as in `ginscore hand {one} 4 v 23`; `ginscore --help` lists all commands."

@@ -1,22 +1,50 @@
 //! The explanation of a hand: its points, its boxes and its columns, each with its rule.
 
+use super::entrants::{EntrantNames, round_won};
 use super::ruling::{arithmetic, headline, sides, step_name, step_points};
+use super::sheet::entered;
 use super::text::{Line, Text, line_of};
 use super::words::{counted, ticked};
-use ginscore_rules::notation::Names;
+use ginscore_rules::notation::{Names, Roster};
 use ginscore_rules::rules::{
-    BoxStep, BoxTiming, End, EntryReason, Evidence, HouseRules, KnockCard, RuleKey, Ruling, ScoredHand,
+    BoxStep, BoxTiming, End, EntryReason, Evidence, HouseRules, KnockCard, RuleKey, Ruling, ScoredRound,
     SeriesLength, Step,
 };
 
-/// The whole explanation. `line` is the hand as recorded; `number` counts from 1.
-pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &HouseRules, names: &Names) -> Text {
-    let ruling = &hand.ruling;
-    let mut text = Text::from(line_of!["hand ", number, ": ", headline(ruling, names)]);
-    text.push(line_of!["  ", line]);
-    if let Some(dealer) = hand.dealer {
-        text.push(line_of!["  ", names.get(dealer), " dealt"]);
+/// The whole explanation of a round: of each hand with its line as recorded, and of its entry. `number` counts from 1.
+pub fn why(
+    number: usize,
+    lines: &[String],
+    round: &ScoredRound,
+    house: &HouseRules,
+    roster: &Roster,
+) -> Text {
+    let mut text = Text::default();
+    for (hand, line) in round.hands.iter().zip(lines) {
+        let names = &roster.pair(hand.opponents);
+        text.push(line_of!["hand ", number, ": ", headline(&hand.ruling, names)]);
+        text.push(line_of!["  ", line.as_str()]);
+        if let Some(dealer) = round.dealer {
+            text.push(line_of!["  ", roster.entrant(dealer), " dealt"]);
+        }
+        text.append(of_hand(&hand.ruling, house, names));
     }
+    if roster.lineup().has_rounds() {
+        text.push("round");
+        let won = round_won(round, roster);
+        let open = round.result.is_none().then(|| entered(round));
+        won.into_iter().chain(open).for_each(|line| text.push(line_of!["  ", line]));
+    }
+    if round.result.is_some() {
+        text.push("columns");
+        columns(round, house, roster).into_iter().for_each(|line| text.push(line_of!["  ", line]));
+    }
+    text
+}
+
+/// The explanation of a hand: its cards, its limit, its points and its boxes.
+fn of_hand(ruling: &Ruling, house: &HouseRules, names: &Names) -> Text {
+    let mut text = Text::default();
     let mut section = |title: &str, lines: Vec<Line>| {
         if !lines.is_empty() {
             text.push(title);
@@ -28,7 +56,6 @@ pub fn why(number: usize, line: &str, hand: &ScoredHand, house: &HouseRules, nam
     section("limit", limit(ruling, house));
     section("points", points(ruling, house, names));
     section("boxes", words(boxes(ruling, house)));
-    section("columns", words(columns(hand, house, names)));
     text
 }
 
@@ -137,30 +164,34 @@ fn boxes(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
     lines
 }
 
-fn columns(hand: &ScoredHand, house: &HouseRules, names: &Names) -> Vec<String> {
-    let Some(winner) = hand.ruling.winner() else {
-        return vec!["nobody won the hand, so it is not entered in any game".to_owned()];
+fn columns(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<String> {
+    let Some(winner) = round.winner() else {
+        let what = if roster.lineup().has_rounds() { "round" } else { "hand" };
+        return vec![format!("nobody won the {what}, so it is not entered in any game")];
     };
-    let name = names.get(winner);
+    let name = roster.entrant(winner);
+    let names = EntrantNames::of(roster);
+    let has = names.verb(winner, "has", "have");
+    let enters = names.verb(winner, "enters", "enter");
     let line = |(game, reason): (usize, &EntryReason)| {
         let why = match reason {
-            EntryReason::HasEntry => format!("entered, because {name} already has an entry in it"),
+            EntryReason::HasEntry => format!("entered, because {name} already {has} an entry in it"),
             EntryReason::FirstWithout => {
-                format!("entered, because it is the first open game in which {name} has no entry")
+                format!("entered, because it is the first open game in which {name} {has} no entry")
             }
             EntryReason::Win(number) => {
                 format!("entered, because it is win number {number} for {name} on this sheet")
             }
-            EntryReason::NotYet => format!("not entered yet; {name} enters it with a later win"),
+            EntryReason::NotYet => format!("not entered yet; {name} {enters} it with a later win"),
             EntryReason::Closed => "already closed".to_owned(),
         };
         format!("game {game}: {why}")
     };
     let sheet = match house.series {
         SeriesLength::OneSheet => None,
-        SeriesLength::To(_) | SeriesLength::BestOf(_) => Some(format!("on sheet {}", hand.sheet + 1)),
+        SeriesLength::To(_) | SeriesLength::BestOf(_) => Some(format!("on sheet {}", round.sheet + 1)),
     };
     let mut lines: Vec<String> = sheet.into_iter().chain([rule("column_entry", house)]).collect();
-    lines.extend((1..).zip(&hand.reasons).map(line));
+    lines.extend((1..).zip(&round.reasons).map(line));
     lines
 }

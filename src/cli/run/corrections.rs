@@ -5,6 +5,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::record::{Request, record};
 use crate::show::correction::{adjusted_in, announced, changes, correction};
+use crate::show::entrants::{EntrantNames, turn};
 use crate::show::json;
 use crate::show::parse_error::parse_error;
 use crate::show::standing::standing;
@@ -36,6 +37,11 @@ pub(super) fn amend(
 /// Corrects who deals next.
 pub(super) fn deal(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     run(Request::Deal(name), context, screen)
+}
+
+/// Lets a player play the next hand.
+pub(super) fn seat(line: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    run(Request::Seat(line), context, screen)
 }
 
 /// Inserts a hand.
@@ -90,8 +96,8 @@ fn run(request: Request<'_>, context: &Context, screen: &mut Output<'_>) -> Resu
 /// Shows the result of a request: how a hand was scored, or a correction and everything that it changes.
 pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let Recorded { opened, outcome, before, .. } = recorded;
-    if let Outcome::Did(Applied::Hand(number, _)) = outcome {
-        return hand::show(opened, *number, context, screen);
+    if let Outcome::Did(Applied::Hand(..)) = outcome {
+        return hand::show_recorded(recorded, context, screen);
     }
     if let Outcome::Witnessed(word) = outcome {
         return witness::show(opened, word, context, screen);
@@ -99,42 +105,55 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
     if context.quiet && !context.json {
         return Ok(());
     }
-    let names = opened.series.names();
+    let roster = opened.series.roster();
     let score = opened.series.score();
-    let mut said = correction(outcome, names);
-    let mut changes = changes(before, score, names);
+    let mut said = correction(outcome, roster);
+    let mut changes = changes(before, score, roster);
     if let Outcome::Did(Applied::Event { event, .. }) = outcome {
         match event {
             Event::KnockCard(card) => said = announced(*card, score.house()),
             Event::Adjust(..) => {
                 changes.splice(0..0, score.adjustments().last().map(adjusted_in)).for_each(drop)
             }
+            Event::Seat(..) => changes.extend(turn(score, roster)),
             Event::Deal(_) | Event::Misdeal(_) | Event::Stop(_) => {}
         }
     }
     let scored = match outcome {
-        Outcome::Did(Applied::Amend { number, .. } | Applied::Insert { number, .. }) => {
-            opened.series.scored(*number).map(|hand| (*number, hand))
-        }
+        Outcome::Did(Applied::Amend { number, after: hand, .. }) => Some((*number, hand.played())),
+        Outcome::Did(Applied::Insert { number, hands, .. }) => match hands.as_slice() {
+            [hand] => Some((*number, hand.played())),
+            _ => None,
+        },
         _ => None,
     };
     let changes_no_score = matches!(
         outcome,
-        Outcome::Did(Applied::Event { event: Event::Deal(_) | Event::KnockCard(_) | Event::Misdeal(_), .. })
+        Outcome::Did(Applied::Event {
+            event: Event::Deal(_) | Event::Seat(..) | Event::KnockCard(_) | Event::Misdeal(_),
+            ..
+        })
     );
     let text = || {
         let changes: Text = changes.iter().map(|change| line_of!["  ", change]).collect();
-        let ruled = |(number, hand)| hand::ruled(opened, number, hand);
-        let hand = scored.map_or_else(Text::default, ruled);
+        let ruled = |(number, hand): &(usize, _)| hand::ruled(opened, *number, hand);
+        let hand = scored.as_ref().map_or_else(Text::default, ruled);
         // The hand is shown with its result, so it is not repeated in the first line.
         let first = match outcome {
-            Outcome::Did(Applied::Insert { number, .. }) => line_of!["hand ", *number, " inserted"],
+            Outcome::Did(Applied::Insert { number, hands, .. }) if hands.len() == 1 => {
+                line_of!["hand ", *number, " inserted"]
+            }
             _ => line_of![&said],
         };
-        let standing = if changes_no_score { Vec::new() } else { standing(score, None, names) };
+        let standing =
+            if changes_no_score { Vec::new() } else { standing(score, None, &EntrantNames::of(roster)) };
         let standing: Text = standing.into_iter().map(|line| line_of!["  ", line]).collect();
         Text::from(first).then(hand).then(changes).then(standing)
     };
-    let object = || json::correction(&said, &changes, scored, names, opened.seal());
+    let object = || {
+        let scored =
+            scored.as_ref().and_then(|(number, hand)| Some((*number, opened.series.scored(*number)?, hand)));
+        json::correction(&said, &changes, scored, roster, opened.seal())
+    };
     Ok(context.answer(screen, text, object)?)
 }

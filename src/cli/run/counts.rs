@@ -8,10 +8,8 @@ use crate::show::json;
 /// Shows the counts of the current sheet.
 pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let (score, names) = (opened.series.score(), opened.series.names());
-    let house = score.house();
-    let (number, sheet) = score.sheet_in_play();
-    let text = || counts_text(number, house, &sheet, names);
-    let object = || json::counts_of(number, house, &sheet, names);
+    let (score, roster) = (opened.series.score(), opened.series.roster());
+    let text = || counts_text(score, roster);
+    let object = || json::counts_of(score, roster);
     Ok(context.answer(screen, text, object)?)
 }

@@ -63,7 +63,13 @@ fn exported(
         let listed = page::listed(name, &opened.series);
         let score = opened.series.score();
         let others = score.is_stopped() || !score.adjustments().is_empty();
-        Ok((of_one(format, &opened), listed, score.hands().len(), findings(&opened.findings), others))
+        Ok((
+            of_one(format, &opened),
+            listed,
+            opened.series.hands().count(),
+            findings(&opened.findings),
+            others,
+        ))
     };
     let (begins, between, ends) = match format {
         Format::Csv => (rows::csv_head(), "", ""),

@@ -4,14 +4,16 @@ use crate::cli::advise::record_anyway;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::prompt::complete;
-use crate::cli::record::{Request, record};
+use crate::cli::record::{Request, hands_of, record};
+use crate::show::correction::hand_or_round;
 use crate::show::json;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::show::sheet::entered;
 use crate::show::standing::after_hand;
 use crate::show::text::{Line, Text, line_of};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
-use ginscore_rules::rules::ScoredHand;
+use ginscore_ledger::model::{Applied, Outcome};
+use ginscore_rules::rules::{Opponents, PlayedHand};
 
 /// Records the hand of a line. At a terminal, asks for missing parts.
 pub(super) fn run(
@@ -25,57 +27,91 @@ pub(super) fn run(
     let mut known = None;
     if context.ask || advise {
         let opened = context.read(&name)?;
-        let (score, names) = (opened.series.score(), opened.series.names());
-        if context.ask && !score.is_over() {
-            line = complete(line, names, score.house())?;
+        let (score, roster) = (opened.series.score(), opened.series.roster());
+        if context.ask && !score.is_over() && roster.lineup().is_two_players() {
+            line = complete(line, &roster.pair(Opponents::two()), score.house())?;
         }
-        if advise && !record_anyway(&line, score, names, context, screen)? {
+        if advise && !record_anyway(&line, score, roster, context, screen)? {
             return Ok(());
         }
         known = Some(opened);
     }
-    let Recorded { opened, .. } = record(&name, known.as_ref(), Request::Hand(&line), context, screen)?;
-    show(&opened, opened.series.hands().len(), context, screen)
+    record_hands(&name, known, &line, context, screen)
+}
+
+/// Records the hands of a line, and shows how each was scored and entered.
+fn record_hands(
+    name: &str,
+    known: Option<OpenedSeries>,
+    line: &str,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<(), Stop> {
+    let mut known = Some(context.book.refresh(name, known)?);
+    let lines = known.as_ref().map(|opened| hands_of(line, &opened.series)).transpose()?;
+    for line in lines.unwrap_or_default() {
+        let recorded = record(name, known.as_ref(), Request::Hand(&line), context, screen)?;
+        show_recorded(&recorded, context, screen)?;
+        known = Some(recorded.opened);
+    }
+    Ok(())
+}
+
+/// Shows how a hand that was just recorded was scored and entered.
+pub(super) fn show_recorded(
+    recorded: &Recorded,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<(), Stop> {
+    match &recorded.outcome {
+        Outcome::Did(Applied::Hand(number, hand)) => {
+            show(&recorded.opened, *number, &hand.played(), context, screen)
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Records a hand that nobody won.
 pub(super) fn draw(note: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let line = if note.is_empty() { "draw".to_owned() } else { format!("draw {note}") };
     let name = context.series_name()?;
-    let Recorded { opened, .. } = record(&name, None, Request::Hand(&line), context, screen)?;
-    show(&opened, opened.series.hands().len(), context, screen)
+    record_hands(&name, None, &line, context, screen)
 }
 
 /// Shows how a recorded hand was scored and entered.
-pub(super) fn show(
+fn show(
     opened: &OpenedSeries,
     number: usize,
+    hand: &PlayedHand,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
-    let Some(hand) = opened.series.scored(number) else {
+    let Some(round) = opened.series.scored(number) else {
         return Ok(());
     };
     if context.quiet && !context.json {
         return Ok(());
     }
-    let (names, score) = (opened.series.names(), opened.series.score());
+    let (roster, score) = (opened.series.roster(), opened.series.score());
     let text = || {
         let mut text = ruled(opened, number, hand);
         // In a series of one game there is nowhere else to enter a hand.
         let many = score.house().columns.get() > 1;
-        let lines = many.then(|| Line::from(entered(hand))).into_iter().chain(after_hand(score, hand, names));
+        let lines =
+            many.then(|| Line::from(entered(round))).into_iter().chain(after_hand(score, round, roster));
         lines.for_each(|line| text.push(line_of!["  ", line]));
         text
     };
-    context.answer(screen, text, || json::recorded(number, hand, names, opened.seal()))?;
+    context.answer(screen, text, || json::recorded(number, round, hand, roster, opened.seal()))?;
     Ok(())
 }
 
 /// A hand as text: what it was, the cards and the arithmetic.
-pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &ScoredHand) -> Text {
-    let names = opened.series.names();
-    let mut text = Text::from(line_of!["hand ", number, ": ", headline(&hand.ruling, names)]);
+pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &PlayedHand) -> Text {
+    let roster = opened.series.roster();
+    let names = &roster.pair(hand.opponents);
+    let what = hand_or_round(roster);
+    let mut text = Text::from(line_of![what, " ", number, ": ", headline(&hand.ruling, names)]);
     let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names).map(Line::from));
     lines.for_each(|line| text.push(line_of!["  ", line]));
     text

@@ -10,6 +10,7 @@ use crate::cli::progress::Progress;
 use crate::show::book::import_error;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::entrants::EntrantNames;
 use crate::show::json;
 use crate::show::ledger::store_error;
 use crate::show::parse_error::alike;
@@ -28,7 +29,7 @@ use ginscore_ledger::exchange::{
 };
 use ginscore_ledger::model::Series;
 use ginscore_ledger::text::written;
-use ginscore_rules::notation::{Mistakes, Names, shown};
+use ginscore_rules::notation::{Mistakes, Roster, shown};
 
 use super::new::{read_stake, series_name};
 
@@ -76,9 +77,9 @@ pub(super) fn run(options: &Import, context: &Context, screen: &mut Output<'_>) 
         Some(context.book.lock(&names, &mut || context.waiting(screen)).map_err(Failure::from)?)
     };
     let places = places(&all, &file_name, context)?;
-    let mut seen: Vec<&Names> = Vec::new();
+    let mut seen: Vec<&Roster> = Vec::new();
     for one in &all {
-        let names = one.series.names();
+        let names = one.series.roster();
         // A sheet of many games has the same players in many series.
         if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
             let report = report.at(format!("{file_name}:{}", one.line));
@@ -203,12 +204,12 @@ fn show_dry_run(
 
 /// The result of a series in one line: the open games, or the winner.
 fn result_line(series: &Series) -> Option<String> {
-    let (names, score) = (series.names(), series.score());
+    let (roster, score) = (series.roster(), series.score());
     if score.is_over() {
-        let verdict = verdict(&score.settlement(), score.house(), names, series.header().stake);
+        let verdict = verdict(&score.settlement(), score.house(), roster, series.header().stake);
         return Some(verdict.trim_end().to_owned());
     }
-    score.hands().last().and_then(|hand| standing(score, hand, names))
+    score.rounds().last().and_then(|round| standing(score, round, &EntrantNames::of(roster)))
 }
 
 fn already_there(name: &str) -> String {
@@ -221,16 +222,16 @@ fn show_recorded(places: &[ImportPlace], context: &Context, screen: &mut Output<
     for place in places {
         match place {
             ImportPlace::Present(name) => context.remark(screen, already_there(name)),
-            ImportPlace::New(opened) => recorded.push((opened, opened.series.hands().len())),
+            ImportPlace::New(opened) => recorded.push((opened, opened.series.hands().count())),
             ImportPlace::Longer(opened, before) => {
-                recorded.push((opened, opened.series.hands().len() - before.hands));
+                recorded.push((opened, opened.series.hands().count() - before.hands));
             }
         }
     }
     let hands: usize = recorded.iter().map(|(_, hands)| hands).sum();
     let text = || {
         let line = |(opened, hands): &(&OpenedSeries, usize)| {
-            let all = opened.series.hands().len();
+            let all = opened.series.hands().count();
             let (name, one) = (shown(&opened.name), if *hands < all { "more hand" } else { "hand" });
             format!("{name}: {}\n", counted(*hands as u64, one))
         };

@@ -12,7 +12,7 @@ use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
 use crate::show::text::{Line, Text, line_of};
 use ginscore_rules::notation::{Mistakes, Names, ParsedHand, read_showdown, read_side, shown, tokens};
-use ginscore_rules::rules::{HouseRules, Player, judge};
+use ginscore_rules::rules::{HouseRules, Opponents, Player, judge};
 
 /// Rules on the line. Returns true if it starts with the name of a player.
 pub(super) fn run(
@@ -65,18 +65,27 @@ fn read(line: &str, context: &Context) -> Result<Judged, Failure> {
     read_side(&tokens(first, 0), &mut unreadable);
     let named = || {
         let name = context.series_name().ok().filter(|_| !unreadable.is_empty())?;
-        let names = context.read(&name).ok()?.series.names().clone();
-        let (player, _) = names.lead(line).ok()?;
-        Some((names, player))
+        let series = context.read(&name).ok()?.series;
+        let (seat, _) = series.roster().lead(line).ok()?;
+        // Anybody's hand can be judged, whoever is to play.
+        let roster = series.roster();
+        let lineup = roster.lineup();
+        let turn = series.score().playing().into_iter().find(|pair| pair.player(seat).is_some());
+        let other =
+            lineup.entrants().others(lineup.entrant(seat)).find_map(|other| lineup.members(other).next());
+        let pair = turn.or_else(|| Opponents::new(lineup, seat, other?))?;
+        let player = pair.player(seat)?;
+        Some((roster.clone(), pair, player))
     };
-    let Some((names, player)) = named() else {
+    let Some((roster, pair, player)) = named() else {
         return Err(Failure::unreadable(parse_errors(line, mistakes)));
     };
     let keys = match player {
         Player::One => side_names("knocker", "defender")?,
         Player::Two => side_names("defender", "knocker")?,
     };
-    Ok(Judged { hand: record::read(line, &names)?, names, keys })
+    let hand = record::read_pair(line, &roster, pair)?;
+    Ok(Judged { hand, names: roster.pair(pair), keys })
 }
 
 /// Names for the two sides.

@@ -25,8 +25,6 @@ mod table;
 mod why;
 mod witness;
 
-pub(in crate::cli) use new::names as player_names;
-
 use super::args::Command;
 use super::context::{Context, Output};
 use super::failure::Stop;
@@ -67,6 +65,7 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Misdeal { note }) => corrections::misdeal(&note.join(" "), context, screen),
         Some(Command::Adjust { line }) => corrections::adjust(&line.join(" "), context, screen),
         Some(Command::Stop { note }) => corrections::stop(&note.join(" "), context, screen),
+        Some(Command::Seat { line }) => corrections::seat(&line.join(" "), context, screen),
         Some(Command::Deal { name }) => corrections::deal(&name.join(" "), context, screen),
         Some(Command::Witness { word }) => witness::run(&word.join(" "), context, screen),
         Some(Command::Check { groups }) => check::run(&groups.join(" "), context, screen),

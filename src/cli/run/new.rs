@@ -2,21 +2,23 @@
 
 use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::lineup;
 use crate::cli::newcomers::as_known;
 use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::entrants::lineup_in_words;
 use crate::show::json;
-use crate::show::parse_error::{alike, bad_name, hidden};
+use crate::show::parse_error::{alike, hidden};
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::terms::as_before;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::sync_copy;
 use ginscore_ledger::model::{Header, is_device};
-use ginscore_rules::notation::{Names, all};
-use ginscore_rules::rules::{Player, Stake};
+use ginscore_rules::notation::{Roster, all};
+use ginscore_rules::rules::{Entrant, Seating, Stake};
 
 /// Starts a series and says so.
 pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -32,22 +34,29 @@ pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Resu
 pub(super) fn started(opened: &OpenedSeries) -> String {
     let header = opened.series.header();
     let rules = rules_within_sentence(&header.preset, &header.house);
-    let mut facts = vec![rules.strip_prefix("the ").unwrap_or(&rules).to_owned()];
+    let roster = opened.series.roster();
+    let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
+    let mut facts: Vec<String> =
+        lineup.map(|text| text.trim_end_matches('.').to_owned()).into_iter().collect();
+    facts.push(rules.strip_prefix("the ").unwrap_or(&rules).to_owned());
     facts.extend(
-        header.first_dealer.map(|dealer| format!("{} deals first", opened.series.names().get(dealer))),
+        header.first_dealer.map(|dealer| format!("{} deals first", opened.series.roster().entrant(dealer))),
     );
     facts.extend(header.stake.map(|stake| format!("{stake} per point")));
-    // Rules with changes are a list themselves.
-    let between = if rules.contains([',', ':']) { "; " } else { ", " };
+    // Rules with changes are a list themselves, and so are several players.
+    let lists = facts.iter().any(|fact| fact.contains([',', ':', ';']));
+    let between = if lists { "; " } else { ", " };
     format!("Started series {} ({}).\n", opened.name, facts.join(between))
 }
 
 /// Starts a series of players with these names.
 pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<OpenedSeries, Failure> {
-    let names = names(&new.one, &new.two)?;
+    let players = lineup::players(new)?;
+    let roster = lineup::roster(&players, &new.options)?;
     let NewOptions { rules, name, .. } = &new.options;
-    let chosen = rules.chosen(&context.book)?;
-    let first_dealer = self::dealer(&new.options, &names)?;
+    let chosen = rules.chosen_for(players.lineup, &context.book)?;
+    lineup::playable(players.lineup, &chosen.house)?;
+    let first_dealer = self::dealer(&new.options, &roster)?;
     let stake = self::stake(&new.options, None)?;
     if let Some(name) = name {
         series_name(name)?;
@@ -56,8 +65,8 @@ pub(super) fn start(new: &New, context: &Context, screen: &mut Output<'_>) -> Re
         context.remark(screen, remark);
     }
     let header =
-        Header { names, start: now()?, first_dealer, stake, preset: chosen.name, house: chosen.house };
-    let alike = alike(&header.names);
+        Header { roster, start: now()?, first_dealer, stake, preset: chosen.name, house: chosen.house };
+    let alike = alike(&header.roster);
     let started = context.book.start(&header, name.as_deref(), &mut || context.waiting(screen))?;
     context.confirm(screen, started.durability, &started.findings);
     if let Some(report) = alike {
@@ -75,8 +84,10 @@ pub(super) fn start_like(
     screen: &mut Output<'_>,
 ) -> Result<OpenedSeries, Failure> {
     let header = last.series.header();
-    let chosen = options.rules.chosen(&context.book)?;
-    let dealer = self::dealer(options, last.series.names())?;
+    let roster = last.series.roster();
+    let chosen = options.rules.chosen_for(roster.lineup(), &context.book)?;
+    lineup::playable(roster.lineup(), &chosen.house)?;
+    let dealer = self::dealer(options, roster)?;
     let stake = self::stake(options, header.stake)?;
     if let Some(name) = &options.name {
         series_name(name)?;
@@ -91,7 +102,7 @@ pub(super) fn start_like(
         }
     }
     let new = Header {
-        names: last.series.names().clone(),
+        roster: roster.clone(),
         start: now()?,
         first_dealer: dealer.or(in_turn),
         stake,
@@ -110,9 +121,9 @@ pub(super) fn start_like(
     Ok(opened)
 }
 
-/// The first dealer, if given.
-pub(super) fn dealer(options: &NewOptions, names: &Names) -> Result<Option<Player>, Failure> {
-    let known = |dealer: &String| names.find(dealer).ok_or_else(|| unknown_player(dealer, names));
+/// The first dealer, if given: a player or a side.
+pub(super) fn dealer(options: &NewOptions, roster: &Roster) -> Result<Option<Entrant>, Failure> {
+    let known = |dealer: &String| roster.find_entrant(dealer).ok_or_else(|| unknown_player(dealer, roster));
     options.dealer.as_ref().map(known).transpose()
 }
 
@@ -132,11 +143,6 @@ pub(super) fn stake(options: &NewOptions, before: Option<Stake>) -> Result<Optio
 /// If it is not an amount of money.
 pub(super) fn read_stake(text: &str) -> Result<Stake, Failure> {
     Stake::read(text).ok_or_else(|| bad_stake(text))
-}
-
-/// Checks the names of two players.
-pub(in crate::cli) fn names(one: &str, two: &str) -> Result<Names, Failure> {
-    Names::new(one, two).map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
 }
 
 fn bad_stake(text: &str) -> Failure {

@@ -37,7 +37,7 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let mut unread = Mistakes::none();
     let read = |name: &String| {
         let opened = context.read(name)?;
-        Ok((opened.series.header().start, opened.series.names().clone()))
+        Ok((opened.series.header().start, opened.series.roster().clone()))
     };
     each(context, &context.names()?, read, |read: Result<_, Failure>| {
         match read {
@@ -56,7 +56,7 @@ fn show(done: &RenamedPlayer, context: &Context, screen: &mut Output<'_>) -> Res
     if let Some(durability) = done.durability {
         context.confirm(screen, durability, &done.findings);
     }
-    for report in done.pairs.iter().filter_map(alike) {
+    for report in done.rosters.iter().filter_map(alike) {
         context.warn(screen, report.text("warning", context.look.err.width));
     }
     if context.quiet && !context.json {

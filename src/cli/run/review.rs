@@ -4,28 +4,50 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};
 use crate::show::text::{Text, line_of};
 use crate::show::{json, review as said};
-use ginscore_rules::rules::{left_on_the_table, review};
+use ginscore_ledger::model::{Hand, Series};
+use ginscore_rules::rules::{Opponents, Player, points_left, review};
+use std::sync::Arc;
 
 /// Reviews a hand, or all hands.
 pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
-    let (series, names) = (&opened.series, opened.series.names());
+    let (series, roster) = (&opened.series, opened.series.roster());
     let house = series.score().house();
     if let Some(number) = number.filter(|number| series.scored(*number).is_none()) {
         return Err(no_such_hand(number).into());
     }
-    let hands: Vec<_> =
-        (1..).zip(series.hands()).filter(|(at, _)| number.is_none_or(|number| number == *at)).collect();
-    let looked: Vec<_> = hands.iter().map(|(at, hand)| (*at, review(&hand.ruling, house))).collect();
+    let hands: Vec<_> = series.hands().filter(|(at, _)| number.is_none_or(|number| number == *at)).collect();
+    let looked: Vec<_> =
+        hands.iter().map(|(at, hand)| (*at, hand.opponents, review(&hand.ruling, house))).collect();
     let seen =
         hands.iter().filter(|(_, hand)| !hand.ruling.steps().is_empty() && hand.ruling.verified()).count();
-    let left = left_on_the_table(hands.iter().map(|(_, hand)| hand.ruling.as_ref()), house);
+    let left = left_by(&hands, series);
     let text = || {
-        let lines = looked.iter().flat_map(|(at, better)| {
-            said::better(better, names).into_iter().map(move |line| line_of!["hand ", *at, ": ", line])
+        let lines = looked.iter().flat_map(|(at, opponents, better)| {
+            said::better(better, &roster.pair(*opponents))
+                .into_iter()
+                .map(move |line| line_of!["hand ", *at, ": ", line])
         });
-        lines.collect::<Text>().then(said::together(&left, seen, names))
+        lines.collect::<Text>().then(said::together(&left, seen))
     };
-    let object = || json::looked_back(&looked, &left, names);
+    let object = || json::looked_back(&looked, &left, roster);
     Ok(context.answer(screen, text, object)?)
+}
+
+/// The points that each player left on the table in these hands, by name, in the order of the seats.
+fn left_by(hands: &[(usize, &Arc<Hand>)], series: &Series) -> Vec<(String, u32)> {
+    let roster = series.roster();
+    let mut left: Vec<(String, u32)> = roster.players().iter().map(|name| (name.clone(), 0)).collect();
+    for (_, hand) in hands {
+        let points = points_left(&hand.ruling, series.score().house());
+        let Opponents::Players(seats) = hand.opponents else {
+            continue;
+        };
+        for player in Player::BOTH {
+            if let Some((_, sum)) = left.get_mut(seats.get(player).number()) {
+                *sum += points.get(player).unwrap_or(0);
+            }
+        }
+    }
+    left
 }

@@ -55,7 +55,7 @@ pub(super) fn summary(
     let settlement = seen.score.settlement();
     let text = || {
         let otherwise = summary::otherwise(&seen, &opened.series);
-        let settled = summary::summary(&settlement, seen.score.house(), opened.series.names(), header.stake);
+        let settled = summary::summary(&settlement, seen.score.house(), opened.series.roster(), header.stake);
         let adjustments = summary::adjustments(&opened.series, &seen.score);
         Text::from(by).then(otherwise).then(adjustments).then(settled)
     };
@@ -64,7 +64,7 @@ pub(super) fn summary(
             &settlement,
             &name,
             json::otherwise(&seen, &opened.series),
-            opened.series.names(),
+            &opened.series,
             header.stake,
         )
     };

@@ -72,7 +72,7 @@ fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
         false if score.is_over() => "finished",
         false => "open",
     };
-    let hands = crate::show::words::counted(score.hands().len() as u32, "hand");
+    let hands = crate::show::words::counted(opened.series.hands().count() as u32, "hand");
     let mark = match (current, plain) {
         (true, true) => "current: ",
         (true, false) => "* ",

@@ -13,7 +13,6 @@ use crate::show::words::{all_of, one_of, ticked};
 use crate::show::{json, player_stats};
 use ginscore_ledger::model::PresetRef;
 use ginscore_ledger::stats::{PlayerStats, SeriesFilter, known_as, player_stats, series_stats};
-use ginscore_rules::rules::Player;
 
 /// Shows the statistics of the players named, or of all.
 pub(super) fn run(
@@ -36,7 +35,7 @@ pub(super) fn run(
     });
     let preset = preset.transpose()?;
     let mut known: Vec<String> = Vec::new();
-    for name in looks.iter().flat_map(|look| Player::BOTH.map(|player| look.players.get(player))) {
+    for name in looks.iter().flat_map(|look| look.players.iter().map(|player| &player.name)) {
         if !known.iter().any(|other| known_as(other) == known_as(name)) {
             known.push(name.clone());
         }

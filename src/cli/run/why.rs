@@ -3,23 +3,29 @@
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_hands_yet, no_such_hand};
 use crate::show::{json, why};
-use ginscore_rules::notation::write_hand;
+use ginscore_ledger::model::Hand;
+use ginscore_rules::notation::write_seated;
+use std::sync::Arc;
 
 /// Explains the hand of that number, or the last one.
 pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let series = &opened.series;
-    if number.is_none() && series.hands().is_empty() {
+    let rounds = series.score().rounds().len();
+    if number.is_none() && rounds == 0 {
         return Err(no_hands_yet().into());
     }
-    let number = number.unwrap_or(series.hands().len());
-    let (names, house) = (series.names(), series.score().house());
-    let kept = number.checked_sub(1).and_then(|at| series.hands().get(at));
-    let (Some(hand), Some(kept)) = (series.scored(number), kept) else {
+    let number = number.unwrap_or(rounds);
+    let (roster, house) = (series.roster(), series.score().house());
+    let kept = series.round(number);
+    let (Some(round), Some(last)) = (series.scored(number), kept.last()) else {
         return Err(no_such_hand(number).into());
     };
-    let line = write_hand(kept.ruling.claim(), kept.note.as_deref(), names);
-    let text = || why::why(number, &line, hand, house, names);
-    let object = || json::why(number, kept, &line, hand, names);
+    let line =
+        |hand: &Arc<Hand>| write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), roster);
+    let lines: Vec<String> = kept.iter().map(line).collect();
+    let text = || why::why(number, &lines, round, house, roster);
+    // Of a round, the object has the hand that ended last.
+    let object = || json::why(number, last, &line(last), round, roster);
     Ok(context.answer(screen, text, object)?)
 }

@@ -1,17 +1,54 @@
 //! The counts that are safe in the open games.
 
-use ginscore_rules::notation::Names;
-use ginscore_rules::rules::{ByPlayer, HIGHEST_COUNT, HouseRules, SafeCount, Safety, Sheet, safety};
+use ginscore_rules::notation::{Names, Roster};
+use ginscore_rules::rules::{
+    ByPlayer, HIGHEST_COUNT, HandInPlay, HouseRules, RoundSafety, SafeCount, SafeHolding, Safety, Score,
+    Sheet, round_safety, safety,
+};
 use serde::Serialize;
 
-use super::{Answer, PerPlayer, answer, each};
+use super::{Answer, PerPlayer, answer, by_player, each};
+use crate::show::entrants::in_play;
 
 /// The open games of a sheet.
 #[derive(Debug, Serialize)]
 pub struct CountsView {
     /// The number of the sheet, from 1.
     sheet: usize,
+    /// Of more than two players, the games as the first of the pairs that play see them.
     games: Vec<GameView>,
+    /// The pairs that play; left out in a series of two players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pairs: Option<Vec<PairView>>,
+}
+
+/// A pair that plays.
+#[derive(Debug, Serialize)]
+pub struct PairView {
+    games: Vec<GameView>,
+    /// What the hand means for its round, as the hands that have ended stand; null where a round has one hand.
+    round: Option<PerPlayer<RoundView>>,
+}
+
+/// What a hand means for its round. Counts are the most deadwood, as for games.
+#[derive(Debug, Serialize)]
+pub struct RoundView {
+    /// The points by which the player's side leads; negative if it is behind.
+    lead: i64,
+    /// The points that the player has to win so that the side wins the round.
+    points_to_win: u64,
+    /// The counts with which the player can be caught so that the side still wins the round.
+    to_keep: HoldingView,
+    /// The counts with which the player can be caught so that the side does not lose it.
+    to_tie: HoldingView,
+}
+
+/// The most deadwood against each way in which the opponent can end the hand.
+#[derive(Debug, Serialize)]
+pub struct HoldingView {
+    from_knock: Option<u16>,
+    from_gin: Option<u16>,
+    from_big_gin: Option<u16>,
 }
 
 /// An open game.
@@ -60,11 +97,45 @@ pub struct RangeView {
     most: u64,
 }
 
-/// The answer of `counts` about a sheet, whose number is counted from 0.
-pub fn counts_of(number: usize, house: &HouseRules, sheet: &Sheet, names: &Names) -> Answer<CountsView> {
-    let doubled = if house.doubling_suits.is_empty() { Vec::new() } else { safety(house, sheet, true) };
+/// The answer of `counts` about the sheet in play.
+pub fn counts_of(score: &Score, roster: &Roster) -> Answer<CountsView> {
+    let (number, sheet) = score.sheet_in_play();
+    let house = score.house();
+    let of_pair = |(names, hand): &(Names, HandInPlay)| PairView {
+        games: games(house, &sheet, hand, names),
+        round: roster.lineup().has_rounds().then(|| {
+            let of = round_safety(house, hand, false);
+            by_player(&of, names, round_view)
+        }),
+    };
+    let pairs = in_play(score, roster);
+    let many = !roster.lineup().is_two_players();
+    answer(CountsView {
+        sheet: number + 1,
+        games: pairs.first().map(|(names, hand)| games(house, &sheet, hand, names)).unwrap_or_default(),
+        pairs: many.then(|| pairs.iter().map(of_pair).collect()),
+    })
+}
+
+fn round_view(of: &RoundSafety) -> RoundView {
+    let holding = |of: &SafeHolding| HoldingView {
+        from_knock: safe(of.from_knock),
+        from_gin: safe(of.from_gin),
+        from_big_gin: safe(of.from_big_gin),
+    };
+    RoundView {
+        lead: of.lead,
+        points_to_win: of.points_to_win,
+        to_keep: holding(&of.to_keep),
+        to_tie: holding(&of.to_tie),
+    }
+}
+
+/// The open games of a sheet, as the players of a hand see them.
+fn games(house: &HouseRules, sheet: &Sheet, hand: &HandInPlay, names: &Names) -> Vec<GameView> {
+    let doubled = if house.doubling_suits.is_empty() { Vec::new() } else { safety(house, sheet, hand, true) };
     let mut doubled = doubled.into_iter().map(|(_, of)| of);
-    let games = safety(house, sheet, false).into_iter().map(|(game, of)| {
+    let games = safety(house, sheet, hand, false).into_iter().map(|(game, of)| {
         let twice = doubled.next();
         let of = ByPlayer::from_fn(|player| {
             let counts = of.get(player);
@@ -77,7 +148,7 @@ pub fn counts_of(number: usize, house: &HouseRules, sheet: &Sheet, names: &Names
         });
         GameView { game: game + 1, players: each(of, names) }
     });
-    answer(CountsView { sheet: number + 1, games: games.collect() })
+    games.collect()
 }
 
 fn safe_counts(counts: &Safety) -> SafeView {

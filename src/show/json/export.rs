@@ -3,7 +3,7 @@
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::{Chain, SealCode};
 use ginscore_ledger::text::written;
-use ginscore_rules::notation::write_hand;
+use ginscore_rules::notation::write_seated;
 use ginscore_rules::rules::review;
 use serde::Serialize;
 use serde_json::Value;
@@ -13,7 +13,7 @@ use super::rules::rules;
 use super::score::{ScoreView, score};
 use super::series::{SeriesView, series as series_view};
 use super::summary::{SummaryView, UnderView, summary};
-use super::{Answer, PerPlayer, by_player, name};
+use super::{Answer, PerPlayer, by_player};
 
 /// A series of an export.
 #[derive(Debug, Serialize)]
@@ -50,17 +50,18 @@ pub struct ExportedHandView {
 /// A series: its header, what `score` and `summary` answer, and each hand as `hand` answers it, with its line.
 pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<SealCode>) -> ExportView {
     let header = series.header();
-    let names = series.names();
+    let roster = series.roster();
     let mut times = chain.times().into_iter();
-    let hands = (1..).zip(series.hands()).filter_map(|(number, kept): (usize, _)| {
+    let hands = series.hands().filter_map(|(number, kept)| {
         let time = times.next().flatten();
         let scored = series.scored(number)?;
+        let names = &roster.pair(kept.opponents);
         Some(ExportedHandView {
-            hand: hand(number, scored, names),
-            line: write_hand(kept.ruling.claim(), None, names),
+            hand: hand(number, scored, &kept.played(), roster),
+            line: write_seated(kept.ruling.claim(), kept.opponents, None, roster),
             note: kept.note.clone(),
             time: time.map(written),
-            dealer: name(scored.dealer, names),
+            dealer: scored.dealer.map(|dealer| roster.entrant(dealer)),
             entered: reasons(scored),
             better: by_player(&review(&kept.ruling, series.score().house()), names, |one| {
                 one.as_ref().map(better)
@@ -70,7 +71,7 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Se
     ExportView {
         series: series_view(series_name, series),
         start: written(header.start),
-        first_dealer: name(header.first_dealer, names),
+        first_dealer: header.first_dealer.map(|dealer| roster.entrant(dealer)),
         stake: header.stake.map(|stake| stake.to_string()),
         preset: header.preset.clone(),
         rules: rules(series.score().house()),
@@ -79,7 +80,7 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: Option<Se
             &series.score().settlement(),
             &header.preset,
             UnderView::default(),
-            names,
+            series,
             header.stake,
         ),
         hands: hands.collect(),

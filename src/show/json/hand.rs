@@ -2,9 +2,10 @@
 
 use ginscore_ledger::model::Hand;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::{Names, end_name};
+use ginscore_rules::notation::{Names, Roster, end_name};
 use ginscore_rules::rules::{
-    BetterSpread, ByPlayer, EntryReason, Evidence, Player, Ruling, ScoredHand, ShownCards, Step,
+    BetterSpread, ByPlayer, EntryReason, Evidence, Opponents, PlayedHand, Player, Ruling, ScoredRound,
+    ShownCards, Step,
 };
 use serde::Serialize;
 
@@ -68,8 +69,11 @@ pub struct JudgedView {
 pub struct HandView {
     #[serde(flatten)]
     ruling: RulingView,
-    /// The number of the hand, from 1.
+    /// The number of the hand, from 1; of its round, if a round has several hands.
     number: usize,
+    /// Who played it, the one who ended it first. Only in a series of more than two players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    players: Option<[String; 2]>,
     /// The numbers of the games in which it is entered, from 1.
     columns: Vec<usize>,
     /// The number of the sheet, from 1.
@@ -188,13 +192,29 @@ fn step(step: &Step) -> StepView {
     StepView { what: step_name(step), points, times: if points.is_none() { Some(2) } else { None } }
 }
 
-pub(super) fn columns(hand: &ScoredHand) -> Vec<usize> {
+pub(super) fn columns(hand: &ScoredRound) -> Vec<usize> {
     hand.columns.iter().map(|column| column + 1).collect()
 }
 
-/// A hand of a series.
-pub fn hand(number: usize, hand: &ScoredHand, names: &Names) -> HandView {
-    HandView { ruling: ruling(&hand.ruling, names), number, columns: columns(hand), sheet: hand.sheet + 1 }
+/// A hand of a round.
+pub fn hand(number: usize, round: &ScoredRound, hand: &PlayedHand, roster: &Roster) -> HandView {
+    HandView {
+        ruling: ruling(&hand.ruling, &roster.pair(hand.opponents)),
+        number,
+        players: players(hand, roster),
+        columns: columns(round),
+        sheet: round.sheet + 1,
+    }
+}
+
+/// Who played a hand, the one who ended it first; `None` in a series of two players, and for a whole round.
+pub(super) fn players(hand: &PlayedHand, roster: &Roster) -> Option<[String; 2]> {
+    if roster.lineup().is_two_players() || hand.opponents == Opponents::Sides {
+        return None;
+    }
+    let names = roster.pair(hand.opponents);
+    let first = hand.ruling.by().unwrap_or(Player::One);
+    Some([first, first.other()].map(|player| names.get(player).to_owned()))
 }
 
 /// The answer of `judge`.
@@ -210,23 +230,24 @@ pub fn seal(seal: Option<SealCode>) -> Option<String> {
 /// The answer of `hand`.
 pub fn recorded(
     number: usize,
-    scored: &ScoredHand,
-    names: &Names,
+    round: &ScoredRound,
+    of: &PlayedHand,
+    roster: &Roster,
     seal: Option<SealCode>,
 ) -> Answer<RecordedView> {
-    answer(RecordedView { hand: hand(number, scored, names), seal: self::seal(seal) })
+    answer(RecordedView { hand: hand(number, round, of, roster), seal: self::seal(seal) })
 }
 
 /// The answer of `undo`, `redo`, `amend` and `deal`.
 pub fn correction(
     done: &str,
     changes: &[String],
-    scored: Option<(usize, &ScoredHand)>,
-    names: &Names,
+    scored: Option<(usize, &ScoredRound, &PlayedHand)>,
+    roster: &Roster,
     seal: Option<SealCode>,
 ) -> Answer<CorrectionView> {
     answer(CorrectionView {
-        hand: scored.map(|(number, scored)| hand(number, scored, names)),
+        hand: scored.map(|(number, round, of)| hand(number, round, of, roster)),
         done: done.to_owned(),
         changes: changes.to_vec(),
         seal: self::seal(seal),
@@ -234,18 +255,18 @@ pub fn correction(
 }
 
 /// The answer of `why` about a hand, its line and its note.
-pub fn why(number: usize, kept: &Hand, line: &str, scored: &ScoredHand, names: &Names) -> Answer<WhyView> {
+pub fn why(number: usize, kept: &Hand, line: &str, scored: &ScoredRound, roster: &Roster) -> Answer<WhyView> {
     answer(WhyView {
-        hand: hand(number, scored, names),
+        hand: hand(number, scored, &kept.played(), roster),
         line: line.to_owned(),
         note: kept.note.clone(),
-        dealer: name(scored.dealer, names),
+        dealer: scored.dealer.map(|dealer| roster.entrant(dealer)),
         reasons: reasons(scored),
     })
 }
 
 /// Why a hand is entered in the games, or is not.
-pub fn reasons(hand: &ScoredHand) -> Vec<ReasonView> {
+pub fn reasons(hand: &ScoredRound) -> Vec<ReasonView> {
     let why = |reason: &EntryReason| match reason {
         EntryReason::HasEntry => "has-entry",
         EntryReason::FirstWithout => "first-open-without",
@@ -268,13 +289,14 @@ pub fn better(better: &BetterSpread) -> BetterView {
 
 /// The answer of `review` about these hands.
 pub fn looked_back(
-    hands: &[(usize, ByPlayer<Option<BetterSpread>>)],
-    left: &ByPlayer<u32>,
-    names: &Names,
+    hands: &[(usize, Opponents, ByPlayer<Option<BetterSpread>>)],
+    left: &[(String, u32)],
+    roster: &Roster,
 ) -> Answer<ReviewView> {
-    let hand = |(number, all): &(usize, ByPlayer<Option<BetterSpread>>)| ReviewedHandView {
-        number: *number,
-        better: by_player(all, names, |one| one.as_ref().map(better)),
-    };
-    answer(ReviewView { hands: hands.iter().map(hand).collect(), left: by_player(left, names, |left| *left) })
+    let hand =
+        |(number, opponents, all): &(usize, Opponents, ByPlayer<Option<BetterSpread>>)| ReviewedHandView {
+            number: *number,
+            better: by_player(all, &roster.pair(*opponents), |one| one.as_ref().map(better)),
+        };
+    answer(ReviewView { hands: hands.iter().map(hand).collect(), left: left.iter().cloned().collect() })
 }

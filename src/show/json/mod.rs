@@ -19,9 +19,11 @@ pub mod summary;
 use std::collections::BTreeMap;
 
 use ginscore_rules::notation::{Names, escaped};
-use ginscore_rules::rules::{ByPlayer, Player};
+use ginscore_rules::rules::{ByEntrant, ByPlayer, Entrant, Player};
 use serde::Serialize;
 use serde_json::Value;
+
+use super::entrants::EntrantNames;
 
 pub use cards::{best, cards, group, groups};
 pub use counts::counts_of;
@@ -88,6 +90,20 @@ pub fn by_player<T, U>(of: &ByPlayer<T>, names: &Names, mut to: impl FnMut(&T) -
 fn each<T>(of: ByPlayer<T>, names: &Names) -> PerPlayer<T> {
     let name = |player| names.get(player).to_owned();
     [(name(Player::One), of.one), (name(Player::Two), of.two)].into()
+}
+
+/// A value for each player or side, under their names.
+pub fn by_entrant<T, U>(
+    of: &ByEntrant<T>,
+    names: &EntrantNames,
+    mut to: impl FnMut(&T) -> U,
+) -> PerPlayer<U> {
+    of.iter().map(|(entrant, value)| (names.get(entrant).clone(), to(value))).collect()
+}
+
+/// The name of a player or side, if there is one.
+fn entrant_name(entrant: Option<Entrant>, names: &EntrantNames) -> Option<String> {
+    entrant.map(|entrant| names.get(entrant).clone())
 }
 
 /// The name of a player, if there is one.

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use ginscore_ledger::model::SavedPreset;
-use ginscore_rules::rules::{PRESETS, Preset, RULE_KEYS, RuleSettings, RuleValue};
+use ginscore_rules::rules::{
+    GROUP_KEYS, GroupRules, PRESETS, Preset, RULE_KEYS, RuleKey, RuleSettings, RuleValue,
+};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -158,10 +160,15 @@ pub fn differences(
     })
 }
 
-/// The rules, every key, nested as in a ledger.
+/// The rules of a series, nested as in a ledger: every key, those for more than two players only if it has more.
 pub fn rules(values: &RuleSettings) -> Value {
+    let group = if values.group == GroupRules::DEFAULT { &[][..] } else { GROUP_KEYS };
+    nested(RULE_KEYS.iter().chain(group), values)
+}
+
+fn nested<'k>(keys: impl Iterator<Item = &'k RuleKey>, values: &RuleSettings) -> Value {
     let mut all = Map::new();
-    for key in RULE_KEYS {
+    for key in keys {
         let value = rule(&key.read(values));
         match key.name.split_once('.') {
             None => {
@@ -206,13 +213,14 @@ pub fn rules_shown(
     values: &RuleSettings,
     unsourced: &[(&str, &str)],
 ) -> Answer<RulesView> {
-    answer(RulesView { preset: preset_view(name, source, saved, unsourced), values: rules(values) })
+    let values = nested(RuleKey::all(), values);
+    answer(RulesView { preset: preset_view(name, source, saved, unsourced), values })
 }
 
 /// The answer of `rules save`.
 pub fn preset_saved(preset: &SavedPreset, file: &Path, replaced: bool) -> Answer<PresetSavedView> {
     let view = preset_view(preset.name.as_str(), &saved_rules::source(preset), Some(preset), &[]);
-    let rules = RulesView { preset: view, values: rules(&preset.house) };
+    let rules = RulesView { preset: view, values: nested(RuleKey::all(), &preset.house) };
     answer(PresetSavedView { rules, file: file.display().to_string(), replaced })
 }
 

@@ -2,13 +2,14 @@
 
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_rules::notation::{Names, end_name};
-use ginscore_rules::rules::{Adjustment, ScoredAdjustment, ScoredHand, Sheet};
+use ginscore_rules::notation::{Roster, end_name};
+use ginscore_rules::rules::{Adjustment, PlayedHand, Player, Score, ScoredAdjustment, ScoredRound, Sheet};
 use serde::Serialize;
 
-use super::hand::{columns, seal as seal_text};
+use super::hand::{columns, players, seal as seal_text};
 use super::series::{SeriesView, series};
-use super::{Answer, PerPlayer, answer, by_player, name};
+use super::{Answer, PerPlayer, answer, by_entrant, entrant_name, name};
+use crate::show::entrants::{EntrantNames, dealer_name};
 
 /// The score of a series.
 #[derive(Debug, Serialize)]
@@ -17,10 +18,16 @@ pub struct ScoreView {
     sheets: Vec<SheetView>,
     /// The hands that count, in order.
     hands: Vec<ScoredHandView>,
+    /// The rounds of two sides, in order; left out where a round has one hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rounds: Option<Vec<RoundView>>,
     /// The adjustments that count, in order.
     adjustments: Vec<AdjustmentView>,
-    /// The player who deals next, if that is known.
+    /// The player or side that deals next, if that is known.
     dealer: Option<String>,
+    /// Who plays the next hand; left out in a series of two players, where everybody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    playing: Option<Vec<String>>,
     /// The last seal; null if an entry does not fit its seal.
     seal: Option<String>,
 }
@@ -41,10 +48,44 @@ pub struct ColumnView {
     winner: Option<String>,
 }
 
+/// A round of two sides.
+#[derive(Debug, Serialize)]
+pub struct RoundView {
+    number: usize,
+    sheet: usize,
+    /// The numbers of the games in which it is entered, from 1.
+    columns: Vec<usize>,
+    /// The side that won it; null if none did, or not yet.
+    winner: Option<String>,
+    points: u32,
+    /// The boxes of the side that won it.
+    boxes: u32,
+    /// True while hands are missing: then nothing is entered.
+    open: bool,
+    /// The hands, in the order in which they ended; empty if only the result of the round was entered.
+    hands: Vec<RoundHandView>,
+}
+
+/// A hand of a round.
+#[derive(Debug, Serialize)]
+pub struct RoundHandView {
+    /// Who played it, the one who ended it first.
+    players: [String; 2],
+    end: &'static str,
+    winner: Option<String>,
+    points: u32,
+    boxes: u32,
+    verified: bool,
+}
+
 /// A hand as it counts on the sheet.
 #[derive(Debug, Serialize)]
 pub struct ScoredHandView {
+    /// The number of the hand, or of its round if a round has several hands.
     number: usize,
+    /// Who played it, the one who ended it first. Only in a series of more than two players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    players: Option<[String; 2]>,
     end: &'static str,
     winner: Option<String>,
     points: u32,
@@ -69,32 +110,69 @@ pub struct AdjustmentView {
 
 /// The answer of `score`.
 pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Answer<ScoreView> {
-    let (score, names) = (of.score(), of.names());
-    let hand = |(number, hand): (usize, &ScoredHand)| ScoredHandView {
+    let (score, roster) = (of.score(), of.roster());
+    let names = &EntrantNames::of(roster);
+    let hand = |(number, round, hand): (usize, &ScoredRound, &PlayedHand)| ScoredHandView {
         number,
+        players: players(hand, roster),
         end: end_name(hand.ruling.end()),
-        winner: name(hand.ruling.winner(), names),
+        winner: name(hand.ruling.winner(), &roster.pair(hand.opponents)),
         points: hand.ruling.points(),
         boxes: hand.ruling.boxes(),
-        sheet: hand.sheet + 1,
-        columns: columns(hand),
+        sheet: round.sheet + 1,
+        columns: columns(round),
         verified: hand.ruling.verified(),
     };
+    let hands = (1..)
+        .zip(score.rounds())
+        .flat_map(|(number, round)| round.hands.iter().map(move |hand| (number, round, hand)));
+    let rounds = (1..).zip(score.rounds()).map(|(number, round)| round_view(number, round, roster));
     answer(ScoreView {
         series: series(series_name, of),
         sheets: score.sheets().iter().map(|sheet| sheet_view(sheet, names)).collect(),
-        hands: (1..).zip(score.hands()).map(hand).collect(),
+        hands: hands.map(hand).collect(),
+        rounds: roster.lineup().has_rounds().then(|| rounds.collect()),
         adjustments: of.adjustments().map(|(entered, note)| adjustment(entered, note, names)).collect(),
-        dealer: name(score.dealer(), names),
+        dealer: score.dealer().map(|dealer| dealer_name(score, dealer, roster)),
+        playing: (!roster.lineup().is_two_players()).then(|| playing(score, roster)),
         seal: seal_text(seal),
     })
 }
 
+/// Everybody who plays the next hand, in the order of the pairs.
+fn playing(score: &Score, roster: &Roster) -> Vec<String> {
+    let pairs = score.playing().into_iter().map(|pair| roster.pair(pair));
+    pairs.flat_map(|names| Player::BOTH.map(|player| names.get(player).to_owned())).collect()
+}
+
+fn round_view(number: usize, round: &ScoredRound, roster: &Roster) -> RoundView {
+    let hand = |hand: &PlayedHand| {
+        Some(RoundHandView {
+            players: players(hand, roster)?,
+            end: end_name(hand.ruling.end()),
+            winner: name(hand.ruling.winner(), &roster.pair(hand.opponents)),
+            points: hand.ruling.points(),
+            boxes: hand.ruling.boxes(),
+            verified: hand.ruling.verified(),
+        })
+    };
+    RoundView {
+        number,
+        sheet: round.sheet + 1,
+        columns: columns(round),
+        winner: round.winner().map(|winner| roster.entrant(winner)),
+        points: round.points(),
+        boxes: round.boxes(),
+        open: round.result.is_none(),
+        hands: round.hands.iter().filter_map(hand).collect(),
+    }
+}
+
 /// An adjustment and its reason.
-fn adjustment(entered: &ScoredAdjustment, note: &str, names: &Names) -> AdjustmentView {
-    let Adjustment { player, award, .. } = entered.adjustment;
+fn adjustment(entered: &ScoredAdjustment, note: &str, names: &EntrantNames) -> AdjustmentView {
+    let Adjustment { entrant, award, .. } = entered.adjustment;
     AdjustmentView {
-        player: names.get(player).to_owned(),
+        player: names.get(entrant).clone(),
         points: award.points(),
         boxes: award.boxes(),
         sheet: entered.sheet + 1,
@@ -103,12 +181,12 @@ fn adjustment(entered: &ScoredAdjustment, note: &str, names: &Names) -> Adjustme
     }
 }
 
-fn sheet_view(sheet: &Sheet, names: &Names) -> SheetView {
+fn sheet_view(sheet: &Sheet, names: &EntrantNames) -> SheetView {
     let columns = sheet.columns().iter().map(|column| ColumnView {
-        points: by_player(&column.points(), names, |points| *points),
-        boxes: by_player(&column.boxes(), names, |boxes| *boxes),
+        points: by_entrant(&column.points(), names, |points| *points),
+        boxes: by_entrant(&column.boxes(), names, |boxes| *boxes),
         closed: column.winner().is_some(),
-        winner: name(column.winner(), names),
+        winner: entrant_name(column.winner(), names),
     });
     SheetView { columns: columns.collect(), finished: sheet.is_finished() }
 }

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use ginscore_ledger::model::Series;
-use ginscore_rules::rules::Player;
+use ginscore_rules::notation::Roster;
+use ginscore_rules::rules::{Entrant, Entrants};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -14,9 +15,18 @@ use super::{Answer, answer};
 #[derive(Debug, Serialize)]
 pub struct SeriesView {
     name: String,
-    players: [String; 2],
+    players: Vec<String>,
+    /// The sides of a series of two sides; null for two players and for three in turn.
+    sides: Option<Vec<SideView>>,
     /// `open` or `finished`.
     state: &'static str,
+}
+
+/// A side.
+#[derive(Debug, Serialize)]
+pub struct SideView {
+    name: String,
+    players: Vec<String>,
 }
 
 /// A series of a list.
@@ -52,12 +62,24 @@ pub struct ShownView {
     stake: Option<String>,
 }
 
+/// The sides, if there are partners.
+fn sides(roster: &Roster) -> Option<Vec<SideView>> {
+    let lineup = roster.lineup();
+    let side = |entrant: &Entrant| SideView {
+        name: roster.entrant(*entrant),
+        players: lineup.members(*entrant).map(|seat| roster.name(seat).to_owned()).collect(),
+    };
+    let has_sides = !lineup.is_two_players() && lineup.entrants() == Entrants::Two;
+    has_sides.then(|| lineup.entrants().all().iter().map(side).collect())
+}
+
 /// A series in a few words.
 pub fn series(name: &str, series: &Series) -> SeriesView {
-    let names = series.names();
+    let roster = series.roster();
     SeriesView {
         name: name.to_owned(),
-        players: Player::BOTH.map(|player| names.get(player).to_owned()),
+        players: roster.players().to_vec(),
+        sides: sides(roster),
         state: match series.score() {
             score if score.is_stopped() => "stopped",
             score if score.is_over() => "finished",

@@ -3,14 +3,15 @@
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::{Names, end_name};
 use ginscore_rules::rules::{
-    Adjustment, AdjustmentError, ByPlayer, ClosedGame, Game, GameState, Player, Ruling, SettledSheet,
-    Settlement, Stake, Term,
+    Adjustment, AdjustmentError, ByEntrant, ClosedGame, Game, GameState, Opponents, Payer, Ruling,
+    SettledSheet, Settlement, Stake, Term, payments,
 };
 use serde::Serialize;
 
 use super::hand::{SideView, defended};
-use super::{Answer, PerPlayer, answer, by_player, name};
+use super::{Answer, PerPlayer, answer, by_entrant, entrant_name, name};
 use crate::show::code::Code;
+use crate::show::entrants::EntrantNames;
 use crate::show::rule_fault::code;
 
 /// The settlement of a series.
@@ -22,12 +23,13 @@ pub struct SummaryView {
     sheets: Vec<SheetView>,
     totals: PerPlayer<i64>,
     winner: Option<String>,
-    difference: u64,
-    /// The player who has less; null if the difference is 0.
+    /// Null where three players settle.
+    difference: Option<u64>,
+    /// The player or side that has less; null if the difference is 0, and where three players settle.
     pays: Option<String>,
     /// The money per point, as it was given.
     stake: Option<String>,
-    /// Who pays whom; empty if the difference is 0.
+    /// Who pays whom; empty if nobody pays. Of more than two players, from player to player.
     payments: Vec<PaymentView>,
     /// The name of the rules that it was settled by.
     rules: String,
@@ -61,7 +63,7 @@ pub struct SheetView {
     totals: PerPlayer<i64>,
     games_won: PerPlayer<u32>,
     winner: Option<String>,
-    difference: u64,
+    difference: Option<u64>,
     pays: Option<String>,
     finished: bool,
 }
@@ -142,13 +144,14 @@ pub struct PutDownView {
 
 /// The hands that other rules rule otherwise, and the adjustments that they leave out.
 pub fn otherwise(under: &Rescored, series: &Series) -> UnderView {
-    let names = series.names();
-    let hand = |(number, how): &(usize, Rescoring)| {
-        let was = number.checked_sub(1).and_then(|at| series.hands().get(at));
+    let roster = series.roster();
+    let hand = |(number, opponents, how): &(usize, Opponents, Rescoring)| {
+        let names = &roster.pair(*opponents);
+        let was = series.round(*number).into_iter().find(|hand| hand.opponents == *opponents);
         let put_down = match how {
             Rescoring::Ruled { ruling, put_down: Some(player) } => Some(PutDownView {
                 player: names.get(*player).to_owned(),
-                was: was.and_then(|hand| defended(&hand.ruling, *player)),
+                was: was.as_ref().and_then(|hand| defended(&hand.ruling, *player)),
                 is: defended(ruling, *player),
             }),
             _ => None,
@@ -168,7 +171,7 @@ pub fn otherwise(under: &Rescored, series: &Series) -> UnderView {
         }
     };
     let left_out = |(adjustment, _): &(Adjustment, AdjustmentError)| LeftOutView {
-        player: names.get(adjustment.player).to_owned(),
+        player: roster.entrant(adjustment.entrant),
         points: adjustment.award.points(),
         boxes: adjustment.award.boxes(),
     };
@@ -192,62 +195,67 @@ pub fn summary(
     settlement: &Settlement,
     rules: &str,
     otherwise: UnderView,
-    names: &Names,
+    series: &Series,
     stake: Option<Stake>,
 ) -> Answer<SummaryView> {
+    let names = &EntrantNames::of(series.roster());
     let sheet = |sheet: &SettledSheet| SheetView {
         games: sheet.games.iter().map(|game| game_view(game, names)).collect(),
-        totals: by_player(&sheet.totals, names, |total| *total),
-        games_won: by_player(&sheet.games_won, names, |won| *won),
-        winner: name(sheet.winner, names),
-        difference: sheet.difference,
-        pays: name(sheet.pays, names),
+        totals: by_entrant(&sheet.totals, names, |total| *total),
+        games_won: by_entrant(&sheet.games_won, names, |won| *won),
+        winner: entrant_name(sheet.winner, names),
+        difference: sheet.difference(),
+        pays: entrant_name(sheet.pays(), names),
         finished: sheet.finished,
     };
     answer(SummaryView {
         stopped: settlement.stopped,
         finished: settlement.finished,
         sheets: settlement.sheets.iter().map(sheet).collect(),
-        totals: by_player(&settlement.totals, names, |total| *total),
-        winner: name(settlement.winner, names),
-        difference: settlement.difference,
-        pays: name(settlement.pays, names),
+        totals: by_entrant(&settlement.totals, names, |total| *total),
+        winner: entrant_name(settlement.winner, names),
+        difference: settlement.difference(),
+        pays: entrant_name(settlement.pays(), names),
         stake: stake.map(|stake| stake.to_string()),
-        payments: payments(settlement, names, stake),
+        payments: paid(settlement, series, stake),
         rules: rules.to_owned(),
         otherwise,
     })
 }
 
-fn payments(settlement: &Settlement, names: &Names, stake: Option<Stake>) -> Vec<PaymentView> {
-    let payer = settlement.pays.filter(|_| settlement.difference > 0);
-    let payment = |payer: Player| PaymentView {
-        from: names.get(payer).to_owned(),
-        to: names.get(payer.other()).to_owned(),
-        points: settlement.difference,
-        amount: stake.map(|stake| stake.times(settlement.difference).to_string()),
+fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<PaymentView> {
+    let (roster, house) = (series.roster(), series.score().house());
+    let name = |payer: Payer| match payer {
+        Payer::Player(seat) => roster.name(seat).to_owned(),
+        Payer::Side(side) => roster.entrant(side),
     };
-    payer.into_iter().map(payment).collect()
+    let paid = payments(house, roster.lineup(), settlement).into_iter().map(|paid| PaymentView {
+        from: name(paid.from),
+        to: name(paid.to),
+        points: paid.points,
+        amount: stake.map(|stake| stake.times(paid.points).to_string()),
+    });
+    paid.collect()
 }
 
-fn game_view(game: &Game, names: &Names) -> GameView {
+fn game_view(game: &Game, names: &EntrantNames) -> GameView {
     let closed = game.closed();
     let (line, terms) = match &game.state {
-        GameState::Open => (ByPlayer::default(), ByPlayer::default()),
+        GameState::Open => (ByEntrant::of(names.entrants()), ByEntrant::of(names.entrants())),
         GameState::Stopped(stopped) => (stopped.line, stopped.terms.clone()),
         GameState::Closed(closed) => (closed.line, closed.terms.clone()),
     };
     GameView {
-        winner: name(closed.map(|closed| closed.winner), names),
-        points: by_player(&game.column.points(), names, |points| *points),
-        boxes: by_player(&game.column.boxes(), names, |boxes| *boxes),
-        line_bonus: by_player(&line, names, |line| *line),
+        winner: entrant_name(closed.map(|closed| closed.winner), names),
+        points: by_entrant(&game.column.points(), names, |points| *points),
+        boxes: by_entrant(&game.column.boxes(), names, |boxes| *boxes),
+        line_bonus: by_entrant(&line, names, |line| *line),
         game_bonus: closed.map_or(0, |closed| closed.game_bonus),
         shutout: closed.is_some_and(|closed| closed.shutout.is_some()),
         multiplier: game.multiplier,
-        totals: by_player(&game.totals(), names, |total| *total),
+        totals: by_entrant(&game.totals(), names, |total| *total),
         worth: closed.map_or(0, ClosedGame::worth),
-        terms: by_player(&terms, names, |terms| terms.iter().map(term).collect()),
+        terms: by_entrant(&terms, names, |terms| terms.iter().map(term).collect()),
     }
 }
 

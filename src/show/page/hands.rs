@@ -9,29 +9,30 @@ use crate::show::ruling::{arithmetic, headline};
 use crate::show::sheet::entered;
 use crate::show::words::counted;
 use ginscore_ledger::model::{Hand, Series};
-use ginscore_rules::notation::Names;
-use ginscore_rules::rules::{BetterSpread, ByPlayer, Evidence, Player, Ruling, ScoredHand, review};
+use ginscore_rules::notation::{Names, Roster};
+use ginscore_rules::rules::{BetterSpread, ByPlayer, Evidence, Player, Ruling, ScoredRound, review};
 
 /// All hands of a series.
 pub(super) fn hands(series: &Series) -> Markup {
-    let names = &marked(series.names());
-    let all = (1..).zip(series.hands()).filter_map(|(number, hand): (usize, _)| {
-        Some(one(number, hand, series.scored(number)?, series, names))
-    });
-    if series.hands().is_empty() {
+    let roster = &marked(series.roster());
+    let all = series
+        .hands()
+        .filter_map(|(number, hand)| Some(one(number, hand, series.scored(number)?, series, roster)));
+    if series.hands().next().is_none() {
         return html! {};
     }
     section("Hands", html! { ol.hands { @for hand in all { (hand) } } })
 }
 
-fn one(number: usize, hand: &Hand, scored: &ScoredHand, series: &Series, names: &Names) -> Markup {
-    let ruling = &hand.ruling;
+fn one(number: usize, hand: &Hand, scored: &ScoredRound, series: &Series, roster: &Roster) -> Markup {
+    let (ruling, names) = (&hand.ruling, &roster.pair(hand.opponents));
+    let title = if roster.lineup().has_rounds() { "Round " } else { "Hand " };
     // Better melds are shown only when the series is over: a referee is neutral.
     let over = series.score().is_over();
     let better = over.then(|| review(ruling, series.score().house()));
     html! {
         li {
-            h4 { "Hand " (number) ": " (sentence(&headline(ruling, names))) }
+            h4 { (title) (number) ": " (sentence(&headline(ruling, names))) }
             (sides(ruling, names))
             @if let Some(sum) = arithmetic(ruling, names) { p { (sentence(&sum)) } }
             p.faint { (entered(scored)) @if !ruling.verified() { "; not verified from cards" } }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use ginscore_rules::notation::{Names, shown};
+use ginscore_rules::notation::{Roster, shown};
 
 /// The marks around a name in a sentence, until it is put into the page. A name never contains them: invisible
 /// characters in it are escaped.
@@ -10,8 +10,8 @@ const BEGINS: char = '\u{2068}';
 const ENDS: char = '\u{2069}';
 
 /// The names with marks around them, for sentences that go through [`sentence`] or [`plain`].
-pub(super) fn marked(names: &Names) -> Names {
-    names.shown_as(|name| format!("{BEGINS}{}{ENDS}", shown(name)))
+pub(super) fn marked(roster: &Roster) -> Roster {
+    roster.shown_as(|name| format!("{BEGINS}{}{ENDS}", shown(name)))
 }
 
 /// A sentence with its marked names, each in an element of its own.
@@ -42,10 +42,9 @@ mod tests {
 
     #[test]
     fn each_name_of_a_sentence_is_isolated() {
-        let names = Names::known("Ann\u{2069}<b>", "Bob").unwrap();
-        let names = marked(&names);
-        let [one, two] = ginscore_rules::rules::Player::BOTH.map(|player| names.get(player));
-        let text = format!("{one} pays {two} 12");
+        let roster =
+            Roster::known(ginscore_rules::rules::Lineup::TWO, &["Ann\u{2069}<b>", "Bob"], None).unwrap();
+        let text = format!("{} 12", marked(&roster).players().join(" pays "));
         assert_eq!(sentence(&text).into_string(), "<bdi>Ann\\u{2069}&lt;b&gt;</bdi> pays <bdi>Bob</bdi> 12");
         assert_eq!(plain(&text), "Ann\\u{2069}<b> pays Bob 12");
         assert_eq!(sentence("nobody <won>").into_string(), "nobody &lt;won&gt;");

@@ -15,12 +15,12 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use isolated::{marked, plain, sentence, words};
 
+use super::entrants::deals;
 use super::rules_in_words::rules_in_words;
-use super::words::counted;
+use super::words::{all_of, counted};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::all;
-use ginscore_rules::rules::Player;
 
 /// The content security policy: the page may use its own style, and fetch nothing.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -88,13 +88,13 @@ pub const fn foot() -> &'static str {
 /// A series: its sheet, the race of the scores, the settlement, the hands.
 pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
     let (header, score) = (series.header(), series.score());
-    let names = marked(series.names());
+    let roster = &marked(series.roster());
     let state = match score.is_stopped() {
         true => "stopped before its end",
         false if score.is_over() => "finished",
         false => "not finished",
     };
-    let hands = counted(score.hands().len() as u64, "hand");
+    let hands = counted(series.hands().count() as u64, "hand");
     let page = html! {
         article id=(anchor(name)) {
             h2 { (sentence(&players(series))) }
@@ -111,7 +111,7 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
                 dd { (hands) ", " (state) }
                 @if let (Some(dealer), false) = (score.dealer(), score.is_over()) {
                     dt { "Next" }
-                    dd { (sentence(names.get(dealer))) " deals" }
+                    dd { (sentence(&deals(score, dealer, roster))) }
                 }
                 dt { "Seal" }
                 dd {
@@ -132,8 +132,10 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
 }
 
 fn players(series: &Series) -> String {
-    let names = marked(series.names());
-    Player::BOTH.map(|player| names.get(player)).join(" and ")
+    let roster = marked(series.roster());
+    let names = roster.entrants();
+    let names: Vec<&str> = names.iter().map(|(_, name)| name.as_str()).collect();
+    all_of(&names)
 }
 
 /// The anchor of a series in the page. A name can contain characters that an anchor cannot: they are replaced by their

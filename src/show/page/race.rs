@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
+use crate::show::entrants::EntrantNames;
 use crate::show::sheet_rows::{self, Row};
-use ginscore_rules::notation::Names;
-use ginscore_rules::rules::{ByPlayer, Column, HouseRules, Player};
+use ginscore_rules::rules::{ByEntrant, Column, Entrant, HouseRules};
 
 /// The size of the plot, and the places of its axes.
 const WIDTH: f64 = 340.0;
@@ -36,10 +36,10 @@ impl Scale {
     }
 
     /// A staircase: a total stays the same until the next hand that is entered.
-    fn path(&self, course: &[ByPlayer<i64>], player: Player) -> String {
+    fn path(&self, course: &[ByEntrant<i64>], entrant: Entrant) -> String {
         let mut path = format!("M{:.1} {:.1}", self.x(0), self.y(0));
         for (hand, totals) in (1..).zip(course) {
-            path.push_str(&format!("H{:.1}V{:.1}", self.x(hand), self.y(*totals.get(player))));
+            path.push_str(&format!("H{:.1}V{:.1}", self.x(hand), self.y(*totals.get(entrant))));
         }
         path
     }
@@ -52,13 +52,14 @@ pub(super) fn race(
     rows: &[Row],
     many: bool,
     house: &HouseRules,
-    names: &Names,
+    names: &EntrantNames,
 ) -> Markup {
     let course = sheet_rows::race(rows, game);
-    let end = course.last().copied().unwrap_or_default();
+    let end = course.last().copied().unwrap_or_else(|| ByEntrant::of(names.entrants()));
+    let most = end.iter().map(|(_, total)| *total).max().unwrap_or(0);
     let target = i64::from(house.target.get());
     let left = 12.0 + 9.0 * f64::from(target.max(10).ilog10() + 1);
-    let scale = Scale { hands: course.len(), most: end.one.max(end.two).max(target), left };
+    let scale = Scale { hands: course.len(), most: most.max(target), left };
     let number = |at: usize| sheet_rows::hand_at(rows, at);
     let title = if many { format!("Game {}", game + 1) } else { "The game".to_owned() };
     let ending = match column.winner() {
@@ -67,7 +68,9 @@ pub(super) fn race(
         }
         None => format!("nobody has reached {target}"),
     };
-    let totals = Player::BOTH.map(|player| format!("{} {}", names.get(player), end.get(player))).join(", ");
+    let totals: Vec<String> =
+        end.iter().map(|(entrant, total)| format!("{} {total}", names.get(entrant))).collect();
+    let totals = totals.join(", ");
     let spoken = format!("{title}, hand by hand: {totals}; {ending}.");
     let (last_x, target_y) = (scale.x(course.len()), scale.y(target));
     html! {
@@ -82,16 +85,39 @@ pub(super) fn race(
                 @if course.len() > 1 {
                     text x=(last_x) y=(BOTTOM + 15.0) text-anchor="end" { "hand " (number(course.len() - 1)) }
                 }
-                path.one d=(scale.path(&course, Player::One)) {}
-                path.two d=(scale.path(&course, Player::Two)) {}
-                circle.dot-one cx=(last_x) cy=(scale.y(end.one)) r="3.5" {}
-                rect.dot-two x=(last_x - 3.5) y=(scale.y(end.two) - 3.5) width="7" height="7" {}
+                @for (entrant, total) in end.iter() {
+                    path class=(number_word(entrant)) d=(scale.path(&course, entrant)) {}
+                    (dot(entrant, last_x, scale.y(*total)))
+                }
             }
             figcaption {
                 (title) ": "
-                span.key.key-one {} (sentence(names.get(Player::One))) " " (end.one) ", "
-                span.key.key-two {} (sentence(names.get(Player::Two))) " " (end.two)
+                @for (at, (entrant, total)) in end.iter().enumerate() {
+                    @if at > 0 { ", " }
+                    span class={ "key key-" (number_word(entrant)) } {}
+                    (sentence(names.get(entrant))) " " (total)
+                }
             }
+        }
+    }
+}
+
+/// The word by which the style knows an entrant.
+const fn number_word(entrant: Entrant) -> &'static str {
+    match entrant {
+        Entrant::First => "one",
+        Entrant::Second => "two",
+        Entrant::Third => "three",
+    }
+}
+
+/// The end of an entrant's line, in a shape of its own: the lines are not told apart by color alone.
+fn dot(entrant: Entrant, x: f64, y: f64) -> Markup {
+    html! {
+        @match entrant {
+            Entrant::First => circle.dot-one cx=(x) cy=(y) r="3.5" {},
+            Entrant::Second => rect.dot-two x=(x - 3.5) y=(y - 3.5) width="7" height="7" {},
+            Entrant::Third => path.dot-three d=(format!("M{:.1} {:.1}l4.5 8h-9z", x, y - 5.0)) {},
         }
     }
 }

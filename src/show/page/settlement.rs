@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::isolated::{marked, sentence};
 use super::section;
+use crate::show::entrants::EntrantNames;
 use crate::show::summary::{added, all_sheets, game_title, sheet_line, unpaid_shutout, verdict};
 use ginscore_ledger::model::Series;
 use ginscore_rules::rules::{Game, SettledSheet};
@@ -11,7 +12,8 @@ use ginscore_rules::rules::{Game, SettledSheet};
 /// The settlement of a series.
 pub(super) fn settlement(series: &Series) -> Markup {
     let (header, house) = (series.header(), series.score().house());
-    let names = &marked(series.names());
+    let roster = &marked(series.roster());
+    let names = &EntrantNames::of(roster);
     let settled = series.score().settlement();
     let many = settled.sheets.len() > 1;
     let game = |(number, game): (usize, &Game)| {
@@ -37,7 +39,7 @@ pub(super) fn settlement(series: &Series) -> Markup {
     let body = html! {
         @for one in (1..).zip(&settled.sheets) { (sheet(one)) }
         @if many { p { (sentence(&all_sheets(&settled, names))) } }
-        p.verdict { (sentence(verdict(&settled, house, names, header.stake).trim_end())) }
+        p.verdict { @for line in verdict(&settled, house, roster, header.stake).lines() { (sentence(line)) br; } }
     };
     section("Settlement", body)
 }

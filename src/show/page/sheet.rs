@@ -5,15 +5,16 @@ use maud::{Markup, html};
 use super::isolated::{marked, plain, sentence};
 use super::race::race;
 use super::section;
+use crate::show::entrants::EntrantNames;
 use crate::show::sheet::{shutouts, to_go};
 use crate::show::sheet_rows::{Paper, Row, papers};
+use crate::show::words::all_of;
 use ginscore_ledger::model::Series;
-use ginscore_rules::notation::Names;
-use ginscore_rules::rules::{Column, HouseRules, Player};
+use ginscore_rules::rules::{Column, Entrant, HouseRules};
 
 /// All sheets of a series.
 pub(super) fn sheets(series: &Series) -> Markup {
-    let (score, names) = (series.score(), &marked(series.names()));
+    let (score, names) = (series.score(), &EntrantNames::of(&marked(series.roster())));
     let papers = papers(score);
     let title = |number: usize| match papers.len() {
         1 => "Score sheet".to_owned(),
@@ -26,38 +27,39 @@ pub(super) fn sheets(series: &Series) -> Markup {
     }
 }
 
-fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &Names) -> Markup {
+fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantNames) -> Markup {
     let rows = paper.rows();
     let columns = paper.sheet.columns();
     let threatened = shutouts(house, paper.sheet, names);
+    let wide = names.entrants().all().len();
     html! {
-        div.wide role="region" aria-label=(format!("{title}, {}", plain(&both(names)))) tabindex="0" {
+        div.wide role="region" aria-label=(format!("{title}, {}", plain(&together(names)))) tabindex="0" {
             table {
                 caption { "Running totals, hand by hand" }
                 colgroup { col; }
-                @for _ in columns { colgroup span="2" {} }
+                @for _ in columns { colgroup span=(wide) {} }
                 thead {
                     @if columns.len() > 1 {
                         tr {
                             td {}
                             @for game in 1..=columns.len() {
-                                th.game scope="colgroup" colspan="2" { "Game " (game) }
+                                th.game scope="colgroup" colspan=(wide) { "Game " (game) }
                             }
                         }
                     }
                     tr {
                         th scope="col" { "Hand" }
                         @for _ in columns {
-                            @for player in Player::BOTH {
-                                th.of.game[player == Player::One] scope="col" { span.name { (sentence(names.get(player))) } }
+                            @for (entrant, name) in names.iter() {
+                                th.of.game[entrant == Entrant::First] scope="col" { span.name { (sentence(name)) } }
                             }
                         }
                     }
                 }
                 tbody { @for row in &rows { (line(row)) } }
                 tfoot {
-                    (sums("boxes", columns, |column, player| column.boxes().get(player).to_string()))
-                    (sums("to go", columns, |column, player| to_go(column, house, player)))
+                    (sums("boxes", columns, names, |column, entrant| column.boxes().get(entrant).to_string()))
+                    (sums("to go", columns, names, |column, entrant| to_go(column, house, entrant)))
                 }
             }
         }
@@ -73,8 +75,9 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &Names) -> M
     }
 }
 
-fn both(names: &Names) -> String {
-    Player::BOTH.map(|player| names.get(player)).join(" and ")
+fn together(names: &EntrantNames) -> String {
+    let names: Vec<&str> = names.iter().map(|(_, name)| name.as_str()).collect();
+    all_of(&names)
 }
 
 fn line(row: &Row) -> Markup {
@@ -83,10 +86,10 @@ fn line(row: &Row) -> Markup {
         tr {
             th scope="row" { (row.what.label()) (mark) }
             @for (totals, closes) in row.totals.iter().zip(&row.closes) {
-                @for player in Player::BOTH {
-                    td.closing[*closes].game[player == Player::One] {
-                        @if let Some(total) = totals.get(player) { (total) }
-                        @if *closes && totals.get(player).is_some() { span.unseen { ", game closed" } }
+                @for (entrant, total) in totals.iter() {
+                    td.closing[*closes].game[entrant == Entrant::First] {
+                        @if let Some(total) = total { (total) }
+                        @if *closes && total.is_some() { span.unseen { ", game closed" } }
                     }
                 }
             }
@@ -94,13 +97,18 @@ fn line(row: &Row) -> Markup {
     }
 }
 
-fn sums(title: &str, columns: &[Column], of: impl Fn(&Column, Player) -> String) -> Markup {
+fn sums(
+    title: &str,
+    columns: &[Column],
+    names: &EntrantNames,
+    of: impl Fn(&Column, Entrant) -> String,
+) -> Markup {
     html! {
         tr {
             th scope="row" { (title) }
             @for column in columns {
-                @for player in Player::BOTH {
-                    td.game[player == Player::One] { (of(column, player)) }
+                @for (entrant, _) in names.iter() {
+                    td.game[entrant == Entrant::First] { (of(column, entrant)) }
                 }
             }
         }

@@ -8,14 +8,14 @@ use crate::cli::context::{Context, Output, look};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::newcomers::as_known;
 use crate::cli::options::{Global, New};
-use crate::cli::record::{Request, record};
+use crate::cli::record::{Request, hands_of, record};
 use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::Names;
+use ginscore_rules::notation::Roster;
 
 /// The state of an evening.
 pub(super) struct Evening {
@@ -67,8 +67,8 @@ impl Evening {
         Ok(self.opened.insert(opened))
     }
 
-    pub(super) fn names(&mut self, context: &Context) -> Option<Names> {
-        Some(self.opened(context).ok()?.series.names().clone())
+    pub(super) fn roster(&mut self, context: &Context) -> Option<Roster> {
+        Some(self.opened(context).ok()?.series.roster().clone())
     }
 
     /// Continues with another series.
@@ -84,7 +84,7 @@ impl Evening {
         context: &Context,
         screen: &mut Output<'_>,
     ) -> Result<After, Stop> {
-        let line = read(line, || self.names(context))?;
+        let line = read(line, || self.roster(context))?;
         if matches!(line, Line::Nothing) {
             return Ok(After::On);
         }
@@ -104,8 +104,8 @@ impl Evening {
                 context.show(screen, text)?;
             }
             Line::Help(about) => {
-                let names = self.names(context);
-                help::help(about, names.as_ref(), context, screen)?;
+                let roster = self.roster(context);
+                help::help(about, roster.as_ref(), context, screen)?;
             }
         }
         Ok(After::On)
@@ -118,10 +118,19 @@ impl Evening {
         screen: &mut Output<'_>,
     ) -> Result<(), Stop> {
         let name = self.series(context)?;
-        if let (true, Request::Hand(line)) = (self.advise, request) {
+        if let Request::Hand(line) = request {
+            let lines = hands_of(line, &self.opened(context)?.series)?;
+            // Several hands of a round are recorded one after another.
+            if lines.len() > 1 {
+                for line in lines {
+                    self.record(Request::Hand(&line), context, screen)?;
+                }
+                return Ok(());
+            }
+            let advise = self.advise;
             let opened = self.opened(context)?;
-            let (score, names) = (opened.series.score(), opened.series.names());
-            if !record_anyway(line, score, names, context, screen)? {
+            let (score, roster) = (opened.series.score(), opened.series.roster());
+            if advise && !record_anyway(line, score, roster, context, screen)? {
                 return Ok(());
             }
         }
@@ -171,10 +180,10 @@ impl Evening {
             Command::New(_) | Command::Table { .. } if starts == Starts::None => Err(no_start().into()),
             Command::New(new) => self.start(&new, context, screen),
             Command::Table { players, options, new: always_new, advise } => {
-                let [one, two] = players.as_slice() else {
+                if players.is_empty() {
                     return Err(at_the_table().into());
-                };
-                let new = New { one: one.clone(), two: two.clone(), options };
+                }
+                let new = New { players, options };
                 let opened = match &context.series {
                     Some(part) => named(part, &new, always_new, context, screen)?,
                     None => sit_down(&new, always_new, context, screen)?,

@@ -3,9 +3,11 @@
 use super::evening::Evening;
 use super::terminal::Next;
 use crate::cli::context::{Context, Output};
-use crate::cli::editor::LineEditor;
+use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::failure::Stop;
 use crate::cli::guide::{Guide, Guided};
+use crate::show::entrants::pairs;
+use ginscore_rules::rules::Opponents;
 
 impl Evening {
     /// Asks for a hand and records it. A line in between that changes the series, as `undo` does, ends the questions;
@@ -16,8 +18,12 @@ impl Evening {
         context: &Context,
         screen: &mut Output<'_>,
     ) -> Result<Next, Stop> {
+        let Some(pair) = self.pair(editor, context, screen)? else {
+            return Ok(Next::default());
+        };
         let opened = self.opened(context)?;
-        let mut guide = Guide::new(opened.series.names().clone(), opened.series.score().house().clone());
+        let names = opened.series.roster().pair(pair);
+        let mut guide = Guide::new(names, opened.series.score().house().clone());
         context.remark(screen, "`<` goes back a question; Ctrl-D leaves the questions.");
         loop {
             let line = match guide.ask(editor, context, screen)? {
@@ -31,6 +37,36 @@ impl Evening {
                 return Ok(next);
             }
             screen.out.flush()?;
+        }
+    }
+
+    /// The two whose hand is asked for. Where several pairs play, asks for one of their names.
+    fn pair(
+        &mut self,
+        editor: &mut LineEditor,
+        context: &Context,
+        screen: &mut Output<'_>,
+    ) -> Result<Option<Opponents>, Stop> {
+        let opened = self.opened(context)?;
+        let (roster, playing) = (opened.series.roster().clone(), opened.series.score().playing());
+        if playing.len() <= 1 {
+            return Ok(playing.first().copied());
+        }
+        let question = format!("Whose hand has ended? ({}): ", pairs(&playing, &roster));
+        loop {
+            screen.out.flush()?;
+            let Typed::Line(name) = editor.answer(&question, &Draft::default())? else {
+                return Ok(None);
+            };
+            if name.trim().is_empty() {
+                return Ok(None);
+            }
+            let seat = roster.find(&name);
+            let pair = playing.iter().find(|pair| seat.is_some_and(|seat| pair.player(seat).is_some()));
+            match pair {
+                Some(pair) => return Ok(Some(*pair)),
+                None => context.remark(screen, "Type the name of a player who is still playing."),
+            }
         }
     }
 

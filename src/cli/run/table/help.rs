@@ -8,8 +8,8 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::explain;
 use crate::show::words::ticked;
 use clap::{Command, CommandFactory};
-use ginscore_rules::notation::{Names, nearest};
-use ginscore_rules::rules::Player;
+use ginscore_rules::notation::{Roster, nearest};
+use ginscore_rules::rules::Entrant;
 use unicode_width::UnicodeWidthStr;
 
 use crate::cli::script::program_words;
@@ -17,14 +17,21 @@ use crate::cli::script::program_words;
 /// Shows what can be typed, or explains the word.
 pub(super) fn help(
     about: &str,
-    names: Option<&Names>,
+    roster: Option<&Roster>,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
     let text = match about {
         "" => {
-            let name = |player, other| names.map_or(other, |names| names.get(player));
-            short(name(Player::One, "Ann"), name(Player::Two, "Bob"), usize::from(context.look.width))
+            // The first of each side.
+            let name = |entrant, other: &str| {
+                let seat = roster.and_then(|roster| roster.lineup().members(entrant).next());
+                roster
+                    .zip(seat)
+                    .map_or_else(|| other.to_owned(), |(roster, seat)| roster.name(seat).to_owned())
+            };
+            let (one, two) = (name(Entrant::First, "Ann"), name(Entrant::Second, "Bob"));
+            short(&one, &two, usize::from(context.look.width))
         }
         about => explained(about, context)?,
     };

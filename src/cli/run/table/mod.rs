@@ -30,15 +30,14 @@ pub(in crate::cli::run) fn run(
     let series = match players {
         [] if always_new || options.any() => return Err(no_players().into()),
         [] => context.series.as_deref().map(|part| context.series_named(part)).transpose()?,
-        [one, two] => {
-            let new = New { one: one.clone(), two: two.clone(), options: options.clone() };
+        players => {
+            let new = New { players: players.to_vec(), options: options.clone() };
             let opened = match &context.series {
                 Some(part) => named(part, &new, always_new, context, screen)?,
                 None => sit_down(&new, always_new, context, screen)?,
             };
             Some(opened.name)
         }
-        _ => return Err(no_players().into()),
     };
     let starts = match (interactive, players) {
         (true, _) => Starts::Any,
@@ -52,7 +51,7 @@ pub(in crate::cli::run) fn run(
 }
 
 fn no_players() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, "`ginscore table` takes two players or none");
+    let report = Diagnostic::new(Code::BadOption, "`ginscore table` needs the players for its options");
     Failure::unreadable([
         report.hinted("type `ginscore table Ann Bob`, or `ginscore table` for the current series")
     ])

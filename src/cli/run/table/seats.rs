@@ -1,34 +1,36 @@
-//! The series of two players who sit down: the open one, or one like their last.
+//! The series of the players who sit down: the open one, or one like their last.
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::cli::lineup;
 use crate::cli::many::each;
 use crate::cli::newcomers::as_known;
 use crate::cli::options::New;
 use crate::cli::run::new;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::ticked;
+use crate::show::words::{all_of, ticked};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::Moment;
 use ginscore_rules::notation::{same_players, shown};
-use ginscore_rules::rules::{Player, Stake};
+use ginscore_rules::rules::Stake;
 
-/// The open series of these two players if its rules match the options, otherwise a new one like their last.
+/// The open series of these players if its rules match the options, otherwise a new one like their last.
 pub(super) fn sit_down(
     new: &New,
     always_new: bool,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<OpenedSeries, Stop> {
-    let chosen = new.options.rules.chosen(&context.book)?;
     let new = &as_known(new, context, screen)?;
-    let names = new::names(&new.one, &new.two)?;
+    let players = lineup::players(new)?;
+    let roster = lineup::roster(&players, &new.options)?;
+    let chosen = new.options.rules.chosen_for(players.lineup, &context.book)?;
     let by_any_rules = !new.options.rules.any();
     let fits = |opened: &OpenedSeries| {
         !opened.series.score().is_over() && (by_any_rules || opened.series.header().house == chosen.house)
     };
-    let is_theirs = |opened: &OpenedSeries| same_players(opened.series.names(), &names);
+    let is_theirs = |opened: &OpenedSeries| same_players(opened.series.roster(), &roster);
     let (mut open, mut last) = (None, None);
     // A file that cannot be read is skipped; `series list` reports it.
     let read = |name: &String| context.read(name).ok().filter(is_theirs);
@@ -56,7 +58,7 @@ pub(super) fn sit_down(
     Ok(opened)
 }
 
-/// The series that `--series` names, which must be one of these two players.
+/// The series that `--series` names, which must be one of these players.
 pub(super) fn named(
     part: &str,
     new: &New,
@@ -74,13 +76,15 @@ pub(super) fn named(
     }
     let opened = context.read(&name)?;
     let header = opened.series.header();
-    let names = opened.series.names();
-    let [one, two] = Player::BOTH.map(|player| names.get(player));
-    if !same_players(names, &new::names(&new.one, &new.two)?) {
-        let message = format!("{} is a series of {one} and {two}", ticked(&name));
+    let known = opened.series.roster();
+    let players = lineup::players(new)?;
+    if !same_players(known, &lineup::roster(&players, &new.options)?) {
+        let message = format!("{} is a series of {}", ticked(&name), all_of(known.players()));
         return refused(message, "leave out the names, or leave out `--series`");
     }
-    if new.options.rules.any() && new.options.rules.chosen(&context.book)?.house != header.house {
+    if new.options.rules.any()
+        && new.options.rules.chosen_for(players.lineup, &context.book)?.house != header.house
+    {
         let message = format!("{} has other rules", ticked(&name));
         return refused(
             message,
@@ -112,7 +116,7 @@ fn stays_as_it_began(
 ) -> Result<(), Failure> {
     let header = last.series.header();
     let stake = new::stake(&new.options, header.stake)?;
-    let dealer = new::dealer(&new.options, last.series.names())?;
+    let dealer = new::dealer(&new.options, last.series.roster())?;
     let known = |stake: Option<Stake>| stake.map_or_else(|| "none".to_owned(), |stake| stake.to_string());
     if stake != header.stake {
         let text = format!(

@@ -8,9 +8,10 @@ use crate::cli::failure::{Change, Failure, Instead, Stop};
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::run::{new, score, witness};
 use crate::cli::tell_people;
+use crate::show::entrants::deals;
 use crate::show::terms::{all_over, seated};
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_rules::notation::{ScriptLine, read_script_line, shown, write_hand};
+use ginscore_rules::notation::{ScriptLine, read_script_line, shown, write_seated};
 use ginscore_rules::rules::Sheet;
 
 /// What follows a line at a terminal.
@@ -36,7 +37,7 @@ impl Evening {
             "Type one line per hand, or press Enter to be asked. `help` shows examples.\n\
              Ctrl-U or Ctrl-C clears a line; Ctrl-D ends the evening.",
         );
-        let mut known = self.names(context);
+        let mut known = self.roster(context);
         let mut editor = LineEditor::new(known.as_ref())?;
         let mut draft = Draft::default();
         loop {
@@ -54,10 +55,10 @@ impl Evening {
             }
             draft = next.draft;
             // Another series has other players, and a player may have another name.
-            let names = self.names(context);
-            if names != known {
-                editor.know(names.as_ref());
-                known = names;
+            let roster = self.roster(context);
+            if roster != known {
+                editor.know(roster.as_ref());
+                known = roster;
             }
         }
         self.farewell(context, screen)
@@ -171,7 +172,7 @@ impl Evening {
     /// The sheet, if it has hands, and the terms of the series: its rules, its stake and who deals.
     fn welcome(&mut self, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         let opened = self.opened(context)?;
-        if !opened.series.hands().is_empty() {
+        if opened.series.hands().next().is_some() {
             score::of(opened, context, screen)?;
             // Before the remarks, which are not buffered.
             screen.out.flush()?;
@@ -205,8 +206,12 @@ impl Evening {
         };
         line.get(at..).filter(|rest| rest.trim().is_empty())?;
         let series = &self.opened(context).ok()?.series;
-        let hand = series.hands().get(number.checked_sub(1)?)?;
-        let was = write_hand(hand.ruling.claim(), hand.note.as_deref(), series.names());
+        let hands = series.round(number);
+        // Of a round with several hands, the line says which one.
+        let [hand] = hands.as_slice() else {
+            return None;
+        };
+        let was = write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), series.roster());
         Some(Draft::new(format!("amend {number} {}", shown(&was))))
     }
 
@@ -237,7 +242,7 @@ impl Evening {
         let score = opened.series.score();
         match score.dealer() {
             _ if score.is_over() => "Enter: play on> ".to_owned(),
-            Some(dealer) => format!("{} deals> ", shown(opened.series.names().get(dealer))),
+            Some(dealer) => format!("{}> ", shown(&deals(score, dealer, opened.series.roster()))),
             None => "> ".to_owned(),
         }
     }

@@ -1,0 +1,137 @@
+//! The players of a new series: who plays whom, as the names and options say.
+
+use super::failure::Failure;
+use super::options::{New, NewOptions};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::parse_error::bad_name;
+use crate::show::rulebook::TopicId;
+use crate::show::words::{one_of, ticked};
+use ginscore_rules::notation::Roster;
+use ginscore_rules::rules::{Bounded, Entrant, HouseRules, Lineup, SettlementMethod};
+
+/// The names in the order of their seats, and who plays whom.
+pub(super) struct Players {
+    /// The lineup.
+    pub lineup: Lineup,
+    /// The names, the first side's before the second's.
+    pub names: Vec<String>,
+}
+
+/// Who plays whom: `Ann Bob`, `Ann Cid v Bob Dan`, `Ann v Bob Cid`, or `Ann Bob Cid`.
+///
+/// # Errors
+///
+/// Fails if the numbers of players fit no form of the game, or if an option does not go with it.
+pub(super) fn players(new: &New) -> Result<Players, Failure> {
+    let is_against = |word: &&String| word.eq_ignore_ascii_case("v") || word.eq_ignore_ascii_case("vs");
+    let mut sides = new.players.split(|word| is_against(&word));
+    let (one, two) = (sides.next().unwrap_or_default(), sides.next());
+    if sides.next().is_some() || one.is_empty() || two.is_some_and(<[String]>::is_empty) {
+        return Err(wrong_number(new.players.iter().filter(|word| !is_against(word)).count()));
+    }
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let (lineup, names) = match two {
+        None if one.len() == 2 => (Lineup::TWO, one.to_vec()),
+        None if one.len() == 3 => (Lineup::InTurn { out: out(&new.options, one)? }, one.to_vec()),
+        None => return Err(wrong_number(one.len())),
+        Some(two) => {
+            // The captain comes first.
+            let (one, two) = if two.len() == 1 && one.len() > 1 { (two, one) } else { (one, two) };
+            let lineup = match (one.len(), two.len()) {
+                (1, others @ 2..) => Bounded::new(number(others)).map(Lineup::Captain),
+                (one, two) if one == two => Bounded::new(number(one)).map(Lineup::Sides),
+                _ => None,
+            };
+            let lineup = lineup.ok_or_else(|| wrong_number(one.len() + two.len()))?;
+            (lineup, [one, two].concat())
+        }
+    };
+    let misplaced = |message: &str, hint: &str| {
+        Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)]))
+    };
+    if new.options.out.is_some() && !matches!(lineup, Lineup::InTurn { .. }) {
+        return misplaced(
+            "`--out` is for three players in turn",
+            "name three players without a `v`, as in `new Ann Bob Cid --out Cid`",
+        );
+    }
+    if new.options.sides.is_some() && (lineup.is_two_players() || matches!(lineup, Lineup::InTurn { .. })) {
+        return misplaced(
+            "`--sides` is for partners",
+            "name the players of both sides, as in `new Ann Cid v Bob Dan --sides \"We,They\"`",
+        );
+    }
+    Ok(Players { lineup, names })
+}
+
+/// The player who sits out first: by default the last named.
+fn out(options: &NewOptions, names: &[String]) -> Result<Entrant, Failure> {
+    let Some(out) = &options.out else {
+        return Ok(Entrant::Third);
+    };
+    let is = |name: &&String| name.to_lowercase() == out.trim().to_lowercase();
+    let found = names.iter().position(|name| is(&name)).and_then(|at| Entrant::ALL.get(at));
+    found.copied().ok_or_else(|| {
+        let names: Vec<String> = names.iter().map(|name| ticked(name)).collect();
+        let message = format!("{} is none of the players", ticked(out));
+        Failure::unreadable([
+            Diagnostic::new(Code::UnknownPlayer, message).hinted(format!("name one of {}", one_of(&names)))
+        ])
+    })
+}
+
+fn wrong_number(players: usize) -> Failure {
+    let message = match players {
+        0 | 1 => "a series needs two players or more".to_owned(),
+        _ => format!("{players} players cannot be seated like this"),
+    };
+    let hint = "two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`, up to five each; a captain against two or \
+                three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`";
+    Failure::unreadable([Diagnostic::new(Code::BadOption, message).by(TopicId::Partners).hinted(hint)])
+}
+
+/// The names of the players and sides, checked.
+///
+/// # Errors
+///
+/// Fails if a name is not valid, or if two are the same.
+pub(super) fn roster(players: &Players, options: &NewOptions) -> Result<Roster, Failure> {
+    let names: Vec<&str> = players.names.iter().map(String::as_str).collect();
+    let sides = match options.sides.as_deref() {
+        None => None,
+        Some(text) => match text.split_once(',') {
+            Some((one, two)) if !two.contains(',') => Some((one.trim(), two.trim())),
+            _ => {
+                let message = format!("{} is not two names", ticked(text));
+                return Err(Failure::unreadable([Diagnostic::new(Code::BadValue, message)
+                    .hinted("separate them with a comma, as in `We,They`")]));
+            }
+        },
+    };
+    Roster::new(players.lineup, &names, sides)
+        .map_err(|(name, why)| Failure::unreadable([bad_name(&name, why)]))
+}
+
+/// Checks that the rules can be played by these players.
+///
+/// # Errors
+///
+/// Fails for three in turn with rules that compare two scores.
+pub(super) fn playable(lineup: Lineup, house: &HouseRules) -> Result<(), Failure> {
+    if !matches!(lineup, Lineup::InTurn { .. }) {
+        return Ok(());
+    }
+    let report = if house.columns.get() > 1 {
+        let message = "three players in turn cannot play several games side by side";
+        Diagnostic::new(Code::BadValue, message)
+            .hinted("a win would be entered in columns that two different opponents share; leave out `--hollywood`, or play `--set columns=1`")
+    } else if house.settlement == SettlementMethod::ScorePlusDifference {
+        let message = "three players in turn cannot settle by `score-plus-difference`";
+        Diagnostic::new(Code::BadValue, message)
+            .hinted("that settlement compares two scores; play `--set settlement=totals`")
+    } else {
+        return Ok(());
+    };
+    Err(Failure::unreadable([report.by(TopicId::InTurn)]))
+}
