@@ -101,6 +101,7 @@ fn every_kind_of_mistake_is_shown() {
     let lines = every!(LineError:
         LineError::NoHand => ["the hand is missing"],
         LineError::PerhapsAgainst => ["the `v` is missing, and"],
+        LineError::Partners => ["these two play on the same side"],
         LineError::NoCards => ["there are no cards here"],
         LineError::NoOtherSide => ["the other side is missing"],
         LineError::NothingBefore => ["there is nothing before the `v`"],
@@ -133,6 +134,7 @@ fn every_kind_of_mistake_is_shown() {
     let mistakes = every!(ParseErrorKind:
         ParseErrorKind::NotACard(_) | ParseErrorKind::NotAGroup(_) | ParseErrorKind::Line(_) => [],
         ParseErrorKind::Spoken(_) => ["this is not how a hand is written"],
+        ParseErrorKind::NotPlaying { .. } => ["`Cid` does not play this hand"],
         ParseErrorKind::UnknownPlayer { .. } => ["there is no player called `Cid`", "`mary` could be either player", "name is missing"],
     );
     let names = every!(NameError:
@@ -141,7 +143,7 @@ fn every_kind_of_mistake_is_shown() {
         NameError::Sign(_) => ["is part of the notation"],
         NameError::Hidden(_) => ["U+0001, a control character, at character 2", "U+202E, which changes the direction of the text"],
         NameError::TooLong => ["is too long for a name"],
-        NameError::Same => ["both players are called `ann`"],
+        NameError::Same => ["two of the names are `ann`"],
     );
     let melds = every!(NotAMeld:
         NotAMeld::TooShort => ["a meld has three or more cards"],
@@ -168,6 +170,11 @@ fn every_kind_of_mistake_is_shown() {
         OperationError::SeriesOver => ["the series is over"],
         OperationError::PastEnd(_) => ["the series would end before hands 2 and 3"],
         OperationError::NoSuchHand(_) => ["there is no hand 7"],
+        OperationError::NotPlaying(_) => ["it is not their turn"],
+        OperationError::NotOpponents(_) => ["has been recorded for one of them"],
+        OperationError::NotInRound(_) => ["these two did not play each other in round 1"],
+        OperationError::RoundIncomplete(_) => ["round 1 would miss a hand"],
+        OperationError::NoSeat => ["nobody can be seated like this"],
         OperationError::Adjustment(_) => ["game 1 is closed, and a closed game never changes", "the sheet has no game 4", "an adjustment is at most"],
         OperationError::EarlierAdjustment(..) => ["could no longer be entered"],
         OperationError::BadName(..) => [],
@@ -176,9 +183,15 @@ fn every_kind_of_mistake_is_shown() {
     );
     let rule_conflicts = every!(RuleConflict:
         RuleConflict::Multipliers { .. } => ["`column_multipliers` lists 3, but `columns` is 1"],
+        RuleConflict::BonusBoxes => ["`bonus_boxes` is `each-side`, but `box_timing` is `each-hand`"],
         RuleConflict::Award(_) => ["`shutout.award` 100 cannot be combined with", "`shutout.award` double-points cannot be combined with"],
     );
     let text = every!(TextErrorKind:
+        TextErrorKind::NotPlaying { .. } => ["it was not the turn of these players"],
+        TextErrorKind::NotOpponents(_) => ["one of these players has already played in this round"],
+        TextErrorKind::NotInRound(_) => ["these players did not play each other in round 1"],
+        TextErrorKind::RoundIncomplete(_) => ["after this correction, a hand would be missing in round 1"],
+        TextErrorKind::NoSeat => ["the seating leaves no choice here"],
         TextErrorKind::Syntax(_) => ["this is not TOML"],
         TextErrorKind::Unmerged(_) => ["the file has an unresolved merge conflict"],
         TextErrorKind::Newer(_) => ["the file has format 3"],

@@ -9,7 +9,9 @@ use ginscore::show::rule_fault::fault;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Operation, RecordedHand, Series};
 use ginscore_rules::notation::{Names, end_name, read_hand, read_showdown};
-use ginscore_rules::rules::{ByPlayer, HouseRules, PRESETS, Player, RULE_KEYS, RuleKey, Stake, judge};
+use ginscore_rules::rules::{
+    ByEntrant, Entrant, HouseRules, Opponents, PRESETS, RULE_KEYS, RuleKey, Stake, judge,
+};
 use ginscore_rules::solver::{least_after_discard, least_deadwood};
 
 type Row = BTreeMap<String, String>;
@@ -41,7 +43,7 @@ fn played(row: &Row) -> Series {
     let names = Names::new("A", "B").unwrap();
     let start = "2026-11-20T19:30:00+01:00".parse().unwrap();
     let mut series = Series::new(Header {
-        names: names.clone(),
+        roster: names.clone().into(),
         start,
         first_dealer: None,
         stake: None,
@@ -50,21 +52,25 @@ fn played(row: &Row) -> Series {
     });
     for hand in row["hands"].split(';') {
         let line = read_hand(hand, &names).unwrap();
-        series.act(&Operation::Hand(RecordedHand { claim: line.claim, note: None })).unwrap_or_else(
-            |refusal| {
+        series
+            .act(&Operation::Hand(RecordedHand {
+                opponents: Opponents::two(),
+                claim: line.claim,
+                note: None,
+            }))
+            .unwrap_or_else(|refusal| {
                 panic!("{}: {hand}: {refusal:?}", row["id"]);
-            },
-        );
+            });
     }
     series
 }
 
 /// The numbers of each column, as the tables write them.
-fn by_columns(columns: &[ByPlayer<i64>]) -> String {
-    let each = |player: Player| {
-        columns.iter().map(|column| column.get(player).to_string()).collect::<Vec<_>>().join("/")
+fn by_columns(columns: &[ByEntrant<i64>]) -> String {
+    let each = |entrant: Entrant| {
+        columns.iter().map(|column| column.get(entrant).to_string()).collect::<Vec<_>>().join("/")
     };
-    format!("A {} B {}", each(Player::One), each(Player::Two))
+    format!("A {} B {}", each(Entrant::First), each(Entrant::Second))
 }
 
 #[test]
@@ -76,9 +82,9 @@ fn hollywood_sheets_match_their_sources() {
         let points: Vec<_> = columns.iter().map(|column| column.points()).collect();
         let boxes: Vec<_> = columns.iter().map(|column| column.boxes()).collect();
         let winner = |winner| match winner {
-            None => "-",
-            Some(Player::One) => "A",
-            Some(Player::Two) => "B",
+            Some(Entrant::First) => "A",
+            Some(Entrant::Second) => "B",
+            None | Some(Entrant::Third) => "-",
         };
         let winners: Vec<_> = columns.iter().map(|column| winner(column.winner())).collect();
         assert_eq!(by_columns(&points), row["points"], "points of {}", row["id"]);
@@ -125,14 +131,16 @@ fn settlements_match_their_sources() {
     for row in rows("games.csv") {
         let id = &row["id"];
         let settled = played(&row).score().settlement();
-        let name = |player: Option<Player>| match player {
-            None => "-",
-            Some(Player::One) => "A",
-            Some(Player::Two) => "B",
+        let name = |entrant: Option<Entrant>| match entrant {
+            Some(Entrant::First) => "A",
+            Some(Entrant::Second) => "B",
+            None | Some(Entrant::Third) => "-",
         };
-        let totals = format!("A {} B {}", settled.totals.one, settled.totals.two);
+        let totals =
+            format!("A {} B {}", settled.totals.get(Entrant::First), settled.totals.get(Entrant::Second));
         let winner = if settled.finished { name(settled.winner) } else { "open" };
-        let said = [&totals, winner, &settled.difference.to_string(), name(settled.pays)].join("; ");
+        let said =
+            [&totals, winner, &settled.difference().unwrap().to_string(), name(settled.pays())].join("; ");
         let expected = ["totals", "winner", "difference", "pays"].map(|key| row[key].as_str()).join("; ");
         assert_eq!(said, expected, "{id}");
     }
@@ -285,7 +293,7 @@ fn docs_show_the_shutout_of_every_preset() {
         let settled = series.score().settlement();
         let game = settled.sheets[0].games[0].closed().unwrap();
         let sums = ginscore::show::summary::sums(&settled.sheets[0].games[0]);
-        let (_, how) = sums.into_iter().find(|(player, _)| *player == Player::One).unwrap();
+        let (_, how) = sums.into_iter().find(|(player, _)| *player == Entrant::First).unwrap();
         let note = if high { "*" } else { "" };
         table.push_str(&format!("| `{}`{note} | {} | {how} |\n", preset.name, game.worth()));
     }

@@ -10,9 +10,9 @@ use ginscore_ledger::text::{read_series, write_series};
 use ginscore_rules::cards::{Card, Rank};
 use ginscore_rules::notation::{Names, ScriptLine, read_adjustment, read_hand, read_script_line};
 use ginscore_rules::rules::{
-    AceKnockCard, Adjustment, Award, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer,
-    HouseRules, KnockCard, PRESETS, Player, RuleKey, RuleValue, SeriesLength, SettlementMethod, SheetWinner,
-    ShutoutAward, ShutoutTest, UndercutTie,
+    AceKnockCard, Adjustment, Award, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, Entrant,
+    HouseRules, KnockCard, Opponents, PRESETS, RuleKey, RuleValue, Seat, SeriesLength, SettlementMethod,
+    SheetWinner, ShutoutAward, ShutoutTest, UndercutTie,
 };
 use proptest::collection::vec;
 use proptest::option;
@@ -73,7 +73,7 @@ enum Action {
 const OTHER_NAMES: [&str; 5] = ["Mary Jo", "Ann", "bob", "Bob Miller", "Étienne"];
 
 const NAMES: [&str; 2] = ["Ann", "Bob"];
-const PLAYERS: [Player; 2] = [Player::One, Player::Two];
+const ENTRANTS: [Entrant; 2] = [Entrant::First, Entrant::Second];
 
 impl Played {
     /// The line that a scorekeeper types. Odd counts are typed as sums.
@@ -97,7 +97,7 @@ impl Played {
 
     fn recorded(&self) -> RecordedHand {
         let read = read_hand(&self.line(), &Names::new("Ann", "Bob").unwrap()).unwrap();
-        RecordedHand { claim: read.claim, note: read.note }
+        RecordedHand { opponents: Opponents::two(), claim: read.claim, note: read.note }
     }
 
     /// The winner, points and boxes; `None` if the rules do not allow the hand.
@@ -471,10 +471,10 @@ impl Model {
 fn operation(action: &Action) -> Operation {
     match action {
         Action::Hand(hand) => Operation::Hand(hand.recorded()),
-        Action::Insert(number, hand) => Operation::Insert(*number, hand.recorded()),
+        Action::Insert(number, hand) => Operation::Insert(*number, vec![hand.recorded()]),
         Action::Amend(number, hand) => Operation::Amend(*number, hand.recorded()),
         Action::Delete(number) => Operation::Delete(*number),
-        Action::Deal(player) => Operation::Event(Event::Deal(PLAYERS[*player])),
+        Action::Deal(player) => Operation::Event(Event::Deal(ENTRANTS[*player])),
         Action::Card(card) => Operation::Event(Event::KnockCard(*card)),
         Action::Misdeal => Operation::Event(Event::Misdeal(None)),
         Action::Adjust(Change { player, points, boxes, game }) => {
@@ -482,14 +482,14 @@ fn operation(action: &Action) -> Operation {
                 0 => Award::Boxes(i32::try_from(*boxes).unwrap()),
                 points => Award::Points(i32::try_from(*points).unwrap()),
             };
-            let adjustment = Adjustment { player: PLAYERS[*player], award, game: *game };
+            let adjustment = Adjustment { entrant: ENTRANTS[*player], award, game: *game };
             Operation::Event(Event::Adjust(adjustment, "agreed".to_owned()))
         }
         Action::Stop => Operation::Event(Event::Stop(None)),
         Action::Undo => Operation::Undo,
         Action::Redo => Operation::Redo,
         Action::Rename(player, name) => {
-            Operation::Rename { player: PLAYERS[*player], name: OTHER_NAMES[*name].to_owned() }
+            Operation::Rename { player: Seat::new(*player).unwrap(), name: OTHER_NAMES[*name].to_owned() }
         }
     }
 }
@@ -497,15 +497,16 @@ fn operation(action: &Action) -> Operation {
 /// Compares everything that the sheet shows.
 fn compare(series: &Series, scored: &Scored, house: &HouseRules) -> Result<(), TestCaseError> {
     let score = series.score();
-    let player = |player: Player| usize::from(player == Player::Two);
+    let player = |entrant: Entrant| usize::from(entrant == Entrant::Second);
+    let [one, two] = ENTRANTS;
     let sheets: Vec<Vec<Game>> = score
         .sheets()
         .iter()
         .map(|sheet| {
             let game = |game: &ginscore_rules::rules::Column| Game {
-                points: [game.points().one, game.points().two],
-                boxes: [game.boxes().one, game.boxes().two],
-                entries: [game.entries().one, game.entries().two],
+                points: [*game.points().get(one), *game.points().get(two)],
+                boxes: [*game.boxes().get(one), *game.boxes().get(two)],
+                entries: [*game.entries().get(one), *game.entries().get(two)],
                 winner: game.winner().map(player),
             };
             sheet.columns().iter().map(game).collect()
@@ -513,7 +514,7 @@ fn compare(series: &Series, scored: &Scored, house: &HouseRules) -> Result<(), T
         .collect();
     prop_assert_eq!(&sheets, &scored.sheets);
     let entered: Vec<(usize, Vec<usize>)> =
-        score.hands().iter().map(|hand| (hand.sheet, hand.columns.clone())).collect();
+        score.rounds().iter().map(|hand| (hand.sheet, hand.columns.clone())).collect();
     prop_assert_eq!(&entered, &scored.entered);
     let adjusted: Vec<(usize, Vec<usize>)> =
         score.adjustments().iter().map(|change| (change.sheet, change.columns.clone())).collect();
@@ -522,30 +523,35 @@ fn compare(series: &Series, scored: &Scored, house: &HouseRules) -> Result<(), T
     prop_assert_eq!((score.is_over(), score.is_stopped()), (scored.over, scored.stopped));
     prop_assert_eq!(series.announced(), scored.card, "the knock card of the hand in play");
     let totals = score.settlement().totals;
-    prop_assert_eq!([totals.one, totals.two], scored.all_totals(house));
+    prop_assert_eq!([*totals.get(one), *totals.get(two)], scored.all_totals(house));
     Ok(())
 }
 
 /// Plays back the log of a series among players with these names.
 fn played_back(log: &str, header: &Header, [one, two]: [&str; 2]) -> Series {
-    let header = Header { names: Names::new(one, two).unwrap(), ..header.clone() };
+    let header = Header { roster: Names::new(one, two).unwrap().into(), ..header.clone() };
+    let names = header.roster.pair(Opponents::two());
     let mut series = Series::new(header.clone());
     for line in log.lines() {
         let operation = match read_script_line(line).unwrap() {
             ScriptLine::New(_) | ScriptLine::Nothing => continue,
             ScriptLine::Deal(at) => {
-                Operation::Event(Event::Deal(header.names.find(line[at..].trim()).unwrap()))
+                Operation::Event(Event::Deal(header.roster.find_entrant(line[at..].trim()).unwrap()))
             }
             ScriptLine::KnockCard(card) => Operation::Event(Event::KnockCard(card)),
             ScriptLine::Misdeal => Operation::Event(Event::Misdeal(None)),
             ScriptLine::Stop => Operation::Event(Event::Stop(None)),
             ScriptLine::Adjust(at) => {
-                let (adjustment, reason) = read_adjustment(line, at, &header.names).unwrap();
+                let (adjustment, reason) = read_adjustment(line, at, &header.roster).unwrap();
                 Operation::Event(Event::Adjust(adjustment, reason))
             }
             ScriptLine::Hand => {
-                let read = read_hand(line, &header.names).unwrap();
-                Operation::Hand(RecordedHand { claim: read.claim, note: read.note })
+                let read = read_hand(line, &names).unwrap();
+                Operation::Hand(RecordedHand {
+                    opponents: Opponents::two(),
+                    claim: read.claim,
+                    note: read.note,
+                })
             }
             other => panic!("unexpected line: {other:?} in {log}"),
         };
@@ -637,9 +643,9 @@ proptest! {
     ) {
         let start = DateTime::parse_from_rfc3339("2026-11-20T19:30:00+01:00").unwrap();
         let header = Header {
-            names: Names::new("Ann", "Bob").unwrap(),
+            roster: Names::new("Ann", "Bob").unwrap().into(),
             start,
-            first_dealer: first.map(|first| PLAYERS[first]),
+            first_dealer: first.map(|first| ENTRANTS[first]),
             stake: None,
             preset: "standard".to_owned(),
             house: house.clone(),
@@ -654,7 +660,7 @@ proptest! {
             let outcome = series.act(&operation);
             prop_assert_eq!(outcome.is_ok(), model.act(action), "{:?}: {:?}", action, outcome);
             compare(&series, &model.scored(), &house)?;
-            prop_assert_eq!(PLAYERS.map(|player| series.names().get(player)), model.names);
+            prop_assert_eq!(series.roster().players(), &model.names[..]);
             match outcome {
                 Err(_) => prop_assert_eq!(series.score(), &before),
                 Ok(outcome) => {
@@ -675,7 +681,7 @@ proptest! {
         prop_assert!(read.mismatches.is_empty() && read.unfit.is_none(), "{}", written);
         let scored = model.scored();
         compare(&read.series, &scored, &house)?;
-        prop_assert_eq!(PLAYERS.map(|player| read.series.names().get(player)), model.names);
+        prop_assert_eq!(read.series.roster().players(), &model.names[..]);
         let log = script(&read.series, StandardRules::Unnamed);
         let named = shlex::split(log.lines().next().unwrap()).unwrap();
         prop_assert_eq!(&named[1..3], model.names);

@@ -4,7 +4,7 @@ use ginscore_ledger::model::{Header, Operation, RecordedHand, Rescoring, Series,
 use ginscore_rules::cards::{Card, Cards, Rank, Suit};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{
-    Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Player, Preset, Showdown, judge,
+    Defender, Evidence, HandClaim, HouseRules, Knocker, Layout, Opponents, Player, Preset, Showdown, judge,
 };
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -18,14 +18,14 @@ fn house(preset: &str) -> HouseRules {
 /// A series with one hand. `None` if the rules do not allow it.
 fn series(preset: &str, claim: HandClaim) -> Option<Series> {
     let mut series = Series::new(Header {
-        names: Names::new("Ann", "Bob").unwrap(),
+        roster: Names::new("Ann", "Bob").unwrap().into(),
         start: "2026-11-20T19:30:00+01:00".parse().unwrap(),
         first_dealer: None,
         stake: None,
         preset: preset.to_owned(),
         house: house(preset),
     });
-    series.act(&Operation::Hand(RecordedHand { claim, note: None })).ok()?;
+    series.act(&Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None })).ok()?;
     Some(series)
 }
 
@@ -65,15 +65,15 @@ proptest! {
         let expected_ruling = judge(&claim, &house(other)).unwrap();
         let recorded = series(played, claim).unwrap();
         let under = rescore(&recorded, &house(other));
-        let hand = &under.score.hands()[0].ruling;
+        let hand = &under.score.rounds()[0].hands[0].ruling;
         prop_assert_eq!((hand.points(), hand.end()), (expected_ruling.points(), expected_ruling.end()));
         let (Evidence::Showdown { deadwood, .. }, Evidence::Showdown { deadwood: expected, .. }) =
             (hand.evidence(), expected_ruling.evidence()) else { panic!() };
         prop_assert_eq!(deadwood, expected);
         // The hand is listed if its cards are arranged differently. Under its own rules nothing is listed.
-        let was = &recorded.hands()[0].ruling;
+        let was = &recorded.all_hands()[0].ruling;
         let Evidence::Showdown { deadwood: was, .. } = was.evidence() else { panic!() };
-        let is_listed = matches!(under.otherwise.as_slice(), [(1, Rescoring::Ruled { put_down: Some(Player::One), .. })]);
+        let is_listed = matches!(under.otherwise.as_slice(), [(1, _, Rescoring::Ruled { put_down: Some(Player::One), .. })]);
         prop_assert_eq!(is_listed, was != deadwood);
         prop_assert!(ginscore_ledger::model::rescore(&recorded, &house(played)).otherwise.is_empty());
     }

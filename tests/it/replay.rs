@@ -7,7 +7,7 @@ use ginscore_ledger::text::{read_series, write_series};
 use ginscore_rules::notation::{
     Names, ScriptLine, all, check_note, read_adjustment, read_hand, read_script_line, tidy_note,
 };
-use ginscore_rules::rules::{Adjustment, Award, HouseRules, Player, STANDARD};
+use ginscore_rules::rules::{Adjustment, Award, Entrant, HouseRules, Opponents, STANDARD, Seat};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -24,12 +24,15 @@ fn note() -> impl Strategy<Value = String> {
 
 fn hand() -> impl Strategy<Value = RecordedHand> {
     let claim = |line: String| read_hand(&line, &Names::new("Ann", "Bob").unwrap()).unwrap().claim;
-    ("(Ann|Bob) [0-9] v [1-8][0-9]|draw", option::of(note()))
-        .prop_map(move |(line, note)| RecordedHand { claim: claim(line), note })
+    ("(Ann|Bob) [0-9] v [1-8][0-9]|draw", option::of(note())).prop_map(move |(line, note)| RecordedHand {
+        opponents: Opponents::two(),
+        claim: claim(line),
+        note,
+    })
 }
 
 fn event() -> impl Strategy<Value = Event> {
-    let player = || prop_oneof![Just(Player::One), Just(Player::Two)];
+    let player = || prop_oneof![Just(Entrant::First), Just(Entrant::Second)];
     let award = prop_oneof![
         (-120..120_i32)
             .prop_filter("an adjustment changes something", |points| *points != 0)
@@ -37,11 +40,8 @@ fn event() -> impl Strategy<Value = Event> {
         prop_oneof![Just(1), Just(-1), Just(3)].prop_map(Award::Boxes),
     ];
     let reason = note().prop_filter_map("a reason can be recorded", |note| tidy_note(&note));
-    let adjustment = (player(), award, option::of(0..1_usize)).prop_map(|(player, award, game)| Adjustment {
-        player,
-        award,
-        game,
-    });
+    let adjustment = (player(), award, option::of(0..1_usize))
+        .prop_map(|(entrant, award, game)| Adjustment { entrant, award, game });
     prop_oneof![
         2 => player().prop_map(Event::Deal),
         2 => Just(Event::KnockCard("7S".parse().unwrap())),
@@ -59,7 +59,7 @@ fn operation() -> impl Strategy<Value = Operation> {
         2 => option::of(note()).prop_map(Operation::Accept),
         1 => Just(Operation::Undo),
         1 => Just(Operation::Redo),
-        2 => (1_usize..4, hand()).prop_map(|(number, hand)| Operation::Insert(number, hand)),
+        2 => (1_usize..4, hand()).prop_map(|(number, hand)| Operation::Insert(number, vec![hand])),
         2 => (1_usize..4).prop_map(Operation::Delete),
         5 => event().prop_map(Operation::Event),
         3 => rename(),
@@ -69,7 +69,7 @@ fn operation() -> impl Strategy<Value = Operation> {
 /// A player takes another name: one that the other player has or had, one of several words, or one that no new series can
 /// have but that a stranger's ledger may.
 fn rename() -> impl Strategy<Value = Operation> {
-    let player = prop_oneof![Just(Player::One), Just(Player::Two)];
+    let player = (0..2_usize).prop_map(|seat| Seat::new(seat).unwrap());
     let name =
         prop_oneof![Just("Ann"), Just("Bob"), Just("Mary Jo"), Just("Ann Marie"), Just("Zoë ❤"), Just("4th")];
     (player, name).prop_map(|(player, name)| Operation::Rename { player, name: name.to_owned() })
@@ -82,7 +82,7 @@ proptest! {
     fn the_script_of_any_ledger_gives_the_same_sheets(operations in vec(operation(), 1..15)) {
         let start = DateTime::parse_from_rfc3339("2026-11-20T19:30:00+01:00").unwrap();
         let header = Header {
-            names: Names::new("Ann", "Bob").unwrap(),
+            roster: Names::new("Ann", "Bob").unwrap().into(),
             start,
             first_dealer: None,
             stake: None,
@@ -106,9 +106,10 @@ proptest! {
             }
         }
         let read = read_series(&write_series(&header, None, &entries)).unwrap().series;
-        prop_assert_eq!(read.names(), series.names());
+        prop_assert_eq!(read.roster(), series.roster());
         // The script has the names that hold now, from its first line on.
-        let names = read.names();
+        let roster = read.roster();
+        let names = roster.pair(Opponents::two());
         let script = script_with_history(&read, StandardRules::Unnamed);
         prop_assert_eq!(all(&script).filter(|found| found.sign != '\n').count(), 0);
         let mut played = Series::new(header.clone());
@@ -118,10 +119,10 @@ proptest! {
                 ScriptLine::New(words) => {
                     prop_assert_eq!((at, words), (0, 4));
                     let named = shlex::split(&line[words..]).unwrap();
-                    prop_assert_eq!(named, Player::BOTH.map(|player| names.get(player)));
+                    prop_assert_eq!(named, roster.players());
                 }
                 ScriptLine::Deal(name) => {
-                    let dealer = names.find(line[name..].trim()).unwrap();
+                    let dealer = roster.find_entrant(line[name..].trim()).unwrap();
                     played.act(&Operation::Event(Event::Deal(dealer))).unwrap();
                 }
                 ScriptLine::KnockCard(card) => {
@@ -137,13 +138,13 @@ proptest! {
                 }
                 ScriptLine::Adjust(at) => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
-                    let (adjustment, reason) = read_adjustment(line, at, names).unwrap();
+                    let (adjustment, reason) = read_adjustment(line, at, roster).unwrap();
                     played.act(&Operation::Event(Event::Adjust(adjustment, reason))).unwrap();
                 }
                 ScriptLine::Hand => {
                     prop_assert!(check_note(line).is_ok(), "{line:?}");
-                    let hand = read_hand(line, names).unwrap();
-                    played.act(&Operation::Hand(RecordedHand { claim: hand.claim, note: hand.note })).unwrap();
+                    let hand = read_hand(line, &names).unwrap();
+                    played.act(&Operation::Hand(RecordedHand { opponents: Opponents::two(), claim: hand.claim, note: hand.note })).unwrap();
                 }
                 other => panic!("unexpected line: {other:?} in {script}"),
             }

@@ -2,15 +2,15 @@
 
 use ginscore::show::rows::{csv, csv_head, json_lines, rows};
 use ginscore_ledger::exchange::{Clock, RowFormat, SheetOptions, imported_series, read_rows, row_format};
-use ginscore_ledger::model::{CourseStep, Event, Header, Moment, Operation, RecordedHand, Series};
+use ginscore_ledger::model::{CourseStep, Event, Header, Moment, Operation, Outcome, RecordedHand, Series};
 use ginscore_ledger::text::{TimedOperation, read_series, write_series};
 use ginscore_rules::notation::Names;
-use ginscore_rules::rules::{HandClaim, HouseRules, Player, Stake};
+use ginscore_rules::rules::{Entrant, HandClaim, HouseRules, Opponents, Stake};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 
-use crate::sheet_properties::{hand, house, player};
+use crate::sheet_properties::{entrant, hand, house};
 
 /// A stopped clock, one hour ahead of UTC.
 fn clock() -> Clock {
@@ -26,16 +26,16 @@ fn moment(minute: i64) -> Moment {
 }
 
 /// A hand, its note, and the player who was named its dealer.
-type Played = (HandClaim, Option<String>, Option<Player>);
+type Played = (HandClaim, Option<String>, Option<Entrant>);
 
 fn series(
     house: &HouseRules,
     names: &Names,
-    first_dealer: Option<Player>,
+    first_dealer: Option<Entrant>,
     hands: &[Played],
 ) -> (Series, Vec<TimedOperation>) {
     let mut series = Series::new(Header {
-        names: names.clone(),
+        roster: names.clone().into(),
         start: moment(0),
         first_dealer,
         stake: Stake::read("0.05"),
@@ -45,15 +45,15 @@ fn series(
     let mut entries = Vec::new();
     for (at, (claim, note, dealer)) in (1..).zip(hands) {
         let deal = dealer.map(|dealer| Operation::Event(Event::Deal(dealer)));
-        for operation in deal
-            .into_iter()
-            .chain([Operation::Hand(RecordedHand { claim: claim.clone(), note: note.clone() })])
-        {
-            if series.act(&operation).is_err() {
+        for operation in deal.into_iter().chain([Operation::Hand(RecordedHand {
+            opponents: Opponents::two(),
+            claim: claim.clone(),
+            note: note.clone(),
+        })]) {
+            let Ok(Outcome::Did(applied)) = series.act(&operation) else {
                 return (series, entries);
-            }
-            let asserted = matches!(operation, Operation::Hand(_))
-                .then(|| series.asserted(series.hands().len()).unwrap());
+            };
+            let asserted = series.asserted_of(&applied);
             entries.push((operation, asserted, moment(at)));
         }
     }
@@ -66,8 +66,8 @@ proptest! {
     #[test]
     fn an_evening_comes_back_from_its_rows(
         house in house(),
-        first_dealer in option::of(player()),
-        hands in vec((hand(), option::of("[ -~äß=+@']{1,20}"), option::weighted(0.2, player())), 1..25),
+        first_dealer in option::of(entrant()),
+        hands in vec((hand(), option::of("[ -~äß=+@']{1,20}"), option::weighted(0.2, entrant())), 1..25),
     ) {
         let names = Names::new("O'Hara \"Al\"", "Bob=x;y").unwrap();
         let tidy = |(claim, note, dealer): &Played| {
@@ -86,14 +86,14 @@ proptest! {
             let [one] = all.as_slice() else { panic!("one series: {text}") };
             prop_assert_eq!(one.name.as_deref(), Some("an evening"));
             prop_assert_eq!(one.series.header(), series.header());
-            prop_assert_eq!(one.series.hands(), series.hands());
+            prop_assert_eq!(one.series.all_hands(), series.all_hands());
             prop_assert_eq!(one.series.score(), series.score());
             let deals = |series: &Series| series.course().filter(|step| matches!(step, CourseStep::Event(Event::Deal(_)))).count();
             prop_assert!(deals(&one.series) <= deals(&series));
             // The hands keep their times.
             let times: Vec<Moment> =
                 one.entries.iter().filter(|(operation, ..)| matches!(operation, Operation::Hand(_))).map(|(.., time)| *time).collect();
-            prop_assert_eq!(times, (1..).take(series.hands().len()).map(moment).collect::<Vec<_>>());
+            prop_assert_eq!(times, (1..).take(series.hands().count()).map(moment).collect::<Vec<_>>());
         }
     }
 

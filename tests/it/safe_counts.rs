@@ -2,8 +2,8 @@
 
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::rules::{
-    Count, Defender, HandClaim, HouseRules, Knocker, PRESETS, Player, SafeCount, Safety, Sheet, Showdown,
-    judge, points_entered, safety,
+    Count, Defender, HandClaim, HandInPlay, HouseRules, Knocker, PRESETS, Player, SafeCount, Safety, Sheet,
+    Showdown, judge, points_entered, safety,
 };
 
 use crate::table::Table;
@@ -30,7 +30,7 @@ fn played(
     };
     let mut sheet = sheet.clone();
     let added = points_entered(house, ruling.points(), ruling.boxes());
-    let entered = sheet.enter(house, winner, added, ruling.boxes()).contains(&game);
+    let entered = sheet.enter(house, winner.into(), added, ruling.boxes()).contains(&game);
     (Some(winner), entered.then_some(added), sheet.columns()[game].winner().is_some())
 }
 
@@ -45,7 +45,7 @@ fn highest_safe(closes: impl Fn(u32) -> bool) -> SafeCount {
 
 fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, case: &str) {
     let limit = house.knock_limit.get();
-    for (game, players) in safety(house, sheet, doubled) {
+    for (game, players) in safety(house, sheet, &HandInPlay::TWO, doubled) {
         for player in Player::BOTH {
             let other = player.other();
             let against = |knocker: &Knocker, held: u32| {
@@ -62,7 +62,7 @@ fn check(house: &HouseRules, sheet: &Sheet, doubled: bool, case: &str) {
             let safe = |knock: &u32| undercuts(*knock).iter().all(|(.., closed)| !closed);
             let expected = Safety {
                 points_to_close: u64::try_from(
-                    i64::from(house.target.get()) - *sheet.columns()[game].points().get(player),
+                    i64::from(house.target.get()) - *sheet.columns()[game].points().get(player.into()),
                 )
                 .unwrap_or(0),
                 safe_from_knock: highest_safe(|held| knocks.iter().any(|knock| against(knock, held))),
@@ -91,7 +91,7 @@ fn safe_counts_agree_with_played_hands() {
                 let mut sheet = Sheet::new(&house);
                 for (player, points) in [(Player::One, one), (Player::Two, two)] {
                     if points > 0 {
-                        sheet.enter(&house, player, points, 1);
+                        sheet.enter(&house, player.into(), points, 1);
                     }
                 }
                 for doubled in [false, true] {

@@ -1,13 +1,17 @@
 //! Properties of every sheet, checked with random hands under random rules.
 
 use ginscore_rules::rules::{
-    ByPlayer, Count, Defender, HandClaim, HouseRules, Knocker, PRESETS, Player, PointsClaim, Preset, RuleKey,
-    RuleValue, Score, Showdown, judge,
+    ByEntrant, Count, Defender, Entrant, Entrants, HandClaim, HouseRules, Knocker, PRESETS, Player,
+    PointsClaim, Preset, RuleKey, RuleValue, Score, Showdown, judge,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-pub(crate) fn player() -> impl Strategy<Value = Player> {
+pub(crate) fn entrant() -> impl Strategy<Value = Entrant> {
+    player().prop_map(Entrant::from)
+}
+
+fn player() -> impl Strategy<Value = Player> {
     prop_oneof![Just(Player::One), Just(Player::Two)]
 }
 
@@ -39,7 +43,7 @@ pub(crate) fn house() -> impl Strategy<Value = HouseRules> {
 }
 
 fn play(house: &HouseRules, hands: &[HandClaim]) -> Score {
-    let mut score = Score::new(house.clone(), Some(Player::One));
+    let mut score = Score::new(house.clone(), Some(Entrant::First));
     for claim in hands {
         let ruling = judge(claim, house).unwrap();
         if score.play(ruling).is_err() {
@@ -62,8 +66,12 @@ fn mirrored(claim: &HandClaim) -> HandClaim {
     }
 }
 
-fn swapped<T: Copy>(pair: ByPlayer<T>) -> ByPlayer<T> {
-    ByPlayer { one: pair.two, two: pair.one }
+fn opponent(entrant: Entrant) -> Entrant {
+    Entrants::Two.others(entrant).next().unwrap()
+}
+
+fn swapped<T: Copy + Default>(pair: ByEntrant<T>) -> ByEntrant<T> {
+    ByEntrant::from_fn(Entrants::Two, |entrant| *pair.get(opponent(entrant)))
 }
 
 proptest! {
@@ -74,16 +82,16 @@ proptest! {
         let score = play(&house, &hands);
         for (at, sheet) in score.sheets().iter().enumerate() {
             for (number, column) in sheet.columns().iter().enumerate() {
-                let mut points = ByPlayer::<i64>::default();
-                let mut boxes = ByPlayer::<i64>::default();
+                let mut points = ByEntrant::<i64>::of(Entrants::Two);
+                let mut boxes = ByEntrant::<i64>::of(Entrants::Two);
                 let mut closed = None;
-                for hand in score.hands().iter().filter(|hand| hand.sheet == at && hand.columns.contains(&number)) {
+                for hand in score.rounds().iter().filter(|hand| hand.sheet == at && hand.columns.contains(&number)) {
                     prop_assert_eq!(closed, None, "a closed game never changes");
-                    let winner = hand.ruling.winner().unwrap();
+                    let winner = hand.winner().unwrap();
                     let each_hand = house.box_timing == ginscore_rules::rules::BoxTiming::EachHand;
-                    let in_hand = if each_hand { hand.ruling.boxes() * house.box_value.get() } else { 0 };
-                    *points.get_mut(winner) += i64::from(hand.ruling.points() + in_hand);
-                    *boxes.get_mut(winner) += i64::from(hand.ruling.boxes());
+                    let in_hand = if each_hand { hand.boxes() * house.box_value.get() } else { 0 };
+                    *points.get_mut(winner) += i64::from(hand.points() + in_hand);
+                    *boxes.get_mut(winner) += i64::from(hand.boxes());
                     closed = (*points.get(winner) >= i64::from(house.target.get())).then_some(winner);
                 }
                 prop_assert_eq!(column.points(), points);
@@ -103,14 +111,14 @@ proptest! {
             for (column, mirror) in sheet.columns().iter().zip(mirror.columns()) {
                 prop_assert_eq!(column.points(), swapped(mirror.points()));
                 prop_assert_eq!(column.boxes(), swapped(mirror.boxes()));
-                prop_assert_eq!(column.winner(), mirror.winner().map(Player::other));
+                prop_assert_eq!(column.winner(), mirror.winner().map(opponent));
             }
         }
         let (settled, mirror) = (score.settlement(), mirror.settlement());
         prop_assert_eq!(settled.totals, swapped(mirror.totals));
-        prop_assert_eq!(settled.winner, mirror.winner.map(Player::other));
-        prop_assert_eq!(settled.pays, mirror.pays.map(Player::other));
-        prop_assert_eq!(settled.difference, mirror.difference);
+        prop_assert_eq!(settled.winner, mirror.winner.map(opponent));
+        prop_assert_eq!(settled.pays(), mirror.pays().map(opponent));
+        prop_assert_eq!(settled.difference(), mirror.difference());
     }
 
     /// With `next-open` every won hand is entered somewhere, and a player never has fewer points in an open game than
@@ -119,14 +127,14 @@ proptest! {
     fn next_open_enters_every_won_hand(hands in vec(hand(), 0..60)) {
         let house = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
         let score = play(&house, &hands);
-        for hand in score.hands() {
-            prop_assert_eq!(hand.columns.is_empty(), hand.ruling.winner().is_none());
+        for hand in score.rounds() {
+            prop_assert_eq!(hand.columns.is_empty(), hand.winner().is_none());
         }
         for sheet in score.sheets() {
             for pair in sheet.columns().windows(2) {
-                for player in Player::BOTH {
+                for entrant in Entrants::Two.all() {
                     if pair[0].winner().is_none() {
-                        prop_assert!(pair[0].points().get(player) >= pair[1].points().get(player));
+                        prop_assert!(pair[0].points().get(*entrant) >= pair[1].points().get(*entrant));
                     }
                 }
             }

@@ -141,7 +141,10 @@ fn mistakes_on_the_command_line_are_explained_in_plain_words() {
             "error: `-4` starts with a minus sign\nhint: write counts and points without a sign",
         ),
         ("new A B --stake -1", "error: `-1` is not a stake\nhint: write an amount of money per point"),
-        ("new A", "error: `ginscore new` needs the names of two players\nhint: write it as in `new Ann Bob"),
+        (
+            "new A",
+            "error: a series needs two players or more\nrule: partners\nhint: two players as in `Ann Bob`;",
+        ),
         ("rules diff", "error: `ginscore rules diff` needs PRESET\n"),
         (
             "score --nonsense",
@@ -159,8 +162,8 @@ fn mistakes_on_the_command_line_are_explained_in_plain_words() {
         assert!(done.err.starts_with(start), "{line}: {}", done.err);
     }
     assert_eq!(table.run("judge -4 v 20 --json").codes(), ["bad-option"]);
-    let script = table.run_with(&["table"], "new A B C\n");
-    assert!(script.err.contains("`C` is one name too many"), "{}", script.err);
+    let script = table.run_with(&["table"], "new A B C D\n");
+    assert!(script.err.contains("4 players cannot be seated like this"), "{}", script.err);
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn hands(path: &Path) -> usize {
     let reading =
         read_series(&fs::read_to_string(path).unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
-    reading.series.hands().len()
+    reading.series.hands().count()
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn notes(path: &Path) -> HashMap<String, usize> {
         read_series(&fs::read_to_string(path).unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
     let mut notes = HashMap::new();
-    for hand in reading.series.hands() {
+    for (_, hand) in reading.series.hands() {
         *notes.entry(hand.note.clone().unwrap()).or_default() += 1;
     }
     notes

@@ -20,7 +20,7 @@ fn notes(path: &Path) -> Vec<String> {
     let reading =
         read_series(&fs::read_to_string(path).unwrap()).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
-    reading.series.hands().iter().map(|hand| hand.note.clone().unwrap()).collect()
+    reading.series.hands().map(|(_, hand)| hand.note.clone().unwrap()).collect()
 }
 
 /// Records with many writers at once, and returns the notes of the hands that were acknowledged. On a slow machine a

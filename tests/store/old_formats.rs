@@ -4,7 +4,7 @@
 use std::fs;
 
 use ginscore_ledger::text::read_series;
-use ginscore_rules::rules::Player;
+use ginscore_rules::rules::Entrant;
 
 use crate::sample::{EVENTS, RENAMES, SEALED, UNSEALED};
 use crate::table::Table;
@@ -18,7 +18,7 @@ fn format_1_reads_with_the_same_points_and_seals() {
         let reading = read_series(text).unwrap_or_else(|faults| panic!("{faults:?}"));
         assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
         let score = reading.series.score();
-        let read: Vec<u32> = score.hands().iter().map(|hand| hand.ruling.points()).collect();
+        let read: Vec<u32> = score.rounds().iter().map(|hand| hand.points()).collect();
         assert_eq!(read, points);
         assert_eq!(reading.chain.len(), entries);
         assert_eq!(reading.chain.code(reading.chain.last()).to_string(), seal, "a seal never changes");
@@ -32,13 +32,16 @@ fn format_2_reads_with_the_same_points_and_seals() {
     let reading = read_series(EVENTS).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
     let score = reading.series.score();
-    let points: Vec<u32> = score.hands().iter().map(|hand| hand.ruling.points()).collect();
+    let points: Vec<u32> = score.rounds().iter().map(|hand| hand.points()).collect();
     assert_eq!(points, [7, 38, 23, 8]);
-    let games: Vec<(i64, i64)> =
-        score.sheets()[0].columns().iter().map(|game| (game.points().one, game.points().two)).collect();
+    let games: Vec<(i64, i64)> = score.sheets()[0]
+        .columns()
+        .iter()
+        .map(|game| (*game.points().get(Entrant::First), *game.points().get(Entrant::Second)))
+        .collect();
     assert_eq!(games, [(56, -30), (8, 23), (0, 0)]);
     assert_eq!(score.adjustments().len(), 3);
-    assert!(score.is_stopped() && score.settlement().difference == 71);
+    assert!(score.is_stopped() && score.settlement().difference() == Some(71));
     assert_eq!(reading.chain.len(), 15);
     assert_eq!(
         reading.chain.code(reading.chain.last()).to_string(),
@@ -53,10 +56,9 @@ fn format_2_reads_with_the_same_names_and_seals() {
     let reading = read_series(RENAMES).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert!(reading.mismatches.is_empty() && reading.unfit.is_none());
     let score = reading.series.score();
-    let points: Vec<u32> = score.hands().iter().map(|hand| hand.ruling.points()).collect();
+    let points: Vec<u32> = score.rounds().iter().map(|hand| hand.points()).collect();
     assert_eq!(points, [19, 38, 7, 6]);
-    let names: Vec<[&str; 2]> =
-        reading.series.names_so_far().map(|names| Player::BOTH.map(|player| names.get(player))).collect();
+    let names: Vec<&[String]> = reading.series.rosters_so_far().map(|roster| roster.players()).collect();
     assert_eq!(names, [["Mary Jo", "ANN"], ["Mary Jo", "Ann"], ["Mary Jo", "bob"], ["Ann", "bob"]]);
     assert_eq!(reading.chain.len(), 12);
     assert_eq!(

@@ -33,8 +33,8 @@ fn eight_writers_of_fifty_hands_each_lose_nothing() {
         }
     });
     let reading = read_series(&table.file().1).unwrap();
-    let notes: HashSet<_> = reading.series.hands().iter().map(|hand| hand.note.clone().unwrap()).collect();
-    assert_eq!((reading.series.hands().len(), notes.len()), (400, 400));
+    let notes: HashSet<_> = reading.series.hands().map(|(_, hand)| hand.note.clone().unwrap()).collect();
+    assert_eq!((reading.series.hands().count(), notes.len()), (400, 400));
     let audit = table.ok("audit");
     assert_eq!((audit.out.as_str(), audit.err.as_str()), ("", ""));
 }
