@@ -4,8 +4,8 @@ use super::entrants::in_play;
 use super::words::counted;
 use ginscore_rules::notation::{Names, Roster};
 use ginscore_rules::rules::{
-    BoxTiming, HandInPlay, HouseRules, Player, SafeCount, SafeHolding, Safety, Score, SeriesLength, Sheet,
-    Undercut, round_safety, safety,
+    BoxTiming, ByPlayer, HandInPlay, HouseRules, Player, SafeCount, SafeHolding, Safety, Score, SeriesLength,
+    Sheet, Undercut, round_safety, safety,
 };
 
 /// A few lines for each open game of the sheet in play, for every hand that is still played.
@@ -16,7 +16,9 @@ pub fn counts_text(score: &Score, roster: &Roster) -> String {
         if roster.lineup().has_rounds() {
             text.push_str(&of_round(score.house(), &hand, &names));
         }
-        text.push_str(&of_hand(number, score.house(), &sheet, &hand, &names));
+        let sides = hand.entrants.map(|entrant| roster.entrant(*entrant));
+        let shown = HandNames { names: &names, sides: &sides };
+        text.push_str(&of_hand(number, score.house(), &sheet, &hand, &shown));
     }
     if text.is_empty() { "no game is open\n".to_owned() } else { text }
 }
@@ -41,8 +43,20 @@ fn of_round(house: &HouseRules, hand: &HandInPlay, names: &Names) -> String {
     text
 }
 
+/// The names of those who play a hand, and of those for whom they play.
+struct HandNames<'n> {
+    names: &'n Names,
+    sides: &'n ByPlayer<String>,
+}
+
 /// A few lines for each open game of a sheet. `number` counts from 0; it is shown if a series can have several sheets.
-fn of_hand(number: usize, house: &HouseRules, sheet: &Sheet, hand: &HandInPlay, names: &Names) -> String {
+fn of_hand(
+    number: usize,
+    house: &HouseRules,
+    sheet: &Sheet,
+    hand: &HandInPlay,
+    HandNames { names, sides }: &HandNames<'_>,
+) -> String {
     let mut text = String::new();
     let of_sheet = match house.series {
         SeriesLength::OneSheet => String::new(),
@@ -52,8 +66,12 @@ fn of_hand(number: usize, house: &HouseRules, sheet: &Sheet, hand: &HandInPlay, 
     for (at, (game, of)) in safety(house, sheet, hand, false).into_iter().enumerate() {
         text.push_str(&format!("{of_sheet}game {}\n", game + 1));
         for player in Player::BOTH {
-            let player_counts =
-                PlayerCounts { house, name: names.get(player), other: names.get(player.other()) };
+            let player_counts = PlayerCounts {
+                house,
+                name: names.get(player),
+                other: names.get(player.other()),
+                side: sides.get(player),
+            };
             let doubled = doubled.as_ref().and_then(|doubled| doubled.get(at));
             text.push_str(&player_counts.lines(of.get(player), doubled.map(|(_, of)| of.get(player))));
         }
@@ -66,11 +84,13 @@ struct PlayerCounts<'s> {
     house: &'s HouseRules,
     name: &'s str,
     other: &'s str,
+    /// The player, or the side for which the player plays.
+    side: &'s str,
 }
 
 impl PlayerCounts<'_> {
     fn lines(&self, counts: &Safety, doubled: Option<&Safety>) -> String {
-        let PlayerCounts { house, name, other } = self;
+        let PlayerCounts { house, name, other, side } = self;
         let to_close = counted(i128::from(counts.points_to_close), "point");
         let big_gin = house.big_gin_bonus.is_some();
         let mut lines = vec![
@@ -95,7 +115,7 @@ impl PlayerCounts<'_> {
             }));
         }
         if counts.shutout_threatens {
-            lines.push(format!("    {name} would be shut out if the game closed now"));
+            lines.push(format!("    {side} would be shut out if the game closed now"));
         }
         lines.iter().map(|line| format!("{line}\n")).collect()
     }

@@ -4,42 +4,69 @@ use unicode_width::UnicodeWidthStr;
 
 use super::render::TextStyle;
 use super::text::{Line, Style, Text, line_of};
-use super::words::{counted, grouped};
+use super::words::{all_of, counted, grouped};
 use ginscore_ledger::stats::{
-    DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD, PlayerStats, Sample, Tally,
+    DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD, PlayerStats, Sample, SideStats, Tally,
 };
 
-/// The statistics of some players, one after another.
-pub fn player_stats(of: &[PlayerStats], look: TextStyle) -> Text {
+/// The statistics of some players, one after another, and then of some sides.
+pub fn player_stats(of: &[PlayerStats], sides: &[SideStats], look: TextStyle) -> Text {
+    let players = of.iter().map(|career| one(&Career::of_player(career), look));
+    let sides = sides.iter().map(|career| one(&Career::of_side(career), look));
     let mut text = Text::default();
-    for (at, career) in of.iter().enumerate() {
+    for (at, career) in players.chain(sides).enumerate() {
         if at > 0 {
             text.push("");
         }
-        text.append(one(career, look));
+        text.append(career);
     }
     if of.is_empty() { "there are no hands yet".into() } else { text }
+}
+
+/// The results of a player or a side.
+struct Career<'s> {
+    name: &'s str,
+    title: String,
+    /// What the tally counts: hands, or the rounds of a side.
+    unit: &'static str,
+    all: &'s Tally,
+    course: &'s [i64],
+    against: &'s [(String, Tally)],
+}
+
+impl Career<'_> {
+    fn of_player(of: &PlayerStats) -> Career<'_> {
+        let PlayerStats { name, all, course, against } = of;
+        Career { name, title: name.clone(), unit: "hand", all, course, against }
+    }
+
+    fn of_side(of: &SideStats) -> Career<'_> {
+        let SideStats { name, players, all, course } = of;
+        let joined = players.join("+");
+        let title = if *name == joined { joined } else { format!("{name} ({})", all_of(players)) };
+        Career { name, title, unit: "round", all, course, against: &[] }
+    }
 }
 
 /// The fewest columns that a figure next to its label may have; with fewer it is below it.
 const NARROW: usize = 36;
 
-fn one(career: &PlayerStats, look: TextStyle) -> Text {
-    let name = &career.name;
-    let hands = counted(career.all.hands, "hand");
+fn one(career: &Career<'_>, look: TextStyle) -> Text {
+    let Career { name, title, unit, .. } = career;
+    let hands = counted(career.all.hands, unit);
     let title =
-        line_of![Line::styled(Style::Strong, name), format!(": {hands} in {} series", career.all.series)];
+        line_of![Line::styled(Style::Strong, title), format!(": {hands} in {} series", career.all.series)];
     let mut text = Text::from(title);
     let against = career.against.iter();
     let against = against.map(|(opponent, tally)| (format!("against {opponent}"), against_one(tally)));
-    let labels = figures(&career.all).into_iter().map(|(label, _)| label.width());
+    let labels = figures(career.all, unit).into_iter().map(|(label, _)| label.width());
     let labels = labels.chain(career.against.iter().map(|(name, _)| "against ".len() + name.width()));
     let indent = labels.max().unwrap_or(0).max(COURSE.len()) + 4;
     let space = look.out.width.map(|width| usize::from(width).saturating_sub(indent));
     let below = space.is_some_and(|space| space < NARROW);
     let space = if below { look.out.width.map(|width| usize::from(width).saturating_sub(4)) } else { space };
-    let course = course(&career.course, space, look);
-    for (label, figure) in figures(&career.all).into_iter().chain(course).chain(against) {
+    let course = course(career.course, space, look);
+    for (label, figure) in figures(career.all, unit).into_iter().chain(course).chain(against) {
         // Each line has the name: a listener hears the lines one by one.
         if look.plain {
             text.push(format!("{name}, {label}: {figure}"));
@@ -54,16 +81,16 @@ fn one(career: &PlayerStats, look: TextStyle) -> Text {
     text
 }
 
-/// The figures with their labels, without those that have no data.
-fn figures(of: &Tally) -> Vec<(String, String)> {
+/// The figures with their labels, without those that have no data. `unit` is what the tally counts.
+fn figures(of: &Tally, unit: &str) -> Vec<(String, String)> {
     let wins = of.wins;
     let known = wins.told();
     let dealt = |what: &str, one_in: u64| format!("; 1 dealt hand in {} {what}", grouped(one_in));
     let undercut = wins.undercut + wins.gin_off;
     let lines = [
-        Some(("hands won", share(of.won.count, of.hands))),
-        mean(of.won, "hand").map(|mean| ("points per win", mean)),
-        Some(("points ahead", ahead(of))),
+        Some((if unit == "hand" { "hands won" } else { "rounds won" }, share(of.won.count, of.hands))),
+        mean(of.won, unit).map(|mean| ("points per win", mean)),
+        Some(("points ahead", ahead(of, unit))),
         Some(("won by a knock", share(wins.knock, known))).filter(|_| known > 0),
         Some(("won by gin", share(wins.gin, known) + &dealt("is gin", DEALT_GIN.one_in())))
             .filter(|_| known > 0),
@@ -78,12 +105,12 @@ fn figures(of: &Tally) -> Vec<(String, String)> {
         mean(of.caught_with, "hand")
             .map(|mean| ("caught with", format!("{mean}; a dealt hand averages {MEAN_DEADWOOD:.1}"))),
         Some(("left on the table", left(of.left))).filter(|_| of.left.count > 0),
-        Some(("boxes", format!("{} for {} won", of.boxes, counted(of.won.count, "hand")))),
+        Some(("boxes", format!("{} for {} won", of.boxes, counted(of.won.count, unit)))),
         Some((
             "longest streaks",
             format!(
                 "{} won in a row, {} lost in a row, out of {}",
-                counted(of.won_in_a_row.longest(), "hand"),
+                counted(of.won_in_a_row.longest(), unit),
                 of.lost_in_a_row.longest(),
                 of.hands
             ),
@@ -108,7 +135,7 @@ fn against_one(of: &Tally) -> String {
     format!(
         "{}; {}; games {} to {}; series {} to {}",
         share(of.won.count, of.hands),
-        ahead(of),
+        ahead(of, "hand"),
         of.games_won,
         of.games_lost,
         of.series_won,
@@ -130,11 +157,11 @@ fn mean(sample: Sample, of: &str) -> Option<String> {
 }
 
 #[allow(clippy::cast_precision_loss)]
-fn ahead(of: &Tally) -> String {
+fn ahead(of: &Tally, unit: &str) -> String {
     let each = if of.hands == 0 { 0.0 } else { of.ahead() as f64 / of.hands as f64 };
     // Avoids `-0.0`.
     let each = if each.abs() < 0.05 { 0.0 } else { each };
-    format!("{:+} points, {each:+.1} per hand ({})", of.ahead(), counted(of.hands, "hand"))
+    format!("{:+} points, {each:+.1} per {unit} ({})", of.ahead(), counted(of.hands, unit))
 }
 
 fn left(of: Sample) -> String {

@@ -5,7 +5,7 @@ use crate::text::TimedOperation;
 use ginscore_rules::notation::{
     Names, Roster, ScriptLine, read_adjustment, read_script_line, read_seated, split_note,
 };
-use ginscore_rules::rules::{Entrant, HouseRules, Opponents, Preset};
+use ginscore_rules::rules::{Bounded, Entrant, HouseRules, Lineup, Opponents, Preset};
 
 /// The players.
 pub(crate) fn names() -> Names {
@@ -42,14 +42,14 @@ pub(crate) fn unplayed(preset: &str) -> Series {
 
 /// The operation that a line of the table means to Ann and Bob. `rename Ann to Cid` is no line of the table.
 pub(crate) fn operation(line: &str) -> Operation {
-    operation_among(line, &names().into())
+    operation_among(line, &names().into(), &[Opponents::two()])
 }
 
-/// The operation that a line of the table means to these players.
-fn operation_among(line: &str, roster: &Roster) -> Operation {
+/// The operation that a line of the table means to these players, of whom some play the next hand.
+fn operation_among(line: &str, roster: &Roster, playing: &[Opponents]) -> Operation {
     let note = || split_note(line).1.map(|note| note.trim().to_owned());
     let hand = |at: usize| {
-        let read = read_seated(&line[at..], roster, &[Opponents::two()]).unwrap().remove(0);
+        let read = read_seated(&line[at..], roster, playing).unwrap().remove(0);
         RecordedHand { opponents: read.opponents, claim: read.hand.claim, note: read.hand.note }
     };
     if line.starts_with("accept") {
@@ -82,10 +82,24 @@ fn operation_among(line: &str, roster: &Roster) -> Operation {
 
 /// A series with these operations, and the entries that record them, one a minute.
 pub(crate) fn played(preset: &str, lines: &[&str]) -> (Series, Vec<TimedOperation>) {
-    let mut series = unplayed(preset);
+    played_in(unplayed(preset), lines)
+}
+
+/// A series of two sides of partners with these operations.
+pub(crate) fn played_in_sides(first: &[&str], second: &[&str], lines: &[&str]) -> Series {
+    let partners = Bounded::new(u32::try_from(first.len()).unwrap()).unwrap();
+    let roster = Roster::new(Lineup::Sides(partners), &[first, second].concat(), None).unwrap();
+    played_in(Series::new(Header { roster, ..header("standard") }), lines).0
+}
+
+fn played_in(mut series: Series, lines: &[&str]) -> (Series, Vec<TimedOperation>) {
     let mut entries = Vec::new();
     for (line, minutes) in lines.iter().zip(1..) {
-        let act = operation_among(line, series.roster());
+        let act = {
+            let playing = series.score().playing();
+            let two = [Opponents::two()];
+            operation_among(line, series.roster(), if playing.is_empty() { &two } else { &playing })
+        };
         let outcome = series.act(&act).unwrap_or_else(|error| panic!("{line}: {error}"));
         let asserted = match &outcome {
             Outcome::Did(done) => series.asserted_of(done),

@@ -12,7 +12,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{all_of, one_of, ticked};
 use crate::show::{json, player_stats};
 use ginscore_ledger::model::PresetRef;
-use ginscore_ledger::stats::{PlayerStats, SeriesFilter, known_as, player_stats, series_stats};
+use ginscore_ledger::stats::{PlayerStats, SeriesFilter, known_as, player_stats, series_stats, side_stats};
 
 /// Shows the statistics of the players named, or of all.
 pub(super) fn run(
@@ -49,8 +49,14 @@ pub(super) fn run(
     let opponent = |career: &PlayerStats| wanted.against.as_ref().is_some_and(|name| is(career, name));
     let named = |career: &PlayerStats| players.is_empty() || players.iter().any(|name| is(career, name));
     shown.retain(|career| named(career) && !opponent(career));
-    let text = || player_stats::player_stats(&shown, context.look);
-    Ok(context.answer(screen, text, || json::player_stats(&shown))?)
+    let mut sides = side_stats(looks.iter().filter(|look| wanted.takes(look)));
+    // A side is shown with each of its players, except against one of them.
+    sides.retain(|side| {
+        let has = |name: &String| side.players.iter().any(|player| known_as(player) == known_as(name));
+        (players.is_empty() || players.iter().any(has)) && !wanted.against.as_ref().is_some_and(has)
+    });
+    let text = || player_stats::player_stats(&shown, &sides, context.look);
+    Ok(context.answer(screen, text, || json::player_stats(&shown, &sides))?)
 }
 
 /// Finds a player by exact name, ignoring case, or by an unambiguous prefix.

@@ -62,7 +62,8 @@ pub struct GameView {
 /// What a player needs and can afford in a game.
 #[derive(Debug, Serialize)]
 pub struct PlayerView {
-    /// The points that the player needs to close the game.
+    /// The points that the player has to win in this hand to close the game; what the hands of the round that have ended
+    /// bring is counted.
     to_close: u64,
     /// True if the player would be shut out if the game closed now.
     shutout_threatens: bool,

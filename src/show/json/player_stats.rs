@@ -1,7 +1,8 @@
 //! Statistics and standings.
 
 use ginscore_ledger::stats::{
-    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, PlayerStats, Sample, TEN_CARDS, Tally,
+    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, PlayerStats, Sample, SideStats, TEN_CARDS,
+    Tally,
 };
 use serde::Serialize;
 
@@ -11,6 +12,9 @@ use super::{Answer, answer};
 #[derive(Debug, Serialize)]
 pub struct StatsView {
     players: Vec<PlayerView>,
+    /// The sides of several players; left out if there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sides: Vec<SideView>,
     dealt: DealtView,
 }
 
@@ -44,9 +48,20 @@ pub struct PlayerView {
     name: String,
     #[serde(flatten)]
     all: FiguresView,
-    /// The points ahead after each hand.
+    /// The points ahead after each series.
     course: Vec<i64>,
     against: Vec<AgainstView>,
+}
+
+/// The statistics of a side of several players. Where a player has hands, it has the rounds that are complete.
+#[derive(Debug, Serialize)]
+pub struct SideView {
+    name: String,
+    players: Vec<String>,
+    #[serde(flatten)]
+    all: FiguresView,
+    /// The points ahead after each series.
+    course: Vec<i64>,
 }
 
 /// A player's statistics against one opponent.
@@ -153,7 +168,7 @@ pub struct StandingView {
 }
 
 /// The answer of `stats`.
-pub fn player_stats(of: &[PlayerStats]) -> Answer<StatsView> {
+pub fn player_stats(of: &[PlayerStats], sides: &[SideStats]) -> Answer<StatsView> {
     let odds = |odds: Odds| OddsView { hands: odds.hands, of: odds.of };
     let against =
         |(name, tally): (&String, &Tally)| AgainstView { name: name.clone(), figures: figures(tally) };
@@ -163,8 +178,15 @@ pub fn player_stats(of: &[PlayerStats]) -> Answer<StatsView> {
         course: player.course.clone(),
         against: player.against.iter().map(|(name, tally)| against((name, tally))).collect(),
     };
+    let side = |side: &SideStats| SideView {
+        name: side.name.clone(),
+        players: side.players.clone(),
+        all: figures(&side.all),
+        course: side.course.clone(),
+    };
     answer(StatsView {
         players: of.iter().map(one).collect(),
+        sides: sides.iter().map(side).collect(),
         dealt: DealtView {
             gin: odds(DEALT_GIN),
             big_gin: odds(DEALT_BIG_GIN),

@@ -9,7 +9,9 @@ pub(crate) mod standings;
 pub use odds::{
     ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, ELEVEN_CARDS, MEAN_DEADWOOD, Odds, TEN_CARDS,
 };
-pub use players::{KnownPlayer, PlayerStats, SeriesFilter, known_as, known_players, player_stats};
-pub use series_stats::series_stats;
+pub use players::{
+    KnownPlayer, PlayerStats, SeriesFilter, SideStats, known_as, known_players, player_stats, side_stats,
+};
+pub use series_stats::{SeriesStats, SideInSeries, series_stats};
 pub use standings::{CopyRelation, Duplicate, FoundSeries, deduplicate, standings};
 pub use tally::{Sample, Streak, Tally};

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use chrono::NaiveDate;
 
 use crate::model::entry::Moment;
-use crate::stats::series_stats::{PlayerInSeries, SeriesStats};
+use crate::stats::series_stats::{PlayerInSeries, SeriesStats, SideInSeries};
 use crate::stats::tally::Tally;
 use ginscore_rules::notation::Roster;
 
@@ -42,6 +42,19 @@ pub struct PlayerStats {
     pub course: Vec<i64>,
     /// The tally against each opponent, by name.
     pub against: Vec<(String, Tally)>,
+}
+
+/// The results of a side over all series in which the same players play for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SideStats {
+    /// The name of the side, as it was last written.
+    pub name: String,
+    /// The names of its players, as they were last written.
+    pub players: Vec<String>,
+    /// The tally over all series. It counts rounds, not hands.
+    pub all: Tally,
+    /// The points of the rounds won minus those of the rounds lost, after each series.
+    pub course: Vec<i64>,
 }
 
 /// The opponents by key: each one's name as it was last written, and the tally against them.
@@ -84,14 +97,36 @@ pub(crate) fn first_written<'n>(series: impl IntoIterator<Item = (Moment, &'n Ro
     written.filter(|name| seen.insert(known_as(name))).cloned().collect()
 }
 
-/// Returns the results of each player over these series, by name.
-pub fn player_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<PlayerStats> {
+/// The series with a hand, in the order in which they started: streaks and courses continue from one to the next.
+fn in_order<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<&'l SeriesStats> {
     let mut looks: Vec<&SeriesStats> =
         looks.into_iter().filter(|look| look.players.iter().any(|player| player.tally.hands > 0)).collect();
-    // Streaks and courses continue from series to series, in the order in which the series started.
     looks.sort_by(|one, other| (one.start, &one.name).cmp(&(other.start, &other.name)));
+    looks
+}
+
+/// Returns the results of each side over these series, by the names of its players. The order of the players does not
+/// matter, and a side may change its name.
+pub fn side_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<SideStats> {
+    let mut careers: BTreeMap<Vec<String>, SideStats> = BTreeMap::new();
+    for SideInSeries { name, players, tally } in in_order(looks).into_iter().flat_map(|look| &look.sides) {
+        let mut key: Vec<String> = players.iter().map(|name| known_as(name)).collect();
+        key.sort();
+        let none =
+            SideStats { name: String::new(), players: Vec::new(), all: Tally::default(), course: Vec::new() };
+        let career = careers.entry(key).or_insert(none);
+        career.name.clone_from(name);
+        career.players.clone_from(players);
+        career.all = career.all.then(tally);
+        career.course.push(career.all.ahead());
+    }
+    careers.into_values().collect()
+}
+
+/// Returns the results of each player over these series, by name.
+pub fn player_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<PlayerStats> {
     let mut careers: BTreeMap<String, (PlayerStats, Opponents)> = BTreeMap::new();
-    for look in looks {
+    for look in in_order(looks) {
         for PlayerInSeries { name, tally, against: met } in &look.players {
             let (career, against) = careers.entry(known_as(name)).or_insert_with(|| {
                 let none = Tally::default();

@@ -4,8 +4,8 @@ use crate::model::entry::Moment;
 use crate::model::series::Series;
 use crate::stats::tally::{Tally, signed};
 use ginscore_rules::rules::{
-    Column, End, Entrant, Evidence, HouseRules, Opponents, Payer, Player, Ruling, Seat, Settlement, payments,
-    points_left,
+    Column, End, Entrant, Evidence, HouseRules, Opponents, Payer, Player, RoundResult, Ruling, Seat,
+    Settlement, payments, points_left,
 };
 
 /// A summary of one series: everything that statistics need from it, without its hands.
@@ -17,6 +17,8 @@ pub struct SeriesStats {
     pub start: Moment,
     /// The players, in the order of their seats.
     pub players: Vec<PlayerInSeries>,
+    /// The sides, if several players play for one: first against second. Their tallies count rounds, not hands.
+    pub sides: Vec<SideInSeries>,
     /// The preset from which its rules started.
     pub preset: String,
 }
@@ -32,6 +34,17 @@ pub struct PlayerInSeries {
     pub against: Vec<(String, Tally)>,
 }
 
+/// A side's results in one series.
+#[derive(Clone, Debug)]
+pub struct SideInSeries {
+    /// The name of the side.
+    pub name: String,
+    /// The names of its players.
+    pub players: Vec<String>,
+    /// The tally of its rounds and games.
+    pub tally: Tally,
+}
+
 /// Summarizes a series.
 pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let header = series.header();
@@ -39,7 +52,7 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let roster = series.roster();
     let lineup = roster.lineup();
     let seats = lineup.seats().count();
-    let mut own: Vec<Tally> = lineup.seats().map(|seat| of_games(series, &settlement, seat)).collect();
+    let mut own: Vec<Tally> = lineup.seats().map(|seat| of_player(series, &settlement, seat)).collect();
     let mut against = vec![vec![Tally::default(); seats]; seats];
     for (_, hand) in series.hands() {
         let Opponents::Players(of) = hand.opponents else {
@@ -71,16 +84,62 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
         name: name.to_owned(),
         start: header.start,
         players: lineup.seats().zip(own.into_iter().zip(against)).map(player).collect(),
+        sides: if lineup.has_rounds() { sides(series, &settlement) } else { Vec::new() },
         preset: header.preset.clone(),
     }
 }
 
+/// The results of both sides, from the rounds that are complete.
+fn sides(series: &Series, settlement: &Settlement) -> Vec<SideInSeries> {
+    let roster = series.roster();
+    let lineup = roster.lineup();
+    let side = |own: Entrant| {
+        let is_own = |payer: Payer| match payer {
+            Payer::Player(player) => lineup.entrant(player) == own,
+            Payer::Side(side) => side == own,
+        };
+        let mut tally = of_games(series, settlement, own, is_own);
+        for result in series.score().rounds().iter().filter_map(|round| round.result) {
+            add_round(&mut tally, &result, own);
+        }
+        let players = lineup.members(own).map(|seat| roster.name(seat).to_owned());
+        SideInSeries { name: roster.entrant(own), players: players.collect(), tally }
+    };
+    lineup.entrants().all().iter().map(|own| side(*own)).collect()
+}
+
+/// Adds a round to the tally of a side, as one hand. How its hands ended is in the tallies of the players.
+fn add_round(tally: &mut Tally, result: &RoundResult, own: Entrant) {
+    tally.hands += 1;
+    tally.boxes += u64::from(*result.boxes.get(own));
+    let Some(winner) = result.winner else {
+        return;
+    };
+    tally.won_in_a_row = tally.won_in_a_row.and(winner == own);
+    tally.lost_in_a_row = tally.lost_in_a_row.and(winner != own);
+    if winner == own {
+        tally.won.add(result.points);
+    } else {
+        tally.lost += 1;
+        tally.points_lost += u64::from(result.points);
+    }
+}
+
 /// Tallies the games and the settlement of a player, without the hands.
-fn of_games(series: &Series, settlement: &Settlement, seat: Seat) -> Tally {
+fn of_player(series: &Series, settlement: &Settlement, seat: Seat) -> Tally {
+    let own = series.roster().lineup().entrant(seat);
+    let is_own = |payer: Payer| match payer {
+        Payer::Player(player) => player == seat,
+        Payer::Side(side) => side == own,
+    };
+    of_games(series, settlement, own, is_own)
+}
+
+/// Tallies the games of an entrant, and what `is_own` pays or is paid.
+fn of_games(series: &Series, settlement: &Settlement, own: Entrant, is_own: impl Fn(Payer) -> bool) -> Tally {
     let mut tally = Tally::default();
     let house = series.score().house();
     let lineup = series.roster().lineup();
-    let own = lineup.entrant(seat);
     for column in series.score().sheets().iter().flat_map(|sheet| sheet.columns()) {
         add_game(&mut tally, column, house, own);
     }
@@ -94,10 +153,6 @@ fn of_games(series: &Series, settlement: &Settlement, seat: Seat) -> Tally {
     } else if settlement.stopped {
         tally.series_stopped = tally.series;
     }
-    let is_own = |payer: Payer| match payer {
-        Payer::Player(player) => player == seat,
-        Payer::Side(side) => side == own,
-    };
     for payment in payments(house, lineup, settlement) {
         let points = signed(payment.points);
         tally.net += if is_own(payment.to) { points } else { 0 };
@@ -163,8 +218,9 @@ fn add_game(tally: &mut Tally, column: &Column, house: &HouseRules, own: Entrant
 mod tests {
     use super::*;
     use crate::model::entry::{Header, Operation, RecordedHand};
+    use crate::stats::players::side_stats;
     use crate::stats::tally::{Sample, Wins};
-    use crate::testing::played;
+    use crate::testing::{played, played_in_sides};
     use ginscore_rules::notation::{Names, read_hand};
     use ginscore_rules::rules::Preset;
 
@@ -208,6 +264,34 @@ mod tests {
             assert_eq!((ann.series_won, ann.series_lost, ann.series_tied), (0, 0, 0), "{lines:?}");
             assert_eq!(ann.net, net, "{lines:?}");
         }
+    }
+
+    /// A side's figures count rounds, and only those that are complete.
+    #[test]
+    fn sides_are_counted_by_rounds() {
+        let series = played_in_sides(
+            &["Ann", "Cid"],
+            &["Bob", "Dan"],
+            &["Ann 4 v 23", "Dan 0 v 17", "Ann 4 v 10", "Bob 3 v 9", "Ann 4 v 10"],
+        );
+        let stats = series_stats("evening", &series);
+        let [us, them] = [&stats.sides[0], &stats.sides[1]];
+        assert_eq!((us.name.as_str(), us.players.join(" ")), ("Ann+Cid", "Ann Cid".to_owned()));
+        // Round 1: 19 against 42. Round 2: 6 against 6. Round 3 is open.
+        assert_eq!(
+            (us.tally.hands, us.tally.won, us.tally.lost, us.tally.points_lost),
+            (2, sample(&[]), 1, 23)
+        );
+        assert_eq!((them.tally.hands, them.tally.won, them.tally.boxes), (2, sample(&[23]), 1));
+        assert_eq!((them.tally.series, them.tally.series_open()), (1, 1));
+        assert_eq!(stats.players[0].tally.hands, 3);
+        let (two, _) = played("standard", &["Ann 4 v 23"]);
+        assert!(series_stats("evening", &two).sides.is_empty());
+        let again = side_stats([&stats, &stats]);
+        assert_eq!(
+            again.iter().map(|side| (side.all.hands, side.course.as_slice())).collect::<Vec<_>>(),
+            [(4, &[-23, -46][..]), (4, &[23, 46])]
+        );
     }
 
     fn sample(items: &[u64]) -> Sample {

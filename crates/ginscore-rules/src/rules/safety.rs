@@ -34,7 +34,8 @@ pub struct Undercut {
 /// What a player needs and what they can safely hold, in an open game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Safety {
-    /// The points that the player needs to close the game.
+    /// The points that the player has to win in this hand to close the game, with what the hands of the round that have
+    /// ended bring.
     pub points_to_close: u64,
     /// The deadwood that is safe against the opponent's knock, with one point or more.
     pub safe_from_knock: SafeCount,
@@ -175,7 +176,7 @@ pub fn safety(
                 |ended| if enters { hands.safe(player.other(), ended, closes) } else { SafeCount::Any };
             let limit = house_limit(house);
             Safety {
-                points_to_close: column.points_to_close(house, own),
+                points_to_close: less(column.points_to_close(house, own), hand.lead_of(player)),
                 safe_from_knock: if limit > 0 { safe(Ended::Knock) } else { SafeCount::Any },
                 safe_from_gin: safe(Ended::Gin),
                 safe_from_big_gin: safe(Ended::BigGin),
@@ -187,6 +188,15 @@ pub fn safety(
         (at, ByPlayer::from_fn(safety_of))
     })
     .collect()
+}
+
+/// What is still missing of some points after a lead; more than they are if the side is behind.
+const fn less(points: u64, lead: i64) -> u64 {
+    if lead < 0 {
+        points.saturating_add(lead.unsigned_abs())
+    } else {
+        points.saturating_sub(lead.unsigned_abs())
+    }
 }
 
 /// A card of a suit that doubles the hand, if the house rules have one. A king does not lower the limit of the knock.
@@ -314,6 +324,21 @@ mod tests {
                 "{rules}: {ann}"
             );
         }
+    }
+
+    /// What the partner has won counts for the side, and what the opponents have won counts against it.
+    #[test]
+    fn the_hands_that_have_ended_count_towards_the_target() {
+        let house = house("");
+        let mut sheet = Sheet::new(&house);
+        sheet.enter(&house, BOB, 23, 1);
+        let hand = HandInPlay { lead: 6, ..HandInPlay::TWO };
+        let (_, players) = safety(&house, &sheet, &hand, false)[0];
+        assert_eq!((players.one.points_to_close, players.two.points_to_close), (94, 83));
+        // A knock with one point and 83 points of deadwood win 82, and 76 are entered.
+        assert_eq!((players.one.safe_from_knock, players.two.safe_from_knock), (Most(83), Most(94)));
+        let far = HandInPlay { lead: 200, ..HandInPlay::TWO };
+        assert_eq!(safety(&house, &sheet, &far, false)[0].1.one.points_to_close, 0);
     }
 
     #[test]
