@@ -18,14 +18,18 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<
     let number = number.unwrap_or(rounds);
     let (roster, house) = (series.roster(), series.score().house());
     let kept = series.round(number);
-    let (Some(round), Some(last)) = (series.scored(number), kept.last()) else {
+    let Some(round) = series.scored(number) else {
         return Err(no_such_hand(number).into());
     };
     let line =
         |hand: &Arc<Hand>| write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), roster);
     let lines: Vec<String> = kept.iter().map(line).collect();
+    let hands: Vec<(&Hand, &str)> =
+        kept.iter().zip(&lines).map(|(hand, line)| (hand.as_ref(), line.as_str())).collect();
+    let Some(last) = hands.last() else {
+        return Err(no_such_hand(number).into());
+    };
     let text = || why::why(number, &lines, round, house, roster);
-    // Of a round, the object has the hand that ended last.
-    let object = || json::why(number, last, &line(last), round, roster);
+    let object = || json::why(number, *last, &hands, round, roster);
     Ok(context.answer(screen, text, object)?)
 }

@@ -107,6 +107,19 @@ pub struct WhyView {
     note: Option<String>,
     dealer: Option<String>,
     reasons: Vec<ReasonView>,
+    /// All hands of a round of several, in the order in which they ended; left out otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hands: Option<Vec<ExplainedHandView>>,
+}
+
+/// A hand of a round, with its line.
+#[derive(Debug, Serialize)]
+pub struct ExplainedHandView {
+    #[serde(flatten)]
+    ruling: RulingView,
+    players: Option<[String; 2]>,
+    line: String,
+    note: Option<String>,
 }
 
 /// Why a hand is entered in a game, or is not.
@@ -254,14 +267,30 @@ pub fn correction(
     })
 }
 
-/// The answer of `why` about a hand, its line and its note.
-pub fn why(number: usize, kept: &Hand, line: &str, scored: &ScoredRound, roster: &Roster) -> Answer<WhyView> {
+/// The answer of `why` about the hands of a round, each with its line, and the one of them that ended last.
+pub fn why(
+    number: usize,
+    (kept, line): (&Hand, &str),
+    hands: &[(&Hand, &str)],
+    scored: &ScoredRound,
+    roster: &Roster,
+) -> Answer<WhyView> {
+    let explained = |(kept, line): &(&Hand, &str)| {
+        let played = kept.played();
+        ExplainedHandView {
+            ruling: ruling(&played.ruling, &roster.pair(played.opponents)),
+            players: players(&played, roster),
+            line: (*line).to_owned(),
+            note: kept.note.clone(),
+        }
+    };
     answer(WhyView {
         hand: hand(number, scored, &kept.played(), roster),
         line: line.to_owned(),
         note: kept.note.clone(),
         dealer: scored.dealer.map(|dealer| roster.entrant(dealer)),
         reasons: reasons(scored),
+        hands: roster.lineup().has_rounds().then(|| hands.iter().map(explained).collect()),
     })
 }
 
