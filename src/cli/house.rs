@@ -1,6 +1,7 @@
 //! The house rules that options choose.
 
 use super::failure::Failure;
+use super::lineup;
 use super::options::{Changes, Rules};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -117,6 +118,9 @@ impl Rules {
         };
         preset.values = told(if preset.saved.is_none() { preset.base.name } else { "" }, preset.values);
         let (values, remarks) = self.changes.applied(&preset)?;
+        if let Some(lineup) = lineup {
+            lineup::concerns(lineup, &values)?;
+        }
         let values = told("", values);
         let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
         Ok(ChosenRules { name: preset.name.clone(), preset, house, remarks })

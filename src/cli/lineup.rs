@@ -4,11 +4,14 @@ use super::failure::Failure;
 use super::options::{New, NewOptions};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::house::differences;
 use crate::show::parse_error::bad_name;
 use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
 use ginscore_rules::notation::Roster;
-use ginscore_rules::rules::{Bounded, Entrant, HouseRules, Lineup, SettlementMethod};
+use ginscore_rules::rules::{
+    Bounded, Entrant, GroupRules, HouseRules, Lineup, RuleSettings, SettlementMethod,
+};
 
 /// The names in the order of their seats, and who plays whom.
 pub(super) struct Players {
@@ -134,4 +137,24 @@ pub(super) fn playable(lineup: Lineup, house: &HouseRules) -> Result<(), Failure
         return Ok(());
     };
     Err(Failure::unreadable([report.by(TopicId::InTurn)]))
+}
+
+/// Checks that two players chose no rule for more than two. Such a rule of saved rules is no mistake; it is left out
+/// before they choose.
+///
+/// # Errors
+///
+/// Fails with the first of these rules.
+pub(super) fn concerns(lineup: Lineup, values: &RuleSettings) -> Result<(), Failure> {
+    if !lineup.is_two_players() {
+        return Ok(());
+    }
+    let defaults = RuleSettings { group: GroupRules::DEFAULT, ..values.clone() };
+    let Some((key, ..)) = differences(&defaults, values).into_iter().next() else {
+        return Ok(());
+    };
+    let message = format!("{} is a rule for more than two players", ticked(key));
+    Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message)
+        .by(TopicId::Partners)
+        .hinted("leave it out, or name all players, as in `new Ann Cid v Bob Dan`")]))
 }
