@@ -18,7 +18,7 @@ pub struct ScoreView {
     sheets: Vec<SheetView>,
     /// The hands that count, in order.
     hands: Vec<ScoredHandView>,
-    /// The rounds of two sides, in order; left out where a round has one hand.
+    /// The rounds, in order; left out in a series of two players. Where two of more players play, a round has one hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     rounds: Option<Vec<RoundView>>,
     /// The adjustments that count, in order.
@@ -131,7 +131,7 @@ pub fn score(series_name: &str, of: &Series, seal: Option<SealCode>) -> Answer<S
         series: series(series_name, of),
         sheets: score.sheets().iter().map(|sheet| sheet_view(sheet, names)).collect(),
         hands: hands.map(hand).collect(),
-        rounds: roster.lineup().has_rounds().then(|| rounds.collect()),
+        rounds: (!roster.lineup().is_two_players()).then(|| rounds.collect()),
         adjustments: of.adjustments().map(|(entered, note)| adjustment(entered, note, names)).collect(),
         dealer: score.dealer().map(|dealer| dealer_name(score, dealer, roster)),
         playing: (!roster.lineup().is_two_players()).then(|| playing(score, roster)),
