@@ -5,7 +5,7 @@ use super::exchanged;
 use super::failure::{Change, Failure, Instead, no_such_hand};
 use super::script::program_words;
 use crate::show::code::Code;
-use crate::show::correction::{adjustment_error, adjustment_headline};
+use crate::show::correction::{adjustment_error, adjustment_headline, hand_or_round};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::entrants::{EntrantNames, pairs};
 use crate::show::parse_error::{bad_name, parse_error, parse_errors};
@@ -94,6 +94,10 @@ impl Request<'_> {
     fn operation(self, series: &Series) -> Result<(Operation, Option<SeatedHand>), Failure> {
         let roster = series.roster();
         let operation = match self {
+            // After the end nobody plays, and a name in the line would be refused for that.
+            Request::Hand(_) if series.score().is_over() && !roster.lineup().is_two_players() => {
+                return Err(refused(OperationError::SeriesOver, "", None));
+            }
             Request::Hand(line) => {
                 let hand = first(line, read(line, roster, &series.score().playing())?)?;
                 return Ok((Operation::Hand(recorded_hand(&hand)), Some(hand)));
@@ -181,17 +185,29 @@ fn recorded_hand(of: &SeatedHand) -> RecordedHand {
 ///
 /// # Errors
 ///
-/// Fails if one of them cannot be read. Then none is recorded.
+/// Fails if one of them cannot be read, or if the rules do not allow one of several. Then none is recorded.
 pub fn hands_of(line: &str, series: &Series) -> Result<Vec<String>, Failure> {
-    if !series.roster().lineup().has_rounds() {
+    let parts = split_round(line);
+    if !series.roster().lineup().has_rounds() || series.score().is_over() {
         return Ok(vec![line.to_owned()]);
     }
-    let playing = series.score().playing();
+    let header = series.header();
+    // What the hands before a hand change is tried in memory.
+    let mut trial = series.clone();
     let mut lines = Vec::new();
-    for part in split_round(line) {
+    for part in parts {
+        let read = read(&part, series.roster(), &trial.score().playing())?;
         // `draw` alone is recorded once for each pair; the next of them is then the one that is left.
-        let hands = read(&part, series.roster(), &playing)?.len();
-        lines.extend(std::iter::repeat_n(part, hands));
+        lines.extend(std::iter::repeat_n(part.clone(), read.len()));
+        for hand in read {
+            let tried = trial.act(&Operation::Hand(recorded_hand(&hand)));
+            let parsed = ParsedRequest {
+                roster: header.roster.clone(),
+                house: header.house.clone(),
+                hand: Some(hand),
+            };
+            tried.map_err(|refusal| refused(refusal, &part, Some(&parsed)))?;
+        }
     }
     Ok(lines)
 }
@@ -316,6 +332,7 @@ pub fn unknown_player(name: &str, roster: &Roster) -> Failure {
 /// The refusal of an operation; `line` is the text of its hand.
 fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) -> Failure {
     let roster = parsed.map(|parsed| &parsed.roster);
+    let what = roster.map_or("hand", hand_or_round);
     let report = match refusal {
         OperationError::Faults(found) => match parsed {
             Some(ParsedRequest { roster, house, hand: Some(SeatedHand { opponents, hand }) }) => {
@@ -336,10 +353,12 @@ fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) 
         OperationError::PastEnd(hands) => {
             let numbers: Vec<String> = hands.iter().map(usize::to_string).collect();
             let (message, hint) = match numbers.as_slice() {
-                [one] => (format!("the series would end before hand {one}"), format!("undo hand {one} first")),
+                [one] => {
+                    (format!("the series would end before {what} {one}"), format!("undo {what} {one} first"))
+                }
                 several => {
                     let several = all_of(several);
-                    (format!("the series would end before hands {several}"), format!("undo hands {several} first"))
+                    (format!("the series would end before {what}s {several}"), format!("undo {what}s {several} first"))
                 }
             };
             Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)

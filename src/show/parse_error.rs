@@ -4,7 +4,7 @@ use unicode_security::confusable_detection::skeleton;
 
 use super::diagnostic::Diagnostic;
 use super::rulebook::TopicId;
-use super::words::{grouped, one_of, rank_name, ticked};
+use super::words::{grouped, one_of, quoted, rank_name, ticked};
 use crate::show::code::Code;
 use ginscore_rules::cards::{Rank, Suit};
 use ginscore_rules::notation::{
@@ -24,17 +24,7 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
         ParseErrorKind::NotACard(near) => bad_card(&typed, *near),
         ParseErrorKind::NotAGroup(near) => bad_group(&typed, *near),
         ParseErrorKind::Line(mistake) => bad_line(&typed, *mistake),
-        ParseErrorKind::NotPlaying { player, playing } => {
-            let player = ticked(player);
-            let pairs: Vec<String> = playing.iter().map(|[one, two]| format!("{one} and {two}")).collect();
-            let report = Diagnostic::new(Code::NotPlaying, format!("{player} does not play this hand"));
-            if pairs.is_empty() {
-                report.hinted("name both players, as in `Ann 4 v Bob 23`")
-            } else {
-                let pairs = pairs.join(", ");
-                report.hinted(format!("{pairs} play; where players take turns, `seat {player}` changes that"))
-            }
-        }
+        ParseErrorKind::NotPlaying { player, playing, ended } => not_playing(player, playing, *ended),
         ParseErrorKind::UnknownPlayer { meant, command, players } => {
             let missing = misread.span.start == misread.span.end;
             let players: Vec<String> = players.iter().map(|name| ticked(name)).collect();
@@ -349,5 +339,21 @@ mod tests {
         ] {
             assert_eq!(look_alike(one, two), alike, "{one} {two}");
         }
+    }
+}
+
+/// The diagnostic for a hand of a player whose turn it is not.
+fn not_playing(player: &str, playing: &[[String; 2]], ended: bool) -> Diagnostic {
+    let pairs: Vec<String> = playing.iter().map(|[one, two]| format!("{one} and {two}")).collect();
+    let pairs = pairs.join(", ");
+    if ended {
+        Diagnostic::new(Code::NotPlaying, format!("the hand of {} in this round has ended", ticked(player)))
+            .by(TopicId::Partners)
+            .hinted(format!("still playing: {pairs}; `amend` corrects a hand that was recorded"))
+    } else {
+        let seat = ticked(&format!("seat {}", quoted(player)));
+        Diagnostic::new(Code::NotPlaying, format!("{} sits out this hand", ticked(player)))
+            .by(TopicId::InTurn)
+            .hinted(format!("{pairs} play; {seat} changes that"))
     }
 }

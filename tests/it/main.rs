@@ -20,6 +20,7 @@ mod json_doc;
 mod linear_work;
 mod long_files;
 mod long_input;
+mod more_players;
 mod newcomers;
 mod other_rules;
 #[cfg(unix)]

@@ -43,6 +43,8 @@ pub enum ParseErrorKind {
         player: String,
         /// The pairs who play.
         playing: Vec<[String; 2]>,
+        /// True if the player has ended the hand of this round, false if the player sits out.
+        ended: bool,
     },
     /// The hand is in words that people say at a table, as in `Ann knocks with 4 against 33`. The same in the notation,
     /// once for each player who may have ended it.

@@ -222,7 +222,12 @@ impl Roster {
             let names = self.pair(*pair);
             Player::BOTH.map(|player| names.get(player).to_owned())
         });
-        ParseErrorKind::NotPlaying { player: self.name(seat).to_owned(), playing: pairs.collect() }.at(span)
+        ParseErrorKind::NotPlaying {
+            player: self.name(seat).to_owned(),
+            playing: pairs.collect(),
+            ended: self.lineup.has_rounds(),
+        }
+        .at(span)
     }
 }
 

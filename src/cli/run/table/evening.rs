@@ -117,16 +117,25 @@ impl Evening {
         context: &Context,
         screen: &mut Output<'_>,
     ) -> Result<(), Stop> {
+        let Request::Hand(line) = request else {
+            return self.record_one(request, context, screen);
+        };
+        // Several hands of a round are recorded one after another.
+        self.series(context)?;
+        for line in hands_of(line, &self.opened(context)?.series)? {
+            self.record_one(Request::Hand(&line), context, screen)?;
+        }
+        Ok(())
+    }
+
+    fn record_one(
+        &mut self,
+        request: Request<'_>,
+        context: &Context,
+        screen: &mut Output<'_>,
+    ) -> Result<(), Stop> {
         let name = self.series(context)?;
         if let Request::Hand(line) = request {
-            let lines = hands_of(line, &self.opened(context)?.series)?;
-            // Several hands of a round are recorded one after another.
-            if lines.len() > 1 {
-                for line in lines {
-                    self.record(Request::Hand(&line), context, screen)?;
-                }
-                return Ok(());
-            }
             let advise = self.advise;
             let opened = self.opened(context)?;
             let (score, roster) = (opened.series.score(), opened.series.roster());

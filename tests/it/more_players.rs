@@ -1,0 +1,39 @@
+//! Series of more than two players: what a line of several hands leaves behind, and what is refused.
+
+use crate::table::Table;
+
+/// Several hands on one line are recorded together or not at all.
+#[test]
+fn a_line_of_several_hands_is_recorded_whole_or_not_at_all() {
+    let table = Table::new();
+    table.ok("new Ann Cid v Bob Dan");
+    let before = table.files();
+    for (line, code) in
+        [("Ann 4 v 23; Cid 12 v 20", "knock-over-limit"), ("Ann 4 v 23; Bob gin v 12", "not-playing")]
+    {
+        let done = table.run(&format!("hand '{line}' --json"));
+        assert_eq!((done.status, done.codes()), (1, vec![code.to_owned()]), "{line}");
+        assert_eq!(table.files(), before, "{line}");
+        assert_eq!(table.run_with(&["table"], &format!("{line}\n")).status, 1, "{line}");
+        assert_eq!(table.files(), before, "{line}");
+    }
+    assert!(table.ok("hand 'Ann 4 v 23; Cid 2 v 20'").out.contains("Ann+Cid win the round with 37 points"));
+    assert_eq!(table.run_with(&["table"], "draw\n").status, 0);
+    assert!(table.ok("score").out.contains("round 2"));
+}
+
+/// After the end every line of a hand is refused for the same reason.
+#[test]
+fn no_hand_is_recorded_after_the_end() {
+    for players in ["Ann Cid v Bob Dan", "Ann v Bob Cid", "Ann Bob Cid"] {
+        let table = Table::new();
+        table.ok(&format!("new {players} --target 10"));
+        table.run("hand Ann +40");
+        table.run("hand Cid +40");
+        assert!(table.ok("score").out.contains("The series is over."), "{players}");
+        for line in ["hand Ann 4 v 23", "hand Cid 4 v 23", "draw", "hand draw Ann"] {
+            let done = table.run(&format!("{line} --json"));
+            assert_eq!((done.status, done.codes()), (1, vec!["series-over".to_owned()]), "{players}: {line}");
+        }
+    }
+}
