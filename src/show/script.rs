@@ -59,10 +59,9 @@ fn lines_after(series: &Series, before: usize, witnessed: &[(usize, String)]) ->
             // A knock card that was announced is written with its hand.
             CourseStep::Event(Event::KnockCard(card)) if series.announced() != Some(*card) => None,
             CourseStep::Event(Event::KnockCard(_)) if hands < all => None,
-            // Who plays is written before the hand, where it is not that player's turn.
             CourseStep::Event(event @ Event::Seat(..)) => {
                 let line = seats.changed(event).then(|| line_of_event(event, roster));
-                line.filter(|_| hands == all && hands >= before && !is_finished(series))
+                line.filter(|_| hands >= before && !(hands == all && is_finished(series)))
             }
             CourseStep::Event(event) => Some(line_of_event(event, roster)).filter(|_| hands >= before),
         };

@@ -37,3 +37,13 @@ fn no_hand_is_recorded_after_the_end() {
         }
     }
 }
+
+/// The log says who was seated, with the note.
+#[test]
+fn the_log_has_the_player_who_was_seated() {
+    let table = Table::new();
+    let evening = "new Ann v Bob Cid\nAnn 4 v 23\nseat Bob # Cid is late\nBob gin v 24\n";
+    assert_eq!(table.run_with(&["table"], evening).status, 0);
+    let log = table.ok("log").out;
+    assert_eq!(log, "new Ann v Bob Cid\nAnn 4 v Bob 23\nseat Bob # Cid is late\nBob gin v Ann 24\n");
+}
