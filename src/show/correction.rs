@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use super::entrants::{EntrantNames, deals};
-use super::ruling::headline;
+use super::entrants::{EntrantNames, deals, hand_headline};
 use super::sheet::entered;
 use super::words::{all_of, counted, suit_name};
 use ginscore_ledger::model::{Applied, Event, Hand, Outcome};
@@ -50,7 +49,7 @@ pub fn hand_or_round(roster: &Roster) -> &'static str {
 
 /// The hands in a few words each.
 fn headlines(hands: &[Arc<Hand>], roster: &Roster) -> String {
-    let each = hands.iter().map(|hand| headline(&hand.ruling, &roster.pair(hand.opponents)));
+    let each = hands.iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster));
     each.collect::<Vec<_>>().join("; ")
 }
 

@@ -1,17 +1,18 @@
 //! Those who have a score on the sheet, players or sides, and the rounds that they play.
 
-use super::ruling::headline;
+use super::ruling::{arithmetic, arithmetic_in_round, headline};
 use super::words::{all_of, counted};
 use ginscore_rules::notation::{Names, Roster};
 use ginscore_rules::rules::{
-    ByEntrant, ByPlayer, Entrant, Entrants, HandInPlay, Lineup, Opponents, Player, Score, ScoredRound,
-    Seating,
+    ByEntrant, ByPlayer, Entrant, Entrants, HandInPlay, Lineup, Opponents, PlayedHand, Player, Ruling, Score,
+    ScoredRound, Seating,
 };
 
 /// The names of the entrants of a sheet.
 pub struct EntrantNames {
     names: ByEntrant<String>,
     several: ByEntrant<bool>,
+    rounds: bool,
 }
 
 impl EntrantNames {
@@ -19,7 +20,11 @@ impl EntrantNames {
     pub fn of(roster: &Roster) -> EntrantNames {
         let lineup = roster.lineup();
         let several = |entrant| lineup.members(entrant).count() > 1;
-        EntrantNames { names: roster.entrants(), several: ByEntrant::from_fn(lineup.entrants(), several) }
+        EntrantNames {
+            names: roster.entrants(),
+            several: ByEntrant::from_fn(lineup.entrants(), several),
+            rounds: lineup.has_rounds(),
+        }
     }
 
     /// The name of an entrant.
@@ -35,6 +40,11 @@ impl EntrantNames {
     /// How many entrants there are.
     pub const fn entrants(&self) -> Entrants {
         self.names.entrants()
+    }
+
+    /// What is numbered on the sheet: `round` if both sides play several hands at once, otherwise `hand`.
+    pub const fn numbered(&self) -> &'static str {
+        if self.rounds { "round" } else { "hand" }
     }
 
     /// The verb that goes with an entrant: `one` for a player, `several` for a side.
@@ -63,16 +73,30 @@ pub fn dealer_name(score: &Score, dealer: Entrant, roster: &Roster) -> String {
     }
 }
 
-/// A round in a few words: the hand, or who won the round.
+/// A round in a few words: its hands.
 pub fn round_headline(round: &ScoredRound, roster: &Roster) -> String {
-    match round.hands.as_slice() {
-        [hand] if !roster.lineup().has_rounds() || hand.opponents == Opponents::Sides => {
-            headline(&hand.ruling, &roster.pair(hand.opponents))
+    let hands = round.hands.iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster));
+    hands.collect::<Vec<_>>().join("; ")
+}
+
+/// A hand in one line. Among more than two players, a drawn hand names those who played it.
+pub fn hand_headline(ruling: &Ruling, opponents: Opponents, roster: &Roster) -> String {
+    let names = &roster.pair(opponents);
+    match (ruling.by(), opponents) {
+        (None, Opponents::Players(_)) if !roster.lineup().is_two_players() => {
+            format!("{} and {} draw, nobody knocked", names.get(Player::One), names.get(Player::Two))
         }
-        hands => {
-            let hands = hands.iter().map(|hand| headline(&hand.ruling, &roster.pair(hand.opponents)));
-            hands.collect::<Vec<_>>().join("; ")
-        }
+        _ => headline(ruling, names),
+    }
+}
+
+/// The sum that leads to the points of a hand, and its boxes; in a round of several hands only its extra boxes.
+pub fn hand_arithmetic(hand: &PlayedHand, roster: &Roster) -> Option<String> {
+    let names = &roster.pair(hand.opponents);
+    if roster.lineup().has_rounds() && hand.opponents != Opponents::Sides {
+        arithmetic_in_round(hand, names)
+    } else {
+        arithmetic(&hand.ruling, names)
     }
 }
 
@@ -81,7 +105,7 @@ pub fn round_won(round: &ScoredRound, roster: &Roster) -> Option<String> {
     let result = round.result.filter(|_| round.hands.len() > 1)?;
     let sums = sums(round, roster);
     let Some(winner) = result.winner else {
-        return Some(format!("nobody wins the round: {sums}"));
+        return Some(format!("the round is tied ({sums}): nobody scores"));
     };
     let points = counted(result.points, "point");
     let boxes = |entrant| counted(*result.boxes.get(entrant), "box");
@@ -101,7 +125,7 @@ pub fn round_won(round: &ScoredRound, roster: &Roster) -> Option<String> {
 }
 
 /// What the players of each side won in the hands so far.
-fn sums(round: &ScoredRound, roster: &Roster) -> String {
+pub fn sums(round: &ScoredRound, roster: &Roster) -> String {
     let won = |entrant: Entrant| {
         let hands = round.hands.iter().filter(|hand| hand.winner(roster.lineup()) == Some(entrant));
         hands.map(|hand| u64::from(hand.ruling.points())).sum::<u64>()
@@ -161,9 +185,16 @@ pub fn lineup_in_words(roster: &Roster, seating: Seating) -> Option<String> {
     };
     match lineup {
         Lineup::Sides(_) if !lineup.has_rounds() => None,
-        Lineup::Sides(_) => Some(format!("{} play {}.", list(Entrant::First), list(Entrant::Second))),
+        Lineup::Sides(_) => {
+            let side = |entrant| {
+                let members: Vec<&str> = lineup.members(entrant).map(|seat| roster.name(seat)).collect();
+                let name = roster.entrant(entrant);
+                if name == members.join("+") { list(entrant) } else { format!("{name} ({})", list(entrant)) }
+            };
+            Some(format!("{} play {}.", side(Entrant::First), side(Entrant::Second)))
+        }
         Lineup::Captain(_) => Some(format!(
-            "{} is the captain and plays {}, one at a time: who loses a hand makes room for the next.",
+            "{} is the captain and plays {} one at a time, each until they lose a hand.",
             list(Entrant::First),
             list(Entrant::Second)
         )),

@@ -3,7 +3,7 @@
 use super::text::{Line, line_of};
 use super::words::{cards, counted, spread, suit_name};
 use ginscore_rules::notation::Names;
-use ginscore_rules::rules::{End, Evidence, Player, Ruling, Step};
+use ginscore_rules::rules::{End, Evidence, PlayedHand, Player, Ruling, Step};
 
 /// The hand in one line: `Ann knocks with 6 against 24, 18 points`.
 pub fn headline(ruling: &Ruling, names: &Names) -> String {
@@ -74,9 +74,26 @@ pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<Line> {
     Some(line_of![name, ": ", spread(&shown.spread), laid_off, "; count ", *count])
 }
 
-/// The sum that leads to the points: `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.
+/// The sum that leads to the points, and the boxes: `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.
 pub fn arithmetic(ruling: &Ruling, names: &Names) -> Option<String> {
     let winner = ruling.winner()?;
+    Some(format!("{}, {} for {}", sum(ruling), counted(ruling.boxes(), "box"), names.get(winner)))
+}
+
+/// The sum that leads to the points of one of several hands of a round. The round has the box for winning, the hand
+/// only those for gin and undercut: `4 points for Bob`.
+pub fn arithmetic_in_round(hand: &PlayedHand, names: &Names) -> Option<String> {
+    let name = names.get(hand.ruling.winner()?);
+    let sum = sum(&hand.ruling);
+    Some(match hand.extra_boxes() {
+        0 => format!("{sum} for {name}"),
+        1 => format!("{sum}, 1 extra box for {name}"),
+        boxes => format!("{sum}, {boxes} extra boxes for {name}"),
+    })
+}
+
+/// The sum that leads to the points: `difference 5 + undercut bonus 10 = 15 points`.
+fn sum(ruling: &Ruling) -> String {
     let mut sum = String::new();
     for (at, step) in ruling.steps().iter().enumerate() {
         match step_points(step) {
@@ -87,8 +104,7 @@ pub fn arithmetic(ruling: &Ruling, names: &Names) -> Option<String> {
     }
     let points = counted(ruling.points(), "point");
     // One step is its own sum.
-    let sum = if ruling.steps().len() == 1 { points } else { format!("{sum} = {points}") };
-    Some(format!("{sum}, {} for {}", counted(ruling.boxes(), "box"), names.get(winner)))
+    if ruling.steps().len() == 1 { points } else { format!("{sum} = {points}") }
 }
 
 /// The points that a step adds; `None` if it multiplies.

@@ -1,6 +1,6 @@
 //! The score sheet: as tables or in sentences, and the sentences about it.
 
-use super::entrants::{EntrantNames, deals, round_headline};
+use super::entrants::{EntrantNames, deals, open_round, pairs, round_headline};
 use super::render::TextStyle;
 use super::sheet_rows::{Paper, papers};
 use super::table::Lines;
@@ -29,6 +29,9 @@ pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> Text {
     }
     if !look.plain && score.rounds().iter().any(|round| !round.verified()) {
         text.push("* not verified from cards");
+    }
+    if let Some(round) = score.open_round().filter(|round| !round.hands.is_empty()) {
+        open_round(score, round, roster).into_iter().for_each(|line| text.push(line));
     }
     text.append(next(score, roster));
     seal.into_iter().for_each(|seal| text.push(format!("Seal {seal}")));
@@ -130,8 +133,20 @@ fn next(score: &Score, roster: &Roster) -> String {
     match (score.is_over(), score.dealer()) {
         (true, _) if score.is_stopped() => "The series was stopped.\n".to_owned(),
         (true, _) => "The series is over.\n".to_owned(),
-        (false, Some(dealer)) => format!("{}.\n", deals(score, dealer, roster)),
-        (false, None) => "It is not recorded who deals first.\n".to_owned(),
+        (false, Some(dealer)) => format!("{}.{}\n", deals(score, dealer, roster), playing(score, roster)),
+        (false, None) => format!("It is not recorded who deals first.{}\n", playing(score, roster)),
+    }
+}
+
+/// Who plays the next hand, where that changes from hand to hand, after another sentence.
+fn playing(score: &Score, roster: &Roster) -> String {
+    let lineup = roster.lineup();
+    if lineup.is_two_players() || lineup.has_rounds() && score.open_round().is_some() {
+        return String::new();
+    }
+    match score.playing().as_slice() {
+        [] => String::new(),
+        playing => format!(" Next: {}.", pairs(playing, roster)),
     }
 }
 

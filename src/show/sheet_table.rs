@@ -2,6 +2,7 @@
 
 use textwrap::{Options, WordSplitter};
 
+use super::correction::hand_or_round;
 use super::sheet::{Shown, to_go};
 use super::sheet_rows::Row;
 use super::table::{Cell, Lines, Table};
@@ -102,7 +103,8 @@ impl Shown<'_> {
             }
             (1..).step_by(self.entrants().len()).take(games.len()).for_each(|column| table.part(column));
         }
-        table.row(self.row(Cell::new("hand"), games, |game, entrant| {
+        let what = hand_or_round(self.roster);
+        table.row(self.row(Cell::new(what), games, |game, entrant| {
             let name = in_lines(self.names.get(entrant), names);
             match lines {
                 Lines::Ascii if many => Cell::right(format!("game {}\n{name}", game + 1)),

@@ -7,7 +7,7 @@ use super::text::{Line, line_of};
 use super::words::counted;
 use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
-    ByEntrant, Column, Entrant, HouseRules, Score, ScoredRound, SeriesLength, Settlement, Sheet,
+    ByEntrant, Column, Entrant, Entrants, HouseRules, Score, ScoredRound, SeriesLength, Settlement, Sheet,
 };
 
 /// The lines after the last hand.
@@ -99,6 +99,15 @@ fn closed_by(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Vec<Str
             let closed = game.closed()?;
             let (winner, worth) = (names.get(closed.winner), counted(closed.worth(), "point"));
             let wins = names.verb(closed.winner, "wins", "win");
+            if names.entrants() == Entrants::Three {
+                let totals = closed.totals();
+                let each = names.iter().map(|(entrant, name)| format!("{name} {}", totals.get(entrant)));
+                let each: Vec<String> = each.collect();
+                return Some(format!(
+                    "{winner} {wins} the game; with bonuses and boxes: {}",
+                    each.join(", ")
+                ));
+            }
             Some(match columns.len() {
                 1 => format!("{winner} {wins} the game, which is worth {worth}"),
                 _ => format!("game {} is closed: {winner} {wins} it, which is worth {worth}", at + 1),

@@ -116,7 +116,7 @@ fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &EntrantNam
     for (player, sum) in added(game) {
         text.push_str(&format!("  {}: {sum}\n", names.get(player)));
     }
-    text.extend(unpaid_shutout(game, house, names).map(|line| format!("  {line}\n")));
+    text.extend(shutouts(game, house, names).into_iter().map(|line| format!("  {line}\n")));
     text
 }
 
@@ -127,8 +127,19 @@ pub fn added(game: &Game) -> Vec<(Entrant, String)> {
     if sums.iter().all(|(player, sum)| *sum == title(*player)) { Vec::new() } else { sums }
 }
 
-/// The line for a shutout that the rules do not award. One that is awarded is a term of the winner's sum.
-pub fn unpaid_shutout(game: &Game, house: &HouseRules, names: &EntrantNames) -> Option<String> {
+/// A line for a shutout that the rules do not award, and for each award that is not a term of the winner's sum because
+/// one of three players pays it.
+pub fn shutouts(game: &Game, house: &HouseRules, names: &EntrantNames) -> Vec<String> {
+    let penalties = game.closed().map_or(&[][..], |closed| closed.penalties.as_slice());
+    let paid = penalties.iter().map(|penalty| {
+        let (from, to) = (names.get(penalty.from), names.get(penalty.to));
+        format!("{from} is shut out, and pays {to} {} more", penalty.points)
+    });
+    unpaid_shutout(game, house, names).into_iter().chain(paid).collect()
+}
+
+/// The line for a shutout that the rules do not award.
+fn unpaid_shutout(game: &Game, house: &HouseRules, names: &EntrantNames) -> Option<String> {
     let closed = game.closed().filter(|closed| closed.shutout.is_none())?;
     let mut losers = names.entrants().others(closed.winner);
     let loser = losers.find(|loser| game.column.is_shut_out(house, *loser))?;
@@ -227,6 +238,9 @@ pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &EntrantNames
 /// The winner, the difference and, with a stake, the payment; of more than two players, every payment.
 pub fn verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {
     let names = &EntrantNames::of(roster);
+    if !roster.lineup().is_two_players() {
+        return format!("{}\n{}", result(settlement, names), all_payments(settlement, house, roster, stake));
+    }
     let won = match (settlement.finished, settlement.winner) {
         (false, _) if settlement.stopped => "The series was stopped;".to_owned(),
         (false, _) => "Not finished. So far".to_owned(),
@@ -235,13 +249,6 @@ pub fn verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster, sta
         }
         (true, None) => "The series is tied;".to_owned(),
     };
-    if !roster.lineup().is_two_players() {
-        let paid = payments(house, roster.lineup(), settlement);
-        let lines = paid.iter().map(|paid| format!("  {}\n", payment(paid, roster, stake)));
-        let lines: String = lines.collect();
-        let said = if lines.is_empty() { " nobody pays anything.\n" } else { "\n" };
-        return format!("{won}{said}{lines}");
-    }
     let difference = settlement.difference().unwrap_or(0);
     let rounded = rounded(settlement, difference, house);
     let Some(stake) = stake else {
@@ -262,6 +269,38 @@ pub fn verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster, sta
     }
 }
 
+/// How a series of more than two players ended, or that it has not.
+fn result(settlement: &Settlement, names: &EntrantNames) -> String {
+    match (settlement.finished, settlement.winner) {
+        (false, _) if settlement.stopped => "The series was stopped.".to_owned(),
+        (false, _) => "The series is not finished.".to_owned(),
+        (true, Some(winner)) => {
+            format!("{} {} the series.", names.get(winner), names.verb(winner, "wins", "win"))
+        }
+        (true, None) => "The series is tied.".to_owned(),
+    }
+}
+
+/// Every payment, one line each.
+fn all_payments(
+    settlement: &Settlement,
+    house: &HouseRules,
+    roster: &Roster,
+    stake: Option<Stake>,
+) -> String {
+    let paid = payments(house, roster.lineup(), settlement);
+    let lines: Vec<String> = paid.iter().map(|paid| payment(paid, roster, stake)).collect();
+    match (settlement.finished || settlement.stopped, lines.as_slice()) {
+        (true, []) => "Nobody pays anything.\n".to_owned(),
+        (true, lines) => format!("{}\n", lines.join("\n")),
+        (false, []) => "Nobody has to pay anything so far.\n".to_owned(),
+        (false, lines) => {
+            let lines = lines.iter().map(|line| format!("  {line}\n"));
+            format!("For the closed games:\n{}", lines.collect::<String>())
+        }
+    }
+}
+
 /// What one pays another: points, or money.
 fn payment(paid: &PlayerPayment, roster: &Roster, stake: Option<Stake>) -> String {
     let name = |payer: Payer| match payer {
@@ -269,10 +308,12 @@ fn payment(paid: &PlayerPayment, roster: &Roster, stake: Option<Stake>) -> Strin
         Payer::Side(side) => roster.entrant(side),
     };
     let points = counted(paid.points, "point");
-    let sum =
-        stake.map_or_else(|| points.clone(), |stake| format!("{} ({points})", amount(stake, paid.points)));
     let pays = if matches!(paid.from, Payer::Side(_)) { "pay" } else { "pays" };
-    format!("{} {pays} {} {sum}", name(paid.from), name(paid.to))
+    let (from, to) = (name(paid.from), name(paid.to));
+    match stake {
+        Some(stake) => format!("{from} {pays} {to} {} for {points}.", amount(stake, paid.points)),
+        None => format!("{from} {pays} {to} for {points}."),
+    }
 }
 
 /// The player with the greater total, and the difference.

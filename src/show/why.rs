@@ -1,14 +1,15 @@
 //! The explanation of a hand: its points, its boxes and its columns, each with its rule.
 
-use super::entrants::{EntrantNames, round_won};
-use super::ruling::{arithmetic, headline, sides, step_name, step_points};
+use super::correction::hand_or_round;
+use super::entrants::{EntrantNames, hand_arithmetic, hand_headline, round_won};
+use super::ruling::{sides, step_name, step_points};
 use super::sheet::entered;
 use super::text::{Line, Text, line_of};
 use super::words::{counted, ticked};
-use ginscore_rules::notation::{Names, Roster};
+use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
-    BoxStep, BoxTiming, End, EntryReason, Evidence, HouseRules, KnockCard, RuleKey, Ruling, ScoredRound,
-    SeriesLength, Step,
+    BoxStep, BoxTiming, End, EntryReason, Evidence, HouseRules, KnockCard, Opponents, PlayedHand, RuleKey,
+    Ruling, ScoredRound, SeriesLength, Step,
 };
 
 /// The whole explanation of a round: of each hand with its line as recorded, and of its entry. `number` counts from 1.
@@ -21,13 +22,13 @@ pub fn why(
 ) -> Text {
     let mut text = Text::default();
     for (hand, line) in round.hands.iter().zip(lines) {
-        let names = &roster.pair(hand.opponents);
-        text.push(line_of!["hand ", number, ": ", headline(&hand.ruling, names)]);
+        let what = hand_or_round(roster);
+        text.push(line_of![what, " ", number, ": ", hand_headline(&hand.ruling, hand.opponents, roster)]);
         text.push(line_of!["  ", line.as_str()]);
         if let Some(dealer) = round.dealer {
             text.push(line_of!["  ", roster.entrant(dealer), " dealt"]);
         }
-        text.append(of_hand(&hand.ruling, house, names));
+        text.append(of_hand(hand, house, roster));
     }
     if roster.lineup().has_rounds() {
         text.push("round");
@@ -43,7 +44,9 @@ pub fn why(
 }
 
 /// The explanation of a hand: its cards, its limit, its points and its boxes.
-fn of_hand(ruling: &Ruling, house: &HouseRules, names: &Names) -> Text {
+fn of_hand(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> Text {
+    let (ruling, names) = (&hand.ruling, &roster.pair(hand.opponents));
+    let in_round = roster.lineup().has_rounds() && hand.opponents != Opponents::Sides;
     let mut text = Text::default();
     let mut section = |title: &str, lines: Vec<Line>| {
         if !lines.is_empty() {
@@ -54,8 +57,9 @@ fn of_hand(ruling: &Ruling, house: &HouseRules, names: &Names) -> Text {
     let words = |lines: Vec<String>| lines.into_iter().map(Line::from).collect();
     section("cards shown", sides(ruling, names));
     section("limit", limit(ruling, house));
-    section("points", points(ruling, house, names));
-    section("boxes", words(boxes(ruling, house)));
+    let sum = hand_arithmetic(hand, roster).map(Line::from);
+    section("points", points(ruling, house).into_iter().chain(sum).collect());
+    section("boxes", words(boxes(ruling, house, in_round)));
     text
 }
 
@@ -83,7 +87,7 @@ fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
     vec![line_of![*limit, ": ", rule("knock_limit", house), by_card]]
 }
 
-fn points(ruling: &Ruling, house: &HouseRules, names: &Names) -> Vec<Line> {
+fn points(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
     let mut lines = vec![Line::from(rule_of_end(ruling, house))];
     lines.extend(ruling.steps().iter().map(|step| {
         let said = match step_points(step) {
@@ -98,7 +102,6 @@ fn points(ruling: &Ruling, house: &HouseRules, names: &Names) -> Vec<Line> {
             None => Line::from(said),
         }
     }));
-    lines.extend(arithmetic(ruling, names).map(Line::from));
     lines
 }
 
@@ -139,8 +142,10 @@ fn step_rule(step: &Step, ruling: &Ruling, house: &HouseRules) -> Option<Line> {
     }
 }
 
-fn boxes(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
-    if ruling.winner().is_none() {
+/// The boxes of a hand. One of several hands of a round has none for winning it: the round has that box.
+fn boxes(ruling: &Ruling, house: &HouseRules, in_round: bool) -> Vec<String> {
+    let only_won = ruling.box_steps().iter().all(|step| matches!(step, BoxStep::Won));
+    if ruling.winner().is_none() || in_round && only_won {
         return Vec::new();
     }
     let step_line = |step: &BoxStep| {
@@ -152,7 +157,8 @@ fn boxes(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
         };
         step.rule().map_or_else(|| said.clone(), |key| format!("{said}: {}", rule(key, house)))
     };
-    let mut lines: Vec<String> = ruling.box_steps().iter().map(step_line).collect();
+    let steps = ruling.box_steps().iter().filter(|step| !(in_round && matches!(step, BoxStep::Won)));
+    let mut lines: Vec<String> = steps.map(step_line).collect();
     if house.box_timing == BoxTiming::EachHand {
         lines.push(format!(
             "the boxes are paid with the hand: {}, {}",
@@ -160,7 +166,9 @@ fn boxes(ruling: &Ruling, house: &HouseRules) -> Vec<String> {
             rule("box_value", house)
         ));
     }
-    lines.push(format!("{} in all", ruling.boxes()));
+    if !in_round {
+        lines.push(format!("{} in all", ruling.boxes()));
+    }
     lines
 }
 

@@ -26,6 +26,26 @@ Feather 9 v 30
 Wolf 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
 ";
 
+/// Two sides with long names, and an open round.
+const SIDES: &str = "new Wolfeschlegelsteinhausenberger Featherstonehaugh v Bob Dan --hollywood \
+--sides 'The Wednesday Evening Society,The Robert Browns' --stake 0.05
+Wolf 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s; Dan gin v 46
+Wolf gin v 33; Feather 4 v 23
+draw
+Wolf gin v 60; Feather gin v 40
+Wolf 4 v 23
+";
+
+/// Three in turn with long names.
+const IN_TURN: &str =
+    "new Wolfeschlegelsteinhausenberger Featherstonehaughfeatherstone Cid --rules pagat --stake 0.05
+Wolf 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
+Cid gin v 40
+draw
+seat Wolf # Feather is late
+Cid gin v 60
+";
+
 /// A page that logs an error and loads something: the control for what is looked for in ours.
 const CONTROL: &str = "<!doctype html><title>x</title><img src=\"http://elsewhere.invalid/x.png\">\
 <script>console.error('oops')</script>";
@@ -144,7 +164,7 @@ fn the_page_loads_nothing_logs_nothing_and_fits_a_phone() {
         return;
     };
     let table = Table::new();
-    for script in [EVENING, WIDE] {
+    for script in [EVENING, WIDE, SIDES, IN_TURN] {
         assert_eq!(table.run_with(&["table"], script).status, 0);
     }
     let page = table.ok("export --all --format html").out;

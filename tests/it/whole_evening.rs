@@ -49,8 +49,9 @@ const SAID: [&str; 10] = [
     "hand 3: Fritz has gin against 27, 52 points",
 ];
 
-/// Everything that the evening writes to a terminal of that width.
-fn played(columns: u16) -> String {
+/// Everything that an evening writes to a terminal of that width: lines that are typed, each with words that the answer
+/// then has on one line.
+fn played(evening_of: &[(&str, &str)], columns: u16) -> String {
     let table = Table::new();
     let mut evening = Terminal::sized(&table, &["table"], columns);
     let mut written = String::new();
@@ -58,7 +59,7 @@ fn played(columns: u16) -> String {
         written.push_str(&evening.until(said));
         written.push_str(said);
     };
-    for (typed, said) in EVENING {
+    for (typed, said) in evening_of {
         read(&mut evening, "> ");
         evening.types(&format!("{typed}\r"));
         read(&mut evening, said);
@@ -74,17 +75,23 @@ fn played(columns: u16) -> String {
 
 #[test]
 fn an_evening_needs_nothing_else() {
+    plays(&EVENING, &SAID, 150);
+}
+
+/// Plays an evening in terminals of 80 and 40 columns: no line is wider, there are at least so many, and these sentences
+/// are said.
+pub fn plays(evening: &[(&str, &str)], sentences: &[&str], least: usize) {
     for columns in [80, 40] {
-        let written = played(columns);
+        let written = played(evening, columns);
         // The line editor's own lines have its escapes.
         let lines = written.split("\r\n").filter(|line| !line.contains('\u{1b}'));
         let lines: Vec<&str> = lines.map(str::trim_end).collect();
-        assert!(lines.len() > 150, "{columns}: {}", lines.len());
+        assert!(lines.len() > least, "{columns}: {}", lines.len());
         // An address in the rulebook's sources is not broken.
         let wide = lines.iter().filter(|line| !line.contains("://") && line.width() > usize::from(columns));
         assert_eq!(wide.collect::<Vec<_>>(), Vec::<&&str>::new(), "{columns}");
         let words = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
-        for said in SAID {
+        for said in sentences {
             assert!(words.contains(said), "{columns}: {said}\n{}", lines.join("\n"));
         }
     }

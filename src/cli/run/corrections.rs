@@ -4,8 +4,8 @@ use super::{hand, witness};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::record::{Request, record};
-use crate::show::correction::{adjusted_in, announced, changes, correction};
-use crate::show::entrants::{EntrantNames, turn};
+use crate::show::correction::{adjusted_in, announced, changes, correction, hand_or_round};
+use crate::show::entrants::{EntrantNames, round_won, turn};
 use crate::show::json;
 use crate::show::parse_error::parse_error;
 use crate::show::standing::standing;
@@ -141,14 +141,20 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
         // The hand is shown with its result, so it is not repeated in the first line.
         let first = match outcome {
             Outcome::Did(Applied::Insert { number, hands, .. }) if hands.len() == 1 => {
-                line_of!["hand ", *number, " inserted"]
+                line_of![hand_or_round(roster), " ", *number, " inserted"]
             }
             _ => line_of![&said],
         };
+        let round = scored.as_ref().and_then(|(number, _)| opened.series.scored(*number));
+        let won: Text = round
+            .and_then(|round| round_won(round, roster))
+            .into_iter()
+            .map(|line| line_of!["  ", line])
+            .collect();
         let standing =
             if changes_no_score { Vec::new() } else { standing(score, None, &EntrantNames::of(roster)) };
         let standing: Text = standing.into_iter().map(|line| line_of!["  ", line]).collect();
-        Text::from(first).then(hand).then(changes).then(standing)
+        Text::from(first).then(hand).then(won).then(changes).then(standing)
     };
     let object = || {
         let scored =

@@ -6,8 +6,9 @@ use crate::cli::failure::Stop;
 use crate::cli::prompt::complete;
 use crate::cli::record::{Request, hands_of, record};
 use crate::show::correction::hand_or_round;
+use crate::show::entrants::{hand_arithmetic, hand_headline};
 use crate::show::json;
-use crate::show::ruling::{arithmetic, headline, sides};
+use crate::show::ruling::sides;
 use crate::show::sheet::entered;
 use crate::show::standing::after_hand;
 use crate::show::text::{Line, Text, line_of};
@@ -111,8 +112,9 @@ pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &PlayedHand) -> 
     let roster = opened.series.roster();
     let names = &roster.pair(hand.opponents);
     let what = hand_or_round(roster);
-    let mut text = Text::from(line_of![what, " ", number, ": ", headline(&hand.ruling, names)]);
-    let lines = sides(&hand.ruling, names).into_iter().chain(arithmetic(&hand.ruling, names).map(Line::from));
+    let headline = hand_headline(&hand.ruling, hand.opponents, roster);
+    let mut text = Text::from(line_of![what, " ", number, ": ", headline]);
+    let lines = sides(&hand.ruling, names).into_iter().chain(hand_arithmetic(hand, roster).map(Line::from));
     lines.for_each(|line| text.push(line_of!["  ", line]));
     text
 }

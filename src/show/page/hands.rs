@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::cards::{labelled, spread};
 use super::isolated::{marked, sentence, words};
 use super::section;
-use crate::show::ruling::{arithmetic, headline};
+use crate::show::entrants::{hand_arithmetic, hand_headline, round_won};
 use crate::show::sheet::entered;
 use crate::show::words::counted;
 use ginscore_ledger::model::{Hand, Series};
@@ -26,16 +26,25 @@ pub(super) fn hands(series: &Series) -> Markup {
 
 fn one(number: usize, hand: &Hand, scored: &ScoredRound, series: &Series, roster: &Roster) -> Markup {
     let (ruling, names) = (&hand.ruling, &roster.pair(hand.opponents));
+    // The entry of a round is shown once, with the hand that ended it.
+    let ended =
+        scored.result.is_none() || scored.hands.last().is_some_and(|last| last.opponents == hand.opponents);
+    let won = round_won(scored, roster).filter(|_| ended);
     let title = if roster.lineup().has_rounds() { "Round " } else { "Hand " };
     // Better melds are shown only when the series is over: a referee is neutral.
     let over = series.score().is_over();
     let better = over.then(|| review(ruling, series.score().house()));
     html! {
         li {
-            h4 { (title) (number) ": " (sentence(&headline(ruling, names))) }
+            h4 { (title) (number) ": " (sentence(&hand_headline(ruling, hand.opponents, roster))) }
             (sides(ruling, names))
-            @if let Some(sum) = arithmetic(ruling, names) { p { (sentence(&sum)) } }
-            p.faint { (entered(scored)) @if !ruling.verified() { "; not verified from cards" } }
+            @if let Some(sum) = hand_arithmetic(&hand.played(), roster) { p { (sentence(&sum)) } }
+            @if let Some(won) = &won { p { (sentence(won)) } }
+            @if ended {
+                p.faint { (entered(scored)) @if !ruling.verified() { "; not verified from cards" } }
+            } @else if !ruling.verified() {
+                p.faint { "not verified from cards" }
+            }
             @if let Some(better) = &better { (bettered(better, names)) }
             @if let Some(note) = &hand.note { p.note { "Note: " (words(note)) } }
         }

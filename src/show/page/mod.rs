@@ -15,12 +15,13 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use isolated::{marked, plain, sentence, words};
 
-use super::entrants::deals;
+use super::entrants::{deals, lineup_in_words, open_round};
 use super::rules_in_words::rules_in_words;
 use super::words::{all_of, counted};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::all;
+use ginscore_rules::rules::Seating;
 
 /// The content security policy: the page may use its own style, and fetch nothing.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -94,6 +95,8 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
         false if score.is_over() => "finished",
         false => "not finished",
     };
+    let open = score.open_round().filter(|round| !round.hands.is_empty());
+    let open = open.map(|round| open_round(score, round, roster).concat());
     let hands = counted(series.hands().count() as u64, "hand");
     let page = html! {
         article id=(anchor(name)) {
@@ -101,6 +104,10 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
             dl.facts {
                 dt { "Started" }
                 dd { time datetime=(header.start.to_rfc3339()) { (header.start.format(DAY)) ", " (header.start.format("%H:%M")) } }
+                @if let Some(players) = lineup_in_words(roster, Seating::first(roster.lineup())) {
+                    dt { "Players" }
+                    dd { (sentence(&players)) }
+                }
                 dt { "Rules" }
                 dd { (words(&rules_in_words(&header.preset, score.house()))) }
                 @if let Some(stake) = header.stake {
@@ -109,6 +116,10 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
                 }
                 dt { "Played" }
                 dd { (hands) ", " (state) }
+                @if let (Some(open), false) = (&open, score.is_over()) {
+                    dt { "Round" }
+                    dd { (sentence(open)) }
+                }
                 @if let (Some(dealer), false) = (score.dealer(), score.is_over()) {
                     dt { "Next" }
                     dd { (sentence(&deals(score, dealer, roster))) }

@@ -61,17 +61,18 @@ pub(super) fn race(
     let left = 12.0 + 9.0 * f64::from(target.max(10).ilog10() + 1);
     let scale = Scale { hands: course.len(), most: most.max(target), left };
     let number = |at: usize| sheet_rows::hand_at(rows, at);
+    let what = names.numbered();
     let title = if many { format!("Game {}", game + 1) } else { "The game".to_owned() };
     let ending = match column.winner() {
         Some(winner) => {
-            format!("{} reached {target} in hand {}", names.get(winner), number(course.len() - 1))
+            format!("{} reached {target} in {what} {}", names.get(winner), number(course.len() - 1))
         }
         None => format!("nobody has reached {target}"),
     };
     let totals: Vec<String> =
         end.iter().map(|(entrant, total)| format!("{} {total}", names.get(entrant))).collect();
     let totals = totals.join(", ");
-    let spoken = format!("{title}, hand by hand: {totals}; {ending}.");
+    let spoken = format!("{title}, {what} by {what}: {totals}; {ending}.");
     let (last_x, target_y) = (scale.x(course.len()), scale.y(target));
     html! {
         figure {
@@ -83,7 +84,7 @@ pub(super) fn race(
                 text x=(left - 4.0) y=(BOTTOM + 4.0) text-anchor="end" { "0" }
                 text x=(scale.x(1)) y=(BOTTOM + 15.0) text-anchor="middle" { (number(0)) }
                 @if course.len() > 1 {
-                    text x=(last_x) y=(BOTTOM + 15.0) text-anchor="end" { "hand " (number(course.len() - 1)) }
+                    text x=(last_x) y=(BOTTOM + 15.0) text-anchor="end" { (what) " " (number(course.len() - 1)) }
                 }
                 @for (entrant, total) in end.iter() {
                     path class=(number_word(entrant)) d=(scale.path(&course, entrant)) {}

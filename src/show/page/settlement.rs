@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::isolated::{marked, sentence};
 use super::section;
 use crate::show::entrants::EntrantNames;
-use crate::show::summary::{added, all_sheets, game_title, sheet_line, unpaid_shutout, verdict};
+use crate::show::summary::{added, all_sheets, game_title, sheet_line, shutouts, verdict};
 use ginscore_ledger::model::Series;
 use ginscore_rules::rules::{Game, SettledSheet};
 
@@ -24,7 +24,7 @@ pub(super) fn settlement(series: &Series) -> Markup {
                     @for (player, sum) in added(game) {
                         li { (sentence(names.get(player))) ": " (sum) }
                     }
-                    @if let Some(line) = unpaid_shutout(game, house, names) { li { (sentence(&line)) } }
+                    @for line in shutouts(game, house, names) { li { (sentence(&line)) } }
                 }
             }
         }

@@ -35,7 +35,7 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantName
     html! {
         div.wide role="region" aria-label=(format!("{title}, {}", plain(&together(names)))) tabindex="0" {
             table {
-                caption { "Running totals, hand by hand" }
+                caption { "Running totals, " (names.numbered()) " by " (names.numbered()) }
                 colgroup { col; }
                 @for _ in columns { colgroup span=(wide) {} }
                 thead {
@@ -48,7 +48,7 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantName
                         }
                     }
                     tr {
-                        th scope="col" { "Hand" }
+                        th scope="col" { @if names.numbered() == "round" { "Round" } @else { "Hand" } }
                         @for _ in columns {
                             @for (entrant, name) in names.iter() {
                                 th.of.game[entrant == Entrant::First] scope="col" { span.name { (sentence(name)) } }

@@ -24,7 +24,7 @@ impl PlayedHand {
     }
 
     /// The extra boxes of the hand: those beyond the one for winning it.
-    fn extra_boxes(&self) -> u32 {
+    pub fn extra_boxes(&self) -> u32 {
         self.ruling.boxes().saturating_sub(self.line_boxes())
     }
 

@@ -6,7 +6,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::explain;
-use crate::show::words::ticked;
+use crate::show::words::{quoted, ticked};
 use clap::{Command, CommandFactory};
 use ginscore_rules::notation::{Roster, nearest};
 use ginscore_rules::rules::Entrant;
@@ -31,7 +31,12 @@ pub(super) fn help(
                     .map_or_else(|| other.to_owned(), |(roster, seat)| roster.name(seat).to_owned())
             };
             let (one, two) = (name(Entrant::First, "Ann"), name(Entrant::Second, "Bob"));
-            short(&one, &two, usize::from(context.look.width))
+            short(
+                &one,
+                &two,
+                &more_players(roster, usize::from(context.look.width)),
+                usize::from(context.look.width),
+            )
         }
         about => explained(about, context)?,
     };
@@ -39,7 +44,7 @@ pub(super) fn help(
 }
 
 /// The list of what can be typed, short enough for a small terminal.
-fn short(one: &str, two: &str, width: usize) -> String {
+fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     let deal = format!("deal {two}");
     let adjust = format!("adjust {one} +10 # why");
     let groups = [
@@ -76,9 +81,29 @@ fn short(one: &str, two: &str, width: usize) -> String {
 @7s  x 5d  # a note
     the knock card, the discard and a note, at the end of a hand
 Enter alone asks for the hand.
-{groups}`help WORD` explains a command or a term of the game; quit ends the evening.
+{more_players}{groups}`help WORD` explains a command or a term of the game; quit ends the evening.
 "
     )
+}
+
+/// The lines that only a series of more than two players has.
+fn more_players(roster: Option<&Roster>, width: usize) -> String {
+    let Some(roster) = roster else {
+        return String::new();
+    };
+    let lineup = roster.lineup();
+    let last =
+        |entrant| lineup.members(entrant).last().map(|seat| quoted(roster.name(seat))).unwrap_or_default();
+    if lineup.has_rounds() {
+        let side = quoted(&roster.entrant(Entrant::First));
+        let (one, two) = (last(Entrant::First), last(Entrant::Second));
+        let both = format!("{one} 4 v 23; {two} gin v 12");
+        group("A round:", &[&both, &format!("draw {one}"), &format!("{side} +8 boxes 3")], width)
+    } else if lineup.is_two_players() {
+        String::new()
+    } else {
+        group("Who plays:", &[&format!("seat {}", last(Entrant::Second))], width)
+    }
 }
 
 /// Commands after a title; none of them is broken at the end of a line.
