@@ -123,6 +123,11 @@ pub fn round_safety(house: &HouseRules, hand: &HandInPlay, doubled: bool) -> ByP
         let lead = hand.lead_of(player);
         let holding = |limit: i64| {
             let needs = u64::try_from(limit).unwrap_or(0);
+            // A side that does not lead loses whatever the player is caught with.
+            if needs == 0 {
+                let nothing = SafeCount::Nothing;
+                return SafeHolding { from_knock: nothing, from_gin: nothing, from_big_gin: nothing };
+            }
             let safe = |ended| hands.safe(player.other(), ended, |won| won >= needs);
             SafeHolding {
                 from_knock: if house_limit(house) > 0 { safe(Ended::Knock) } else { SafeCount::Any },
@@ -324,6 +329,18 @@ mod tests {
                 "{rules}: {ann}"
             );
         }
+    }
+
+    /// A side that is behind has nothing to keep, although an undercut may bring it ahead.
+    #[test]
+    fn nothing_keeps_a_round_for_the_side_that_is_behind() {
+        let nothing = SafeHolding { from_knock: Nothing, from_gin: Nothing, from_big_gin: Nothing };
+        let behind = HandInPlay { lead: -19, ..HandInPlay::TWO };
+        let of = round_safety(&house(""), &behind, false);
+        assert_eq!((of.one.to_keep, of.one.to_tie, of.one.points_to_win), (nothing, nothing, 20));
+        assert_eq!(of.two.to_keep.from_knock, Most(19));
+        let level = round_safety(&house(""), &HandInPlay::TWO, false);
+        assert_eq!((level.one.to_keep, level.two.to_keep), (nothing, nothing));
     }
 
     /// What the partner has won counts for the side, and what the opponents have won counts against it.
