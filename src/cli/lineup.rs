@@ -90,7 +90,8 @@ fn wrong_number(players: usize) -> Failure {
         _ => format!("{players} players cannot be seated like this"),
     };
     let hint = "two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`, up to five each; a captain against two or \
-                three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`";
+                three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`; put a name of several words in quotation \
+                marks";
     Failure::unreadable([Diagnostic::new(Code::BadOption, message).by(TopicId::Partners).hinted(hint)])
 }
 

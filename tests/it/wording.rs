@@ -132,10 +132,10 @@ fn mistakes_on_the_command_line_are_explained_in_plain_words() {
     let table = Table::new();
     let mistakes = [
         (
-            "new A B C",
-            "error: `C` is one name too many: a series has two players\nhint: put a name of several words",
+            "new A B C D",
+            "error: 4 players cannot be seated like this\nrule: partners\nhint: two players as in `Ann Bob`;",
         ),
-        ("table A B C", "error: `C` is one name too many: a series has two players\n"),
+        ("table A B C D", "error: 4 players cannot be seated like this\n"),
         (
             "judge -4 v 20",
             "error: `-4` starts with a minus sign\nhint: write counts and points without a sign",
