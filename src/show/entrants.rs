@@ -79,12 +79,15 @@ pub fn round_headline(round: &ScoredRound, roster: &Roster) -> String {
     hands.collect::<Vec<_>>().join("; ")
 }
 
-/// A hand in one line. Among more than two players, a drawn hand names those who played it.
+/// A hand in one line. Among more than two players, a drawn hand names those who played it, and a side wins in the plural.
 pub fn hand_headline(ruling: &Ruling, opponents: Opponents, roster: &Roster) -> String {
     let names = &roster.pair(opponents);
     match (ruling.by(), opponents) {
         (None, Opponents::Players(_)) if !roster.lineup().is_two_players() => {
             format!("{} and {} draw, nobody knocked", names.get(Player::One), names.get(Player::Two))
+        }
+        (Some(by), Opponents::Sides) => {
+            format!("{} win {}, as written", names.get(by), counted(ruling.points(), "point"))
         }
         _ => headline(ruling, names),
     }

@@ -1,5 +1,5 @@
-//! Evenings of more than two players at a pseudo-terminal of 80 and of 40 columns, and what a line of several hands leaves
-//! behind.
+//! Evenings of more than two players at a pseudo-terminal of 80 and of 40 columns, and lines that are recorded whole or
+//! not at all.
 
 use crate::table::Table;
 use crate::whole_evening::plays;
@@ -19,7 +19,7 @@ const SIDES: [(&str, &str); 18] = [
     ("undo", "the amendment of round 1"),
     ("ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s; cid gin v 33", "round 2: Cid has gin"),
     ("draw", "round 3: Cid and Dan draw"),
-    ("we +95 boxes 3", "round 4: We wins 95"),
+    ("we +95 boxes 3", "round 4: We win 95"),
     ("why 2", "We win the round"),
     ("stats", "games"),
     ("cid +95; ann gin v 4-6h kc kd 9s 8s 2c 3c 4s", "We win the series"),
