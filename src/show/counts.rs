@@ -63,10 +63,15 @@ struct InRound<'s> {
     hand: &'s HandInPlay,
     names: &'s Names,
     sides: &'s EntrantNames,
+    counts: RoundCounts,
+    /// The same in a hand that the suit of the knock card doubles, if a suit does.
+    doubled: Option<RoundCounts>,
+}
+
+/// The counts of both players for the round and for each open game.
+struct RoundCounts {
     round: ByPlayer<RoundSafety>,
     games: Vec<(usize, ByPlayer<Safety>)>,
-    /// The same in a hand that the suit of the knock card doubles, if a suit does.
-    doubled: Option<(ByPlayer<RoundSafety>, Vec<(usize, ByPlayer<Safety>)>)>,
 }
 
 impl<'s> InRound<'s> {
@@ -77,10 +82,12 @@ impl<'s> InRound<'s> {
         names: &'s Names,
         sides: &'s EntrantNames,
     ) -> InRound<'s> {
-        let of = |doubled| (round_safety(house, hand, doubled), safety(house, sheet, hand, doubled));
-        let (round, games) = of(false);
+        let of = |doubled| RoundCounts {
+            round: round_safety(house, hand, doubled),
+            games: safety(house, sheet, hand, doubled),
+        };
         let doubled = (!house.doubling_suits.is_empty()).then(|| of(true));
-        InRound { house, hand, names, sides, round, games, doubled }
+        InRound { house, hand, names, sides, counts: of(false), doubled }
     }
 
     fn lines(&self) -> String {
@@ -97,14 +104,14 @@ impl<'s> InRound<'s> {
     fn of_player(&self, player: Player) -> Vec<String> {
         let name = self.names.get(player);
         let (own, others) = (self.side(player), self.side(player.other()));
-        let round = self.round.get(player);
+        let round = self.counts.round.get(player);
         let mut lines = vec![match round.points_to_win {
             0 | 1 => format!("{own} win the round if {name} wins this hand"),
             points => format!("{own} win the round if {name} wins {points} points or more"),
         }];
         let mut can_hold: Vec<String> = Vec::new();
         if round.lead > 0 {
-            let doubled = self.doubled.as_ref().map(|(round, _)| round.get(player));
+            let doubled = self.doubled.as_ref().map(|doubled| doubled.round.get(player));
             let keep = self.held(&round.to_keep, doubled.map(|of| &of.to_keep));
             let tie = self.held(&round.to_tie, doubled.map(|of| &of.to_tie));
             let same = keep == tie;
@@ -112,8 +119,8 @@ impl<'s> InRound<'s> {
             can_hold.extend((!same).then(|| format!("{own} do not lose it: {tie}")));
         }
         let mut out_of_reach: Vec<String> = Vec::new();
-        for (at, (game, of)) in self.games.iter().enumerate() {
-            let doubled = self.doubled.as_ref().and_then(|(_, games)| games.get(at));
+        for (at, (game, of)) in self.counts.games.iter().enumerate() {
+            let doubled = self.doubled.as_ref().and_then(|doubled| doubled.games.get(at));
             let doubled = doubled.map(|(_, of)| holding(of.get(player)));
             let plain = holding(of.get(player));
             if is_any(&plain) && doubled.as_ref().is_none_or(is_any) {
@@ -127,7 +134,7 @@ impl<'s> InRound<'s> {
             lines.push(format!("What {name} can be caught with, so that"));
             lines.extend(can_hold.into_iter().map(|line| format!("  {line}")));
         }
-        for (game, of) in &self.games {
+        for (game, of) in &self.counts.games {
             let of = of.get(player);
             let limit = u32::from(of.safe_to_knock);
             if of.undercut.is_some() && limit < self.house.knock_limit.get() {

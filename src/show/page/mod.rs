@@ -117,7 +117,7 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
                 dt { "Played" }
                 dd { (hands) ", " (state) }
                 @if let (Some(open), false) = (&open, score.is_over()) {
-                    dt { "Round" }
+                    dt { "In play" }
                     dd { (sentence(open)) }
                 }
                 @if let (Some(dealer), false) = (score.dealer(), score.is_over()) {
