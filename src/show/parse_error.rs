@@ -325,6 +325,22 @@ fn look_alike(one: &str, two: &str) -> bool {
     skeleton(one).collect::<String>() == skeleton(two).collect::<String>()
 }
 
+/// The diagnostic for a hand of a player whose turn it is not.
+fn not_playing(player: &str, playing: &[[String; 2]], ended: bool) -> Diagnostic {
+    let pairs: Vec<String> = playing.iter().map(|[one, two]| format!("{one} and {two}")).collect();
+    let pairs = pairs.join(", ");
+    if ended {
+        Diagnostic::new(Code::NotPlaying, format!("the hand of {} in this round has ended", ticked(player)))
+            .by(TopicId::Partners)
+            .hinted(format!("still playing: {pairs}; `amend` corrects a hand that was recorded"))
+    } else {
+        let seat = ticked(&format!("seat {}", quoted(player)));
+        Diagnostic::new(Code::NotPlaying, format!("{} sits out this hand", ticked(player)))
+            .by(TopicId::InTurn)
+            .hinted(format!("{pairs} play; {seat} changes that"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -339,21 +355,5 @@ mod tests {
         ] {
             assert_eq!(look_alike(one, two), alike, "{one} {two}");
         }
-    }
-}
-
-/// The diagnostic for a hand of a player whose turn it is not.
-fn not_playing(player: &str, playing: &[[String; 2]], ended: bool) -> Diagnostic {
-    let pairs: Vec<String> = playing.iter().map(|[one, two]| format!("{one} and {two}")).collect();
-    let pairs = pairs.join(", ");
-    if ended {
-        Diagnostic::new(Code::NotPlaying, format!("the hand of {} in this round has ended", ticked(player)))
-            .by(TopicId::Partners)
-            .hinted(format!("still playing: {pairs}; `amend` corrects a hand that was recorded"))
-    } else {
-        let seat = ticked(&format!("seat {}", quoted(player)));
-        Diagnostic::new(Code::NotPlaying, format!("{} sits out this hand", ticked(player)))
-            .by(TopicId::InTurn)
-            .hinted(format!("{pairs} play; {seat} changes that"))
     }
 }
