@@ -3,7 +3,7 @@
 use crate::model::{Event, Header, Moment, Operation, Outcome, RecordedHand, Series};
 use crate::text::TimedOperation;
 use ginscore_rules::notation::{
-    Names, Roster, ScriptLine, read_adjustment, read_script_line, read_seated, split_note,
+    Names, Roster, ScriptLine, read_adjustment, read_script_line, read_seated, split_note, split_round,
 };
 use ginscore_rules::rules::{Bounded, Entrant, HouseRules, Lineup, Opponents, Preset};
 
@@ -77,6 +77,38 @@ fn operation_among(line: &str, roster: &Roster, playing: &[Opponents]) -> Operat
             Operation::Event(Event::Adjust(adjustment, reason))
         }
         other => panic!("{line}: {other:?}"),
+    }
+}
+
+/// A series of more than two players with these operations. A line that corrects a round names both players of a hand.
+pub(crate) fn played_by(roster: Roster, preset: &str, lines: &[&str]) -> Series {
+    let mut series = Series::new(Header { roster, ..header(preset) });
+    for line in lines {
+        let act = operation_in(&series, line);
+        series.act(&act).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+    series
+}
+
+/// The operation that a line of the table means in a series of more than two players.
+pub(crate) fn operation_in(series: &Series, line: &str) -> Operation {
+    let roster = series.roster();
+    let hand = |text: &str| {
+        let read = read_seated(text, roster, &series.score().playing());
+        let read = read.unwrap_or_else(|mistakes| panic!("{line}: {mistakes}")).remove(0);
+        RecordedHand { opponents: read.opponents, claim: read.hand.claim, note: read.hand.note }
+    };
+    match read_script_line(line).unwrap() {
+        ScriptLine::Hand => Operation::Hand(hand(line)),
+        ScriptLine::Amend(number, at) => Operation::Amend(number, hand(&line[at..])),
+        ScriptLine::Insert(number, at) => {
+            Operation::Insert(number, split_round(&line[at..]).iter().map(|part| hand(part)).collect())
+        }
+        ScriptLine::Seat(at) => {
+            let mut seats = line[at..].split_whitespace().map(|name| roster.find(name).unwrap());
+            Operation::Event(Event::Seat(seats.next().unwrap(), seats.next(), None))
+        }
+        _ => operation_among(line, roster),
     }
 }
 

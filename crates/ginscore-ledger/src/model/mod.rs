@@ -14,3 +14,5 @@ pub use series::{Applied, CourseStep, Hand, OperationError, Outcome, Series};
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod round_tests;

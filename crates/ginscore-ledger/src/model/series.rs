@@ -348,6 +348,11 @@ impl Series {
                 let places = self.places(number)?;
                 let after = self.judged(hand.clone())?;
                 let (replaced, before) = self.replaced(number, &places, hand.opponents)?;
+                // One hand instead of the result of a whole round leaves the others open, which only the last round can be.
+                let whole = before.iter().any(|hand| hand.opponents == Opponents::Sides);
+                if whole && hand.opponents != Opponents::Sides && number < self.score.rounds().len() {
+                    return Err(OperationError::RoundIncomplete(number));
+                }
                 let edit = Edit::replace(&self.course, &replaced, after.clone());
                 self.do_new(Applied::Amend { number, before, after, edit })
             }
@@ -364,8 +369,12 @@ impl Series {
                         before.last().map_or(0, |last| last + 1)
                     }
                 };
+                if number > 1 && self.scored(number - 1).is_some_and(|before| before.result.is_none()) {
+                    return Err(OperationError::RoundIncomplete(number - 1));
+                }
                 let whole = hands.iter().any(|hand| hand.opponents == Opponents::Sides);
-                if !whole && hands.len() != self.score.lineup().hands_in_a_round() {
+                let needed = if whole { 1 } else { self.score.lineup().hands_in_a_round() };
+                if hands.len() != needed {
                     return Err(OperationError::RoundIncomplete(number));
                 }
                 let hands: Vec<Arc<Hand>> =

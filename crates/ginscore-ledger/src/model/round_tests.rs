@@ -1,0 +1,156 @@
+//! Tests of series of more than two players: rounds, corrections of them, and who plays.
+
+use super::entry::Operation;
+use super::series::{OperationError, Series};
+use crate::testing::{operation_in, played_by};
+use ginscore_rules::notation::{Roster, write_seated};
+use ginscore_rules::rules::{Bounded, Entrant, Lineup, NotPlayed};
+
+/// Ann and Cid against Bob and Dan, whose opponents change with every round.
+fn partners() -> Roster {
+    let lineup = Lineup::Sides(Bounded::known::<2>());
+    Roster::new(lineup, &["Ann", "Cid", "Bob", "Dan"], Some(("We", "They"))).unwrap()
+}
+
+/// Ann against Bob and Eve.
+fn captain() -> Roster {
+    Roster::new(Lineup::Captain(Bounded::known::<2>()), &["Ann", "Bob", "Eve"], None).unwrap()
+}
+
+/// Ann, Bob and Eve in turn; Eve sits out first.
+fn in_turn() -> Roster {
+    Roster::new(Lineup::InTurn { out: Entrant::Third }, &["Ann", "Bob", "Eve"], None).unwrap()
+}
+
+/// The hands with the numbers of their rounds, and who has won how many points.
+fn state(series: &Series) -> String {
+    let roster = series.roster();
+    let hands = series.hands().map(|(number, hand)| {
+        format!("{number} {}", write_seated(hand.ruling.claim(), hand.opponents, None, roster))
+    });
+    let hands = hands.collect::<Vec<_>>().join("; ");
+    let sheet = series.score().sheets().first();
+    let points = sheet.map(|sheet| sheet.columns()[0].points());
+    let points: Vec<String> =
+        points.iter().flat_map(|points| points.iter()).map(|(_, points)| points.to_string()).collect();
+    format!("{hands} = {}", points.join(" "))
+}
+
+/// The hands of two rounds: We win 19 - 9 points, then They win 11.
+const TWO_ROUNDS: [&str; 4] = ["Ann 4 v 23", "Dan 3 v 12", "Cid +1 v Bob", "Dan +12 v Ann"];
+
+#[test]
+fn a_round_is_corrected_hand_by_hand_or_as_a_whole() {
+    let before = played_by(partners(), "standard", &TWO_ROUNDS);
+    let start = "1 Ann 4 v Bob 23; 1 Dan 3 v Cid 12; 2 Cid +1 v Bob; 2 Dan +12 v Ann = 10 11";
+    assert_eq!(state(&before), start);
+    for (line, after) in [
+        (
+            "amend 1 Ann 4 v Bob 33",
+            "1 Ann 4 v Bob 33; 1 Dan 3 v Cid 12; 2 Cid +1 v Bob; 2 Dan +12 v Ann = 20 11",
+        ),
+        (
+            "amend 1 draw Cid v Dan",
+            "1 Ann 4 v Bob 23; 1 draw Cid v Dan; 2 Cid +1 v Bob; 2 Dan +12 v Ann = 19 11",
+        ),
+        ("amend 1 We +7 boxes 2", "1 \"We\" +7 boxes 2; 2 Cid +1 v Bob; 2 Dan +12 v Ann = 7 11"),
+        (
+            "insert 2 Ann +5 v Dan; Cid +5 v Bob",
+            "1 Ann 4 v Bob 23; 1 Dan 3 v Cid 12; 2 Ann +5 v Dan; 2 Cid +5 v Bob; 3 Cid +1 v Bob; 3 Dan +12 v Ann = 20 11",
+        ),
+        (
+            "insert 1 They +3",
+            "1 \"They\" +3; 2 Ann 4 v Bob 23; 2 Dan 3 v Cid 12; 3 Cid +1 v Bob; 3 Dan +12 v Ann = 10 14",
+        ),
+        ("delete 1", "1 Cid +1 v Bob; 1 Dan +12 v Ann = 0 11"),
+        ("delete 2", "1 Ann 4 v Bob 23; 1 Dan 3 v Cid 12 = 10 0"),
+        (
+            "Ann +1",
+            "1 Ann 4 v Bob 23; 1 Dan 3 v Cid 12; 2 Cid +1 v Bob; 2 Dan +12 v Ann; 3 Ann +1 v Bob = 10 11",
+        ),
+    ] {
+        let mut series = before.clone();
+        series.act(&operation_in(&before, line)).unwrap();
+        assert_eq!(state(&series), after, "{line}");
+        series.act(&Operation::Undo).unwrap();
+        assert_eq!((state(&series), series.score()), (state(&before), before.score()), "{line}");
+        series.act(&Operation::Redo).unwrap();
+        assert_eq!(state(&series), after, "{line}");
+    }
+}
+
+/// Rounds are not marked in the course, so a round with a hand too few or too many would move the hands after it.
+#[test]
+fn a_correction_that_would_mix_rounds_is_refused() {
+    let begun = [&TWO_ROUNDS[..], &["Ann +1"]].concat();
+    for (lines, line, error) in [
+        (&TWO_ROUNDS[..], "insert 1 Ann +5 v Bob", OperationError::RoundIncomplete(1)),
+        (
+            &TWO_ROUNDS,
+            "insert 1 Ann +5 v Bob; Cid +5 v Dan; Ann +5 v Bob",
+            OperationError::RoundIncomplete(1),
+        ),
+        (&TWO_ROUNDS, "insert 1 We +5; Ann +5 v Bob", OperationError::RoundIncomplete(1)),
+        (&TWO_ROUNDS, "insert 3 We +5; They +5", OperationError::RoundIncomplete(3)),
+        (&TWO_ROUNDS, "amend 1 Ann +5 v Dan", OperationError::NotInRound(1)),
+        (&TWO_ROUNDS, "amend 3 Ann +5 v Dan", OperationError::NoSuchHand(3)),
+        (&TWO_ROUNDS, "insert 4 We +5", OperationError::NoSuchHand(4)),
+        (
+            &["We +8", "Cid +1 v Bob", "Dan +12 v Ann"],
+            "amend 1 Ann +5 v Bob",
+            OperationError::RoundIncomplete(1),
+        ),
+        (&begun, "insert 4 Cid +5 v Dan; Ann +5 v Bob", OperationError::RoundIncomplete(3)),
+        (&begun, "Ann +5 v Dan", OperationError::NotOpponents(NotPlayed::RoundBegun)),
+        (&begun, "We +5", OperationError::NotOpponents(NotPlayed::RoundBegun)),
+        (&begun, "seat Ann", OperationError::NoSeat),
+    ] {
+        let mut series = played_by(partners(), "standard", lines);
+        let before = state(&series);
+        assert_eq!(series.act(&operation_in(&series, line)), Err(error), "{line}");
+        assert_eq!(state(&series), before, "{line}");
+    }
+}
+
+/// The last round may be open again after its result was replaced by one of its hands.
+#[test]
+fn the_last_round_can_be_opened_by_a_correction() {
+    let series = played_by(partners(), "standard", &["We +8", "amend 1 Ann +5 v Bob", "Cid +2 v Dan"]);
+    assert_eq!(state(&series), "1 Ann +5 v Bob; 1 Cid +2 v Dan = 7 0");
+}
+
+#[test]
+fn an_announced_knock_card_serves_all_hands_of_a_round() {
+    let announced =
+        |lines: &[&str]| played_by(partners(), "oklahoma", lines).announced().map(|card| card.to_string());
+    for (lines, card) in [
+        (&["@7s"][..], Some("7S")),
+        (&["@7s", "Ann 4 v 23"], Some("7S")),
+        (&["@7s", "Ann 4 v 23", "undo"], Some("7S")),
+        (&["@7s", "Ann 4 v 23", "Dan 3 v 12"], None),
+        (&["@7s", "misdeal"], None),
+        // A card that is announced later is that of the hands that are left.
+        (&["@7s", "Ann 4 v 23", "@8h"], Some("8H")),
+        (&["Ann 4 v 23 @7s"], None),
+    ] {
+        assert_eq!(announced(lines).as_deref(), card, "{lines:?}");
+    }
+    let series = played_by(partners(), "oklahoma", &["@7s", "Ann 4 v 23", "Dan 3 v 12"]);
+    assert_eq!(state(&series), "1 Ann 4 v Bob 23 @7s; 1 Dan 3 v Cid 12 @7s = 10 0");
+}
+
+#[test]
+fn who_plays_is_checked_only_for_the_next_hand() {
+    let refused = |roster: Roster, lines: &[&str], line: &str| {
+        let mut series = played_by(roster, "standard", lines);
+        series.act(&operation_in(&series, line)).unwrap_err()
+    };
+    assert!(matches!(refused(captain(), &[], "Ann +5 v Eve"), OperationError::NotPlaying(_)));
+    assert!(matches!(refused(in_turn(), &["Ann +5"], "Ann +5 v Bob"), OperationError::NotPlaying(_)));
+    assert_eq!(refused(captain(), &[], "seat Bob Eve"), OperationError::NoSeat);
+    // A correction may change whose turn it was; those who played stay.
+    let series = played_by(in_turn(), "standard", &["Ann +5", "Ann +6", "amend 1 Bob +4 v Ann"]);
+    assert_eq!(state(&series), "1 Bob +4 v Ann; 2 Ann +6 v Eve = 6 4 0");
+    let series = played_by(captain(), "standard", &["seat Eve", "Ann +5", "Ann +6"]);
+    assert_eq!(state(&series), "1 Ann +5 v Eve; 2 Ann +6 v Bob = 11 0");
+}
