@@ -34,6 +34,8 @@ pub struct ImportedSeries {
     /// The lines of the text whose counts do not give the points of the row by the rules. The hands of these rows have
     /// only the points.
     pub without_counts: Vec<usize>,
+    /// The lines of the round that is open, each with the columns that its row gives.
+    columns_of_round: Vec<(usize, Option<String>)>,
 }
 
 /// The key that identifies the series of a row: its name, or else its start and its players, in any order and case.
@@ -222,6 +224,7 @@ impl ImportedSeries {
             entries: Vec::new(),
             dealers: Vec::new(),
             without_counts: Vec::new(),
+            columns_of_round: Vec::new(),
         }
     }
 
@@ -291,6 +294,17 @@ impl ImportedSeries {
             self.act(&deal).map_err(|refusal| faults.push(self.refused(row, line, refusal))).ok()?;
             self.entries.push((deal, None, time));
         }
+        // Players whose turn it is not were seated.
+        let score = self.series.score();
+        let has_turn = score.lineup().has_rounds() || score.playing().contains(&kept.opponents);
+        if let Opponents::Players(seats) = kept.opponents
+            && !has_turn
+            && !score.is_over()
+        {
+            let seat = Operation::Event(Event::Seat(seats.one, Some(seats.two), None));
+            self.act(&seat).map_err(|refusal| faults.push(self.refused(row, line, refusal))).ok()?;
+            self.entries.push((seat, None, time));
+        }
         let outcome = self
             .act(&Operation::Hand(kept))
             .map_err(|refusal| faults.push(self.refused(row, line, refusal)))
@@ -303,6 +317,8 @@ impl ImportedSeries {
         self.entries.push((Operation::Hand(kept.recorded()), asserted, time));
         self.dealers.push(dealer);
         faults.extend(self.mismatches(row, next, kept));
+        self.columns_of_round.push((row.line, row.get(Column::Columns).map(str::to_owned)));
+        faults.extend(self.mismatched_columns(next));
         Some(())
     }
 
@@ -321,20 +337,37 @@ impl ImportedSeries {
             return Vec::new();
         };
         let (names, winner) = (self.series.roster().pair(hand.opponents), hand.ruling.winner());
-        let columns: Vec<String> = round.columns.iter().map(|column| (column + 1).to_string()).collect();
         let all = [
             (Column::End, end_name(hand.ruling.end()).to_owned()),
             (Column::Sheet, (round.sheet + 1).to_string()),
             (Column::Winner, winner.map_or_else(String::new, |player| names.get(player).to_owned())),
             (Column::Points, hand.ruling.points().to_string()),
             (Column::Boxes, hand.ruling.boxes().to_string()),
-            (Column::Columns, columns.join(" ")),
         ];
-        let differs = all.into_iter().filter_map(|(column, given)| {
-            let written = row.get(column)?.split_whitespace().collect::<Vec<_>>().join(" ");
-            let same = written.to_lowercase() == given.to_lowercase();
-            (!same).then(|| RowErrorKind::Mismatch { column, written, given }.on(row.line))
-        });
+        let differs =
+            all.into_iter().filter_map(|(column, given)| mismatch(row.line, column, row.get(column), &given));
         differs.collect()
     }
+
+    /// The columns in the rows of a round that differ from those in which it was entered. While the round is open, it has
+    /// none.
+    fn mismatched_columns(&mut self, number: usize) -> Vec<RowError> {
+        let Some(round) = self.series.scored(number).filter(|round| round.result.is_some()) else {
+            return Vec::new();
+        };
+        let columns: Vec<String> = round.columns.iter().map(|column| (column + 1).to_string()).collect();
+        let given = columns.join(" ");
+        let rows = std::mem::take(&mut self.columns_of_round);
+        let differs = rows
+            .iter()
+            .filter_map(|(line, written)| mismatch(*line, Column::Columns, written.as_deref(), &given));
+        differs.collect()
+    }
+}
+
+/// The mistake that a cell has another value than the rules give, in any case and with any spaces.
+fn mismatch(line: usize, column: Column, written: Option<&str>, given: &str) -> Option<RowError> {
+    let written = written?.split_whitespace().collect::<Vec<_>>().join(" ");
+    let same = written.to_lowercase() == given.to_lowercase();
+    (!same).then(|| RowErrorKind::Mismatch { column, written, given: given.to_owned() }.on(line))
 }
