@@ -60,8 +60,8 @@ fn lines_after(series: &Series, before: usize, witnessed: &[(usize, String)]) ->
             CourseStep::Event(Event::KnockCard(card)) if series.announced() != Some(*card) => None,
             CourseStep::Event(Event::KnockCard(_)) if hands < all => None,
             CourseStep::Event(event @ Event::Seat(..)) => {
-                let line = seats.changed(event).then(|| line_of_event(event, roster));
-                line.filter(|_| hands >= before && !(hands == all && is_finished(series)))
+                let line = seats.seated(event).then(|| line_of_event(event, roster));
+                line.filter(|_| hands >= before && !(is_finished(series) && hands == all))
             }
             CourseStep::Event(event) => Some(line_of_event(event, roster)).filter(|_| hands >= before),
         };
@@ -149,13 +149,12 @@ impl Seats {
         line
     }
 
-    /// Returns true if an event changes who is to play.
-    fn changed(&mut self, event: &Event) -> bool {
-        let Event::Seat(seat, with, _) = event else {
-            return false;
-        };
-        let before = self.score.playing();
-        self.score.seat(*seat, *with) && self.score.playing() != before
+    /// Seats the players of an event. Returns false if a correction has left the seating no choice.
+    fn seated(&mut self, event: &Event) -> bool {
+        match event {
+            Event::Seat(seat, with, _) => self.score.seat(*seat, *with),
+            _ => false,
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::notation::error::{ParseError, ParseErrorKind};
 use crate::notation::name_list::{NameError, NameList};
 use crate::notation::names::Names;
 use crate::notation::span::Span;
-use crate::rules::entrant::{ByEntrant, Entrant};
+use crate::rules::entrant::{ByEntrant, Entrant, Entrants};
 use crate::rules::lineup::{Lineup, Opponents, Seat};
 use crate::rules::player::{ByPlayer, Player};
 
@@ -164,9 +164,15 @@ impl Roster {
     /// The side of several players whose name is at the start of the line, and the byte after the name. A name that the
     /// players gave may be abbreviated; the names of its players joined must be complete.
     pub fn lead_side(&self, line: &str) -> Option<(Player, usize)> {
-        if !self.lineup.has_rounds() {
+        if self.lineup.has_rounds() { self.lead_several(line) } else { None }
+    }
+
+    /// The side of several players whose name is at the start of the line, also where only one of them plays at a time.
+    fn lead_several(&self, line: &str) -> Option<(Player, usize)> {
+        if self.lineup.entrants() != Entrants::Two {
             return None;
         }
+        let several = |player: &Player| self.lineup.members(Entrant::from(*player)).count() > 1;
         let both = ByPlayer { one: self.entrant(Entrant::First), two: self.entrant(Entrant::Second) };
         let begins = line.len() - line.trim_start().len();
         let text = line.get(begins..).unwrap_or_default();
@@ -180,7 +186,7 @@ impl Roster {
                 ends.starts_with([' ', '\t', '+']).then_some((*player, begins + form.len()))
             })
         };
-        if let Some(found) = Player::BOTH.iter().find_map(complete) {
+        if let Some(found) = Player::BOTH.iter().filter(|player| several(player)).find_map(complete) {
             return Some(found);
         }
         let (place, end) = self.sides.as_ref()?.lead(line).ok()?;
@@ -198,7 +204,7 @@ impl Roster {
     ///
     /// Returns a mistake with similar names if the line does not start with a name.
     pub fn lead_entrant(&self, line: &str) -> Result<(Entrant, usize), ParseError> {
-        if let Some((side, end)) = self.lead_side(line) {
+        if let Some((side, end)) = self.lead_several(line) {
             return Ok((Entrant::from(side), end));
         }
         let (seat, end) = self.lead(line)?;
