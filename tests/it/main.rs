@@ -33,6 +33,7 @@ mod random_evenings;
 mod referee;
 mod rejected_input;
 mod replay;
+mod round_properties;
 mod rounds;
 mod roundtrip;
 mod rows;
