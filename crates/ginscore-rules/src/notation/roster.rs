@@ -261,3 +261,102 @@ pub fn same_players(one: &Roster, other: &Roster) -> bool {
     };
     sides(one) == sides(other)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::entrant::Entrant::{First, Second};
+    use crate::rules::house::Bounded;
+
+    const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
+    const CAPTAIN: Lineup = Lineup::Captain(Bounded::known::<2>());
+
+    fn partners(sides: Option<SideNames<'_>>) -> Roster {
+        Roster::new(FOUR, &["Ann", "Mary Jo", "Bob", "Dan"], sides).unwrap()
+    }
+
+    #[test]
+    fn no_name_is_used_twice() {
+        let refused = |players: &[&str], sides| Roster::new(FOUR, players, sides).unwrap_err();
+        let four = ["Ann", "Cid", "Bob", "Dan"];
+        assert_eq!(refused(&["Ann", "Cid", "ann", "Dan"], None), ("ann".to_owned(), NameError::Same));
+        assert_eq!(refused(&four, Some(("We", "we"))), ("we".to_owned(), NameError::Same));
+        assert_eq!(refused(&four, Some(("We", "DAN"))), ("DAN".to_owned(), NameError::Same));
+        assert_eq!(refused(&four, Some(("4th", "They"))), ("4th".to_owned(), NameError::NoLetter));
+    }
+
+    #[test]
+    fn sides_have_their_own_names_or_those_of_their_players() {
+        assert_eq!(partners(None).entrant(First), "Ann+Mary Jo");
+        assert_eq!(partners(Some(("We", "They"))).entrant(Second), "They");
+        let captain = Roster::new(CAPTAIN, &["Ann", "Bob", "Cid"], None).unwrap();
+        assert_eq!(
+            (captain.entrant(First), captain.entrant(Second)),
+            ("Ann".to_owned(), "Bob+Cid".to_owned())
+        );
+    }
+
+    /// The line, and the side at its start with the byte after it.
+    #[test]
+    fn a_side_may_be_abbreviated_only_if_it_has_a_name() {
+        let named = partners(Some(("We", "They")));
+        for (line, side) in [
+            ("We +8", Some((Player::One, 2))),
+            ("  they +8", Some((Player::Two, 6))),
+            ("the +8", Some((Player::Two, 3))),
+            ("\"We\" +8", Some((Player::One, 4))),
+            ("Ann +8", None),
+        ] {
+            assert_eq!(named.lead_side(line), side, "{line}");
+        }
+        let unnamed = partners(None);
+        for (line, side) in [
+            ("Ann+Mary Jo +8", Some((Player::One, 11))),
+            ("\"bob+dan\" +8", Some((Player::Two, 9))),
+            ("Ann +8", None),
+            ("Ann+Mary +8", None),
+        ] {
+            assert_eq!(unnamed.lead_side(line), side, "{line}");
+        }
+    }
+
+    /// Only partners play whole rounds, but the captain's opponents can have an adjustment.
+    #[test]
+    fn an_entrant_is_named_by_the_side_or_by_a_player() {
+        let captain = Roster::new(CAPTAIN, &["Ann", "Bob", "Cid"], None).unwrap();
+        assert_eq!(captain.lead_side("Bob+Cid +8"), None);
+        for (line, entrant) in [
+            ("Bob+Cid +8", (Second, 7)),
+            ("\"Bob+Cid\" +8", (Second, 9)),
+            ("Cid +8", (Second, 3)),
+            ("Ann +8", (First, 3)),
+        ] {
+            assert_eq!(captain.lead_entrant(line), Ok(entrant), "{line}");
+        }
+        assert!(captain.lead_entrant("Dan +8").is_err());
+        let three =
+            Roster::new(Lineup::InTurn { out: Entrant::Third }, &["Ann", "Bob", "Cid"], None).unwrap();
+        assert_eq!(three.lead_entrant("Cid +8"), Ok((Entrant::Third, 3)));
+        assert_eq!((three.find_entrant("bo"), three.find_entrant("Dan")), (Some(Second), None));
+        let named = partners(Some(("We", "They")));
+        let found = ["WE", "th", "mary", "Bob", "x"].map(|name| named.find_entrant(name));
+        assert_eq!(found, [Some(First), Some(Second), Some(First), Some(Second), None]);
+    }
+
+    #[test]
+    fn a_new_name_is_nobody_elses() {
+        let named = partners(Some(("We", "They")));
+        let seat = Seat::new(1).unwrap();
+        assert_eq!(named.renamed(seat, "Eve").unwrap().players(), ["Ann", "Eve", "Bob", "Dan"]);
+        assert_eq!(named.renamed(seat, "bob").unwrap_err().1, NameError::Same);
+        assert_eq!(named.renamed(seat, "they").unwrap_err().1, NameError::Same);
+    }
+
+    #[test]
+    fn the_same_players_may_be_listed_in_another_order() {
+        let of = |names: &[&str]| Roster::new(FOUR, names, None).unwrap();
+        let one = of(&["Ann", "Cid", "Bob", "Dan"]);
+        assert!(same_players(&one, &of(&["dan", "bob", "cid", "ann"])));
+        assert!(!same_players(&one, &of(&["Ann", "Bob", "Cid", "Dan"])));
+    }
+}

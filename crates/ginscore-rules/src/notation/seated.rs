@@ -228,3 +228,96 @@ pub fn split_round(line: &str) -> Vec<String> {
     }
     parts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::error::ParseErrorKind;
+    use crate::rules::house::{Bounded, HouseRules};
+    use crate::rules::lineup::Lineup;
+    use crate::rules::score::Score;
+
+    const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
+
+    fn partners() -> Roster {
+        Roster::new(FOUR, &["Ann", "Cid", "Bob", "Dan"], Some(("We", "They"))).unwrap()
+    }
+
+    /// Ann plays Bob, and Cid plays Dan.
+    fn playing() -> Vec<Opponents> {
+        Score::of(FOUR, HouseRules::default(), None).playing()
+    }
+
+    /// The hands of a line as they are written, with the names of both players.
+    fn read(line: &str) -> Vec<String> {
+        let roster = partners();
+        let read =
+            read_seated(line, &roster, &playing()).unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
+        let written = read
+            .iter()
+            .map(|read| write_seated(&read.hand.claim, read.opponents, read.hand.note.as_deref(), &roster));
+        written.collect()
+    }
+
+    #[test]
+    fn the_opponent_is_known_or_named() {
+        for (line, written) in [
+            ("Ann 4 v 23", "Ann 4 v Bob 23"),
+            ("bob 4 v 23", "Bob 4 v Ann 23"),
+            ("Ann 4 v Dan 23", "Ann 4 v Dan 23"),
+            ("Ann 4 v dan / 7h 3d", "Ann 4 v Dan / 7h 3d"),
+            ("dan gin v 12 @7s # late", "Dan gin v Cid 12 @7s # late"),
+            ("Ann +19", "Ann +19 v Bob"),
+            ("Ann +19 boxes 2 v Dan", "Ann +19 boxes 2 v Dan"),
+            ("draw Ann", "draw Ann v Bob"),
+            ("draw Dan v Ann @5h", "draw Ann v Dan @5h"),
+            ("@7s Ann 4 v 23", "Ann 4 v Bob 23 @7s"),
+            ("We +8 boxes 3", "\"We\" +8 boxes 3"),
+            ("th +8", "\"They\" +8"),
+        ] {
+            assert_eq!(read(line), [written], "{line}");
+            // What is written is read again, whoever is playing.
+            let again = read_seated(written, &partners(), &[]).unwrap();
+            assert_eq!(again.len(), 1, "{written}");
+        }
+        assert_eq!(read("draw"), ["draw Ann v Bob", "draw Cid v Dan"]);
+    }
+
+    /// The line, the mistake, and the words that it is about.
+    #[test]
+    fn mistakes_are_where_they_were_made() {
+        let mistake = |line: &str, playing: &[Opponents]| {
+            let mistakes = read_seated(line, &partners(), playing).unwrap_err();
+            let [mistake] = mistakes.kept() else { panic!("{line}: {mistakes}") };
+            (mistake.what.clone(), line[mistake.span.start..mistake.span.end].to_owned())
+        };
+        for (line, what, words) in [
+            ("Ann 4 v Cid 23", LineError::Partners, "Cid"),
+            ("draw Ann v Cid", LineError::Partners, "v Cid"),
+            ("Ann +5 v cid", LineError::Partners, "v cid"),
+        ] {
+            let (found, at) = mistake(line, &playing());
+            assert_eq!(found, ParseErrorKind::Line(what), "{line}");
+            assert_eq!(at, words, "{line}");
+        }
+        for (line, words) in [("Ann 4 v 23", "Ann"), ("  draw Ann", "Ann")] {
+            let (found, at) = mistake(line, &playing()[1..]);
+            let playing = vec![["Cid".to_owned(), "Dan".to_owned()]];
+            assert_eq!(found, ParseErrorKind::NotPlaying { player: "Ann".to_owned(), playing }, "{line}");
+            assert_eq!(at, words, "{line}");
+        }
+        let (found, at) = mistake("Eve 4 v 23", &playing());
+        assert!(matches!(found, ParseErrorKind::UnknownPlayer { .. }));
+        assert_eq!(at, "Eve");
+        let mistakes = read_seated("Eve 4 v zz", &partners(), &playing()).unwrap_err();
+        assert_eq!(mistakes.kept().len(), 2, "{mistakes}");
+    }
+
+    #[test]
+    fn the_hands_of_a_round_stay_in_their_places() {
+        assert_eq!(split_round("Ann 4 v 23;"), ["Ann 4 v 23"]);
+        assert_eq!(split_round(";"), [""]);
+        assert_eq!(split_round("a # b; c"), ["a # b; c"]);
+        assert_eq!(split_round("é;b"), ["é", "   b"]);
+    }
+}

@@ -146,3 +146,113 @@ pub(super) fn seats(opponents: Opponents) -> Option<ByPlayer<Seat>> {
         Opponents::Sides => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::house::Bounded;
+    use crate::rules::testing::{house, ruled};
+    use std::sync::Arc;
+
+    const CAPTAIN: Lineup = Lineup::Captain(Bounded::known::<3>());
+    const IN_TURN: Lineup = Lineup::InTurn { out: Entrant::Third };
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).unwrap()
+    }
+
+    /// The pairs by the numbers of their seats, as in `0-2 1-3`.
+    fn pairs(of: &[Opponents]) -> String {
+        let pair = |pair: &Opponents| {
+            let seats = seats(*pair).unwrap();
+            format!("{}-{}", seats.one.number(), seats.two.number())
+        };
+        of.iter().map(pair).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Who plays after these hands, in which Ann has the lower seat.
+    fn after(lineup: Lineup, lines: &[&str]) -> String {
+        let house = house("");
+        let mut seating = Seating::first(lineup);
+        for line in lines {
+            let opponents = seating.playing(&house, lineup)[0];
+            seating = seating.after(lineup, &[PlayedHand { opponents, ruling: Arc::new(ruled("", line)) }]);
+        }
+        pairs(&seating.playing(&house, lineup))
+    }
+
+    #[test]
+    fn opponents_rotate_or_stay() {
+        let playing = |partners, rules, round| {
+            let lineup = Lineup::Sides(Bounded::new(partners).unwrap());
+            pairs(&Seating::Sides { round }.playing(&house(rules), lineup))
+        };
+        for (partners, rules, rounds) in [
+            (2, "", ["0-2 1-3", "0-3 1-2", "0-2 1-3"]),
+            (2, "pairing=fixed", ["0-2 1-3", "0-2 1-3", "0-2 1-3"]),
+            (3, "", ["0-3 1-4 2-5", "0-3 1-4 2-5", "0-3 1-4 2-5"]),
+            (3, "pairing=rotate", ["0-3 1-4 2-5", "0-4 1-5 2-3", "0-5 1-3 2-4"]),
+        ] {
+            assert_eq!([0, 1, 2].map(|round| playing(partners, rules, round)), rounds, "{partners} {rules}");
+        }
+        assert_eq!(playing(3, "pairing=rotate", usize::MAX), "0-3 1-4 2-5");
+    }
+
+    #[test]
+    fn who_loses_to_the_captain_makes_room() {
+        for (lines, next) in [
+            (&[][..], "0-1"),
+            (&["Bob +5"], "0-1"),
+            (&["draw"], "0-1"),
+            (&["Ann +5"], "0-2"),
+            (&["Ann +5", "Ann +5"], "0-3"),
+            // The first comes after the last.
+            (&["Ann +5", "Ann +5", "Ann +5"], "0-1"),
+        ] {
+            assert_eq!(after(CAPTAIN, lines), next, "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn the_loser_of_three_sits_out() {
+        for (lines, next) in [
+            (&[][..], "0-1"),
+            (&["draw"], "0-1"),
+            (&["Ann +5"], "0-2"),
+            (&["Bob +5"], "1-2"),
+            // T-4: the third beats the first, who sits out.
+            (&["Ann +5", "Bob +5"], "1-2"),
+            (&["Ann +5", "draw"], "0-2"),
+        ] {
+            assert_eq!(after(IN_TURN, lines), next, "{lines:?}");
+        }
+        assert_eq!(after(Lineup::InTurn { out: Entrant::First }, &[]), "1-2");
+    }
+
+    #[test]
+    fn a_player_is_seated_where_there_is_a_choice() {
+        let house = house("");
+        let in_turn =
+            |newcomer: Option<usize>| Seating::InTurn { out: seat(2), newcomer: newcomer.map(seat) };
+        let captain = Seating::first(CAPTAIN);
+        for (lineup, seating, one, with, next) in [
+            (CAPTAIN, captain, 2, None, Some("0-2")),
+            (CAPTAIN, captain, 0, Some(3), Some("0-3")),
+            (CAPTAIN, captain, 3, Some(0), Some("0-3")),
+            (CAPTAIN, captain, 0, None, None),
+            (CAPTAIN, captain, 1, Some(2), None),
+            // Who came in last gives way; before the first hand, the last of the others.
+            (IN_TURN, in_turn(None), 2, None, Some("0-2")),
+            (IN_TURN, in_turn(Some(0)), 2, None, Some("1-2")),
+            (IN_TURN, in_turn(Some(1)), 2, None, Some("0-2")),
+            (IN_TURN, in_turn(Some(1)), 0, None, Some("0-1")),
+            (IN_TURN, in_turn(None), 2, Some(1), Some("1-2")),
+            (IN_TURN, in_turn(None), 2, Some(2), None),
+            (Lineup::TWO, Seating::first(Lineup::TWO), 0, Some(1), None),
+        ] {
+            let seated = seating.seated(lineup, seat(one), with.map(seat));
+            let found = seated.map(|seated| pairs(&seated.playing(&house, lineup)));
+            assert_eq!(found.as_deref(), next, "{seating:?}: {one} {with:?}");
+        }
+    }
+}
