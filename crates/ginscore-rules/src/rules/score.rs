@@ -417,6 +417,7 @@ fn next_dealer(house: &HouseRules, lineup: Lineup, round: &ScoredRound) -> Optio
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::house::Bounded;
     use crate::rules::testing::{house, ruled};
 
     fn played(rules: &str, first_dealer: Option<Entrant>, hands: &[&str]) -> Score {
@@ -497,5 +498,98 @@ mod tests {
         score.play(ruled(rules, "Ann +1")).unwrap();
         assert!(score.is_over());
         assert_eq!((score.sheets().len(), score.sheet_in_play().0), (3, 2));
+    }
+
+    const FOUR: Lineup = Lineup::Sides(Bounded::known::<2>());
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).unwrap()
+    }
+
+    /// The hand of two seats, in which Ann has the lower one.
+    fn hand_of(lineup: Lineup, one: usize, two: usize, line: &str) -> PlayedHand {
+        let opponents = Opponents::new(lineup, seat(one), seat(two)).unwrap();
+        PlayedHand { opponents, ruling: ruled("", line).into() }
+    }
+
+    /// The pairs by the numbers of their seats, as in `0-2 1-3`.
+    fn playing(score: &Score) -> String {
+        let pair = |pair: &Opponents| {
+            let seats = seats(*pair).unwrap();
+            format!("{}-{}", seats.one.number(), seats.two.number())
+        };
+        score.playing().iter().map(pair).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_round_is_entered_with_its_last_hand() {
+        let mut score = Score::of(FOUR, house(""), Some(Entrant::Second));
+        assert_eq!((playing(&score), score.open_round().is_some()), ("0-2 1-3".to_owned(), false));
+        score.play(hand_of(FOUR, 0, 2, "Ann +19")).unwrap();
+        assert_eq!((playing(&score), score.open_round().is_some()), ("1-3".to_owned(), true));
+        assert_eq!(score.sheets(), Score::of(FOUR, house(""), None).sheets());
+        assert!(score.rounds()[0].columns.is_empty() && score.rounds()[0].result.is_none());
+        assert_eq!(score.dealer(), Some(Entrant::Second));
+        score.play(hand_of(FOUR, 1, 3, "Bob +7")).unwrap();
+        assert_eq!((playing(&score), score.dealer()), ("0-3 1-2".to_owned(), Some(Entrant::First)));
+        assert_eq!((score.rounds().len(), score.rounds()[0].points(), score.rounds()[0].added), (1, 12, 12));
+        // If nobody wins the round, the same side deals, whatever the rules say for a drawn hand.
+        let mut score = Score::of(FOUR, house("drawn_hand_dealer=next"), Some(Entrant::Second));
+        score.play(hand_of(FOUR, 0, 2, "Ann +5")).unwrap();
+        score.play(hand_of(FOUR, 1, 3, "Bob +5")).unwrap();
+        assert_eq!((score.rounds()[0].winner(), score.dealer()), (None, Some(Entrant::Second)));
+        assert!(score.rounds()[0].columns.is_empty());
+    }
+
+    #[test]
+    fn a_player_plays_once_in_a_round() {
+        let mut score = Score::of(FOUR, house(""), None);
+        let both = |line: &str| PlayedHand { opponents: Opponents::Sides, ruling: ruled("", line).into() };
+        // Ann plays Dan, although she was to play Bob. Those who are left play each other.
+        score.play(hand_of(FOUR, 0, 3, "Ann +19")).unwrap();
+        assert_eq!(playing(&score), "1-2");
+        let begun = score.clone();
+        for (hand, why) in [
+            (hand_of(FOUR, 0, 2, "Ann +1"), NotPlayed::RoundBegun),
+            (hand_of(FOUR, 1, 3, "Ann +1"), NotPlayed::RoundBegun),
+            (both("Ann +8"), NotPlayed::RoundBegun),
+        ] {
+            assert_eq!(score.play(hand), Err(why));
+            assert_eq!(score, begun);
+        }
+        score.play(hand_of(FOUR, 1, 2, "draw")).unwrap();
+        score.play(both("Bob +8 boxes 3")).unwrap();
+        assert_eq!((score.rounds().len(), score.rounds()[1].boxes()), (2, 3));
+        assert_eq!(playing(&score), "0-2 1-3");
+        // One hand is the whole round in captain's play.
+        let mut score = Score::of(Lineup::Captain(Bounded::known::<2>()), house(""), None);
+        assert_eq!(score.play(both("Ann +8")), Err(NotPlayed::NotOpponents));
+        assert!(!score.seat(seat(0), None) && score.seat(seat(2), None));
+        assert_eq!(playing(&score), "0-2");
+    }
+
+    /// Of three in turn, the rules, the hands, who plays next, and who deals.
+    #[test]
+    fn the_newcomer_or_the_loser_deals() {
+        let lineup = Lineup::InTurn { out: Entrant::Third };
+        for (rules, lines, next, dealer) in [
+            ("", &["Ann +5"][..], "0-2", Entrant::Third),
+            ("newcomer_deals=false", &["Ann +5"], "0-2", Entrant::Second),
+            ("", &["Ann +5", "draw"], "0-2", Entrant::Third),
+            ("drawn_hand_dealer=next", &["Ann +5", "draw"], "0-2", Entrant::First),
+            ("drawn_hand_dealer=next newcomer_deals=false", &["Ann +5", "draw"], "0-2", Entrant::Second),
+            ("", &["Ann +5", "Bob +5"], "1-2", Entrant::Second),
+        ] {
+            let mut score = Score::of(lineup, house(rules), Some(Entrant::Second));
+            for line in lines {
+                let opponents = score.playing()[0];
+                score.play(PlayedHand { opponents, ruling: ruled(rules, line).into() }).unwrap();
+            }
+            assert_eq!(
+                (playing(&score).as_str(), score.dealer()),
+                (next, Some(dealer)),
+                "{rules}: {lines:?}"
+            );
+        }
     }
 }
