@@ -152,6 +152,9 @@ impl<'s> InRound<'s> {
         }
         match out_of_reach.as_slice() {
             [] => {}
+            games if games.len() == self.counts.games.len() => {
+                lines.push(format!("{others} cannot win a game with this hand"));
+            }
             [game] => lines.push(format!("{others} cannot win game {game} with this hand")),
             games => lines.push(format!("{others} cannot win games {} with this hand", all_of(games))),
         }
