@@ -145,7 +145,7 @@ pub enum RowErrorKind {
         /// The line of the hand.
         hand: String,
         /// The names of the players.
-        roster: Roster,
+        roster: Box<Roster>,
         /// The reason.
         refusal: OperationError,
     },

@@ -327,8 +327,12 @@ impl ImportedSeries {
     }
 
     fn refused(&self, row: &Row, line: &str, refusal: OperationError) -> RowError {
-        RowErrorKind::Refused { hand: line.to_owned(), roster: self.series.roster().clone(), refusal }
-            .on(row.line)
+        RowErrorKind::Refused {
+            hand: line.to_owned(),
+            roster: Box::new(self.series.roster().clone()),
+            refusal,
+        }
+        .on(row.line)
     }
 
     /// The values in the row that differ from the result by the rules.

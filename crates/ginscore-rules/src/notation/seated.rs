@@ -303,7 +303,11 @@ mod tests {
         for (line, words) in [("Ann 4 v 23", "Ann"), ("  draw Ann", "Ann")] {
             let (found, at) = mistake(line, &playing()[1..]);
             let playing = vec![["Cid".to_owned(), "Dan".to_owned()]];
-            assert_eq!(found, ParseErrorKind::NotPlaying { player: "Ann".to_owned(), playing }, "{line}");
+            assert_eq!(
+                found,
+                ParseErrorKind::NotPlaying { player: "Ann".to_owned(), playing, ended: true },
+                "{line}"
+            );
             assert_eq!(at, words, "{line}");
         }
         let (found, at) = mistake("Eve 4 v 23", &playing());
