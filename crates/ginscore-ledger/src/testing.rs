@@ -108,20 +108,13 @@ pub(crate) fn operation_in(series: &Series, line: &str) -> Operation {
             let mut seats = line[at..].split_whitespace().map(|name| roster.find(name).unwrap());
             Operation::Event(Event::Seat(seats.next().unwrap(), seats.next(), None))
         }
-        _ => operation_among(line, roster),
+        _ => operation_among(line, roster, &series.score().playing()),
     }
 }
 
 /// A series with these operations, and the entries that record them, one a minute.
 pub(crate) fn played(preset: &str, lines: &[&str]) -> (Series, Vec<TimedOperation>) {
     played_in(unplayed(preset), lines)
-}
-
-/// A series of two sides of partners with these operations.
-pub(crate) fn played_in_sides(first: &[&str], second: &[&str], lines: &[&str]) -> Series {
-    let partners = Bounded::new(u32::try_from(first.len()).unwrap()).unwrap();
-    let roster = Roster::new(Lineup::Sides(partners), &[first, second].concat(), None).unwrap();
-    played_in(Series::new(Header { roster, ..header("standard") }), lines).0
 }
 
 fn played_in(mut series: Series, lines: &[&str]) -> (Series, Vec<TimedOperation>) {

@@ -220,9 +220,9 @@ mod tests {
     use crate::model::entry::{Header, Operation, RecordedHand};
     use crate::stats::players::side_stats;
     use crate::stats::tally::{Sample, Wins};
-    use crate::testing::{played, played_in_sides};
-    use ginscore_rules::notation::{Names, read_hand};
-    use ginscore_rules::rules::Preset;
+    use crate::testing::{played, played_by};
+    use ginscore_rules::notation::{Names, Roster, read_hand};
+    use ginscore_rules::rules::{Bounded, Lineup, Preset};
 
     fn stats(preset: &str, hands: &[&str]) -> [Tally; 2] {
         stats_by(HouseRules::new(Preset::named(preset).unwrap().values()).unwrap(), hands)
@@ -269,11 +269,10 @@ mod tests {
     /// A side's figures count rounds, and only those that are complete.
     #[test]
     fn sides_are_counted_by_rounds() {
-        let series = played_in_sides(
-            &["Ann", "Cid"],
-            &["Bob", "Dan"],
-            &["Ann 4 v 23", "Dan 0 v 17", "Ann 4 v 10", "Bob 3 v 9", "Ann 4 v 10"],
-        );
+        let partners = Lineup::Sides(Bounded::known::<2>());
+        let roster = Roster::new(partners, &["Ann", "Cid", "Bob", "Dan"], None).unwrap();
+        let lines = ["Ann 4 v 23", "Dan 0 v 17", "Ann 4 v 10", "Bob 3 v 9", "Ann 4 v 10"];
+        let series = played_by(roster, "standard", &lines);
         let stats = series_stats("evening", &series);
         let [us, them] = [&stats.sides[0], &stats.sides[1]];
         assert_eq!((us.name.as_str(), us.players.join(" ")), ("Ann+Cid", "Ann Cid".to_owned()));
