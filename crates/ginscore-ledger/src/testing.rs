@@ -5,7 +5,7 @@ use crate::text::TimedOperation;
 use ginscore_rules::notation::{
     Names, Roster, ScriptLine, read_adjustment, read_script_line, read_seated, split_note, split_round,
 };
-use ginscore_rules::rules::{Bounded, Entrant, HouseRules, Lineup, Opponents, Preset};
+use ginscore_rules::rules::{Entrant, HouseRules, Opponents, Preset};
 
 /// The players.
 pub(crate) fn names() -> Names {
