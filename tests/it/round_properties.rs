@@ -436,10 +436,25 @@ fn perform(series: &mut Series, actions: &[Action]) -> Result<Vec<TimedOperation
     Ok(entries)
 }
 
-/// The sheets, the hands and who plays and deals next: everything that the players see.
-fn shown(series: &Series) -> (Vec<Sheet>, Vec<Vec<Hand>>, Option<Entrant>, Vec<Opponents>, bool) {
+/// Everything that the players see.
+#[derive(Debug, PartialEq)]
+struct Shown {
+    sheets: Vec<Sheet>,
+    rounds: Vec<Vec<Hand>>,
+    dealer: Option<Entrant>,
+    playing: Vec<Opponents>,
+    over: bool,
+}
+
+fn shown(series: &Series) -> Shown {
     let score = series.score();
-    (score.sheets().to_vec(), rounds_of(series), score.dealer(), score.playing(), score.is_over())
+    Shown {
+        sheets: score.sheets().to_vec(),
+        rounds: rounds_of(series),
+        dealer: score.dealer(),
+        playing: score.playing(),
+        over: score.is_over(),
+    }
 }
 
 /// The series that the lines of a log record.
