@@ -304,7 +304,8 @@ fn names_and_directories_that_are_not_there() {
 fn long_names_are_cut_in_the_name_of_a_series() {
     let TempBook { book, _dir } = temp_book();
     let names = Names::new(&"字".repeat(40), "Zoë O'Hara").unwrap();
-    let name = book.start(&Header { names, ..header() }, None, &mut || ()).unwrap().opened.name;
+    let name =
+        book.start(&Header { roster: names.into(), ..header() }, None, &mut || ()).unwrap().opened.name;
     assert_eq!(name, format!("2026-11-20-1930-{}-zoë-o-hara", "字".repeat(26)));
 }
 
@@ -313,7 +314,7 @@ fn the_players_of_a_ledger_are_known_from_its_headers() {
     let TempBook { book, _dir } = temp_book();
     assert_eq!(book.known_names().unwrap().players, [""; 0]);
     let of = |one: &str, two: &str, minutes: i64| Header {
-        names: Names::new(one, two).unwrap(),
+        roster: Names::new(one, two).unwrap().into(),
         start: now() + chrono::TimeDelta::minutes(minutes),
         ..header()
     };
