@@ -101,6 +101,7 @@ fn a_correction_that_would_mix_rounds_is_refused() {
             OperationError::RoundIncomplete(1),
         ),
         (&begun, "insert 4 Cid +5 v Dan; Ann +5 v Bob", OperationError::RoundIncomplete(3)),
+        (&begun, "amend 3 Cid +5 v Dan", OperationError::NotInRound(3)),
         (&begun, "Ann +5 v Dan", OperationError::NotOpponents(NotPlayed::RoundBegun)),
         (&begun, "We +5", OperationError::NotOpponents(NotPlayed::RoundBegun)),
         (&begun, "seat Ann", OperationError::NoSeat),
@@ -117,6 +118,13 @@ fn a_correction_that_would_mix_rounds_is_refused() {
 fn the_last_round_can_be_opened_by_a_correction() {
     let series = played_by(partners(), "standard", &["We +8", "amend 1 Ann +5 v Bob", "Cid +2 v Dan"]);
     assert_eq!(state(&series), "1 Ann +5 v Bob; 1 Cid +2 v Dan = 7 0");
+}
+
+/// In an open round, a hand may turn out to be that of another pair of whom one is the same.
+#[test]
+fn the_only_hand_of_a_round_may_get_another_opponent() {
+    let series = played_by(partners(), "standard", &["Ann +5 v Bob", "amend 1 Ann +5 v Dan", "Cid +2 v Bob"]);
+    assert_eq!(state(&series), "1 Ann +5 v Dan; 1 Cid +2 v Bob = 7 0");
 }
 
 #[test]

@@ -469,9 +469,12 @@ impl Series {
     ) -> Result<(Vec<usize>, Vec<Arc<Hand>>), OperationError> {
         let hands = places.iter().copied().zip(self.round(number));
         let whole = |of: Opponents| of == Opponents::Sides;
+        // The only hand of a round may have been another's; not that of a pair of whom neither plays now.
+        let only = |of: Opponents| places.len() == 1 && of.shares_player(opponents);
         let found: (Vec<usize>, Vec<Arc<Hand>>) = hands
             .filter(|(_, hand)| {
-                hand.opponents == opponents || places.len() == 1 || whole(opponents) || whole(hand.opponents)
+                let of = hand.opponents;
+                of == opponents || only(of) || whole(opponents) || whole(of)
             })
             .unzip();
         if found.0.is_empty() { Err(OperationError::NotInRound(number)) } else { Ok(found) }

@@ -140,6 +140,16 @@ impl Opponents {
         }
     }
 
+    /// Returns true if a player plays both hands.
+    pub fn shares_player(self, other: Opponents) -> bool {
+        match other {
+            Opponents::Players(seats) => {
+                [seats.one, seats.two].into_iter().any(|seat| self.player(seat).is_some())
+            }
+            Opponents::Sides => false,
+        }
+    }
+
     /// The one of them with that seat.
     pub fn player(self, seat: Seat) -> Option<Player> {
         match self {
