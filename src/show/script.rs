@@ -159,10 +159,14 @@ impl Seats {
 }
 
 /// The script with everything that was undone or corrected, as comments in their places. If hands were inserted or
-/// deleted, hands have no place in the order of recording, and the comments come at the end.
+/// deleted, or if other players may have played than those who were to play, hands have no place in the order of
+/// recording, and the comments come at the end.
 pub fn script_with_history(series: &Series, standard: StandardRules) -> String {
-    let moved = |(outcome, _): (&Outcome, bool)| {
-        matches!(outcome, Outcome::Did(Applied::Insert { .. } | Applied::Delete { .. }))
+    let two = series.roster().lineup().is_two_players();
+    let moved = |(outcome, _): (&Outcome, bool)| match outcome {
+        Outcome::Did(Applied::Insert { .. } | Applied::Delete { .. }) => true,
+        Outcome::Did(Applied::Amend { .. }) => !two,
+        _ => false,
     };
     if series.history().any(moved) {
         with_all_recorded(series, standard)
