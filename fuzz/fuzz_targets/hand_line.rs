@@ -3,12 +3,15 @@
 //! in place of spoken words can be read.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
-use ginscore_rules::notation::{Names, ParseErrorKind, read_hand, write_hand};
-use ginscore_rules::rules::{HouseRules, PRESETS, judge};
+use ginscore_rules::notation::{
+    Names, ParseErrorKind, Roster, read_hand, read_seated, write_hand, write_seated,
+};
+use ginscore_rules::rules::{Bounded, HouseRules, Lineup, PRESETS, Preset, Score, judge};
 
 fn hand_line(bytes: &[u8]) {
     let Ok(line) = std::str::from_utf8(bytes) else { return };
     let line = line.trim_end();
+    seated(line);
     let names = Names::new("Ann", "Bob").expect("two names");
     let read = match read_hand(line, &names) {
         Ok(read) => read,
@@ -54,6 +57,31 @@ fn hand_line(bytes: &[u8]) {
     let again = read_hand(&written, &names).unwrap_or_else(|mistakes| panic!("{written}: {mistakes:?}"));
     assert_eq!(again.claim, read.claim, "{line} is written as {written}");
     assert_eq!(again.note, read.note, "{line} is written as {written}");
+}
+
+/// The same line in a round of two sides: a legal hand is written with both players, and reads back whoever plays.
+fn seated(line: &str) {
+    let lineup = Lineup::Sides(Bounded::known::<2>());
+    let roster = Roster::new(lineup, &["Ann", "Cid", "Bob", "Dan"], None).expect("four names");
+    let playing = Score::of(lineup, HouseRules::default(), None).playing();
+    for read in read_seated(line, &roster, &playing).unwrap_or_default() {
+        let legal = |preset: &Preset| {
+            judge(&read.hand.claim, &HouseRules::new(preset.values()).expect("a preset has no conflicts"))
+                .is_ok()
+        };
+        if !PRESETS.iter().any(legal) {
+            continue;
+        }
+        let written = write_seated(&read.hand.claim, read.opponents, read.hand.note.as_deref(), &roster);
+        let again = read_seated(&written, &roster, &[]);
+        let again = again.unwrap_or_else(|mistakes| panic!("{line} is written as {written}: {mistakes:?}"));
+        let [again] = again.as_slice() else { panic!("{line} is written as {written}") };
+        assert_eq!(
+            (&again.hand.claim, again.opponents),
+            (&read.hand.claim, read.opponents),
+            "{line}: {written}"
+        );
+    }
 }
 
 ginscore_fuzz::fuzz!("hand_line", hand_line);

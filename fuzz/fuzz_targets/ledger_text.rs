@@ -4,7 +4,7 @@
 
 use ginscore_ledger::model::Operation;
 use ginscore_ledger::text::{read_series, write_after};
-use ginscore_rules::rules::Player;
+use ginscore_rules::rules::Seat;
 
 fn ledger_text(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
@@ -24,7 +24,7 @@ fn ledger_text(bytes: &[u8]) {
     if entries.len() < 2 {
         return;
     }
-    let rename = Operation::Rename { player: Player::One, name: "Zoe".to_owned() };
+    let rename = Operation::Rename { player: Seat::FIRST, name: "Zoe".to_owned() };
     // The other player may have the name.
     if series.act(&rename).is_ok() {
         entries.push((rename, None, series.header().start));
@@ -37,8 +37,8 @@ fn ledger_text(bytes: &[u8]) {
     }
     let longer = read_series(&longer).unwrap_or_else(|mistakes| panic!("{longer}\n{mistakes:?}"));
     assert_eq!(longer.series.score(), read.series.score());
-    assert_eq!(longer.series.hands(), read.series.hands());
-    assert_eq!(longer.series.names(), series.names());
+    assert_eq!(longer.series.all_hands(), read.series.all_hands());
+    assert_eq!(longer.series.roster(), series.roster());
     assert_eq!(longer.unfit.is_some(), read.unfit.is_some(), "the new entries must have valid seals");
 }
 

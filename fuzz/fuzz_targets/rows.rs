@@ -21,7 +21,7 @@ fn rows(bytes: &[u8]) {
         let read = read_series(&written).unwrap_or_else(|mistakes| panic!("{written}\n{mistakes:?}"));
         assert!(read.mismatches.is_empty() && read.unfit.is_none(), "{written}");
         assert_eq!(read.series.header(), one.series.header());
-        assert_eq!(read.series.hands(), one.series.hands());
+        assert_eq!(read.series.all_hands(), one.series.all_hands());
         assert_eq!(read.series.score(), one.series.score());
     }
 }
