@@ -97,10 +97,10 @@ pub(crate) fn first_written<'n>(series: impl IntoIterator<Item = (Moment, &'n Ro
     written.filter(|name| seen.insert(known_as(name))).cloned().collect()
 }
 
-/// The series with a hand, in the order in which they started: streaks and courses continue from one to the next.
+/// The series with a hand, or with a round that was entered as a whole, in the order in which they started: streaks and courses continue from one to the next.
 fn in_order<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<&'l SeriesStats> {
     let mut looks: Vec<&SeriesStats> =
-        looks.into_iter().filter(|look| look.players.iter().any(|player| player.tally.hands > 0)).collect();
+        looks.into_iter().filter(|look| look.players.iter().any(|player| player.tally.series > 0)).collect();
     looks.sort_by(|one, other| (one.start, &one.name).cmp(&(other.start, &other.name)));
     looks
 }
