@@ -158,7 +158,8 @@ impl Roster {
     /// Returns a mistake with similar names if the line does not start with a name.
     pub fn lead(&self, line: &str) -> Result<(Seat, usize), ParseError> {
         let (place, end) = self.players.lead(line)?;
-        Ok((Seat::new(place).unwrap_or(Seat::FIRST), end))
+        let seat = Seat::new(place).ok_or_else(|| self.unknown(Span::new(0, end), line))?;
+        Ok((seat, end))
     }
 
     /// The side of several players whose name is at the start of the line, and the byte after the name. A name that the

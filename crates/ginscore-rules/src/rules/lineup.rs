@@ -84,6 +84,16 @@ impl Lineup {
         }
     }
 
+    /// The first player of an entrant. Of two entrants, the third is the second.
+    pub const fn first(self, entrant: Entrant) -> Seat {
+        match (self, entrant) {
+            (_, Entrant::First) => Seat(0),
+            (Lineup::InTurn { .. }, Entrant::Third) => Seat(2),
+            (Lineup::Captain(_) | Lineup::InTurn { .. }, _) => Seat(1),
+            (Lineup::Sides(partners), _) => Seat(partners.get() as u8),
+        }
+    }
+
     /// The players of an entrant, in order.
     pub fn members(self, entrant: Entrant) -> impl Iterator<Item = Seat> + Clone {
         self.seats().filter(move |seat| self.entrant(*seat) == entrant)

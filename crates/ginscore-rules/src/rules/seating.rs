@@ -31,8 +31,8 @@ impl Seating {
     pub fn first(lineup: Lineup) -> Seating {
         match lineup {
             Lineup::Sides(_) => Seating::Sides { round: 0 },
-            Lineup::Captain(_) => Seating::Captain(first_of(lineup, Entrant::Second)),
-            Lineup::InTurn { out } => Seating::InTurn { out: first_of(lineup, out), newcomer: None },
+            Lineup::Captain(_) => Seating::Captain(lineup.first(Entrant::Second)),
+            Lineup::InTurn { out } => Seating::InTurn { out: lineup.first(out), newcomer: None },
         }
     }
 
@@ -128,15 +128,10 @@ fn rotates(house: &HouseRules, partners: usize) -> bool {
     }
 }
 
-/// The first player of an entrant. Every entrant of a lineup has one.
-fn first_of(lineup: Lineup, entrant: Entrant) -> Seat {
-    lineup.members(entrant).next().unwrap_or(Seat::FIRST)
-}
-
 /// The player of the larger side who comes after this one; the first after the last.
 fn next_of(lineup: Lineup, seat: Seat) -> Seat {
     let others = lineup.members(Entrant::Second);
-    others.clone().find(|other| *other > seat).unwrap_or_else(|| first_of(lineup, Entrant::Second))
+    others.clone().find(|other| *other > seat).unwrap_or_else(|| lineup.first(Entrant::Second))
 }
 
 /// Both players of a hand, if they are players and not whole sides.
