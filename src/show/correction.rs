@@ -168,12 +168,18 @@ pub fn changes(before: &Score, after: &Score, roster: &Roster) -> Vec<String> {
                 if was.sheet == is.sheet { String::new() } else { format!(" on sheet {}", hand.sheet + 1) }
             };
             let (now, before) = (entered(is), entered(was));
-            changes.push(format!("{what} {number} is now {now}{} (was {before}{})", on(is), on(was)));
+            changes.push(match (was.result, is.result) {
+                (Some(_), None) => format!("{what} {number} is open again (was {before}{})", on(was)),
+                (None, _) => format!("{what} {number} is {now}{}", on(is)),
+                (Some(_), Some(_)) => {
+                    format!("{what} {number} is now {now}{} (was {before}{})", on(is), on(was))
+                }
+            });
         }
         if was.dealer != is.dealer {
             changes.push(match (is.dealer, was.dealer) {
                 (Some(is), Some(was)) => {
-                    format!("{} dealt hand {number}, not {}", names.get(is), names.get(was))
+                    format!("{} dealt {what} {number}, not {}", names.get(is), names.get(was))
                 }
                 (Some(is), None) => format!("{} dealt {what} {number}", names.get(is)),
                 (None, _) => format!("it is no longer known who dealt {what} {number}"),
