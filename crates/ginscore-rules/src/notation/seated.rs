@@ -1,7 +1,7 @@
 //! Hands in a series of more than two players: who played whom, and the hand.
 
 use crate::notation::error::{LineError, ParseError};
-use crate::notation::group::looks_like_cards;
+use crate::notation::group::read_group;
 use crate::notation::line::{after_knock_card, read_hand};
 use crate::notation::mistakes::Mistakes;
 use crate::notation::parsed_hand::ParsedHand;
@@ -142,10 +142,11 @@ fn drawn_by(
 fn named_after(found: &[Token<'_>], from: usize, hand: &str, roster: &Roster) -> Option<(Seat, Span)> {
     let at = found.iter().position(|token| token.sign == TokenKind::Against && token.span.start >= from)?;
     let (against, next) = (found.get(at)?, found.get(at + 1)?);
-    let is_name = next.sign == TokenKind::Word
-        && !looks_like_cards(next.text)
-        && !is_reserved(next.text)
+    // A name that reads as cards or as a word of the notation needs quotation marks here.
+    let is_plain_name = next.sign == TokenKind::Word
+        && !needs_quotes(next.text)
         && !next.text.starts_with(|letter: char| letter.is_ascii_digit());
+    let is_name = is_plain_name || next.text.starts_with('"');
     let rest = hand.get(next.span.start..).filter(|_| is_name)?;
     let (seat, end) = roster.lead(rest).ok()?;
     let end = next.span.start + end;
@@ -160,6 +161,16 @@ fn named_after(found: &[Token<'_>], from: usize, hand: &str, roster: &Roster) ->
     let is_draw = found.first().is_some_and(|token| token.text.eq_ignore_ascii_case("draw"));
     let start = if is_points || is_draw || !hand_follows { against.span.start } else { next.span.start };
     Some((seat, Span::new(start, end)))
+}
+
+/// Returns true if a name after the `v` could be taken for the hand.
+fn needs_quotes(name: &str) -> bool {
+    name.split(' ').any(|word| read_group(word, 0).is_ok() || is_reserved(word))
+}
+
+/// The name of an opponent as it is written after the `v`.
+fn written_opponent(name: &str) -> String {
+    if needs_quotes(name) { format!("\"{name}\"") } else { name.to_owned() }
 }
 
 /// The line with spaces in place of a part, so that everything else stays where it is.
@@ -189,13 +200,16 @@ pub fn write_seated(claim: &HandClaim, opponents: Opponents, note: Option<&str>,
         },
         (Opponents::Players(_), HandClaim::Draw { .. }) => {
             let card = line.strip_prefix("draw").unwrap_or_default();
-            format!("draw {} v {}{card}", names.get(Player::One), names.get(Player::Two))
+            format!("draw {} v {}{card}", names.get(Player::One), written_opponent(names.get(Player::Two)))
         }
         (Opponents::Players(_), HandClaim::Points(points)) => {
-            format!("{line} v {}", names.get(points.winner.other()))
+            format!("{line} v {}", written_opponent(names.get(points.winner.other())))
         }
         (Opponents::Players(_), HandClaim::Showdown(showdown)) => {
-            line.replacen(" v ", &format!(" v {} ", names.get(showdown.by.other())), 1)
+            let by = names.get(showdown.by);
+            let hand = line.strip_prefix(by).unwrap_or(&line);
+            let other = written_opponent(names.get(showdown.by.other()));
+            format!("{by}{}", hand.replacen(" v ", &format!(" v {other} "), 1))
         }
     };
     line + &note
@@ -281,6 +295,29 @@ mod tests {
             assert_eq!(again.len(), 1, "{written}");
         }
         assert_eq!(read("draw"), ["draw Ann v Bob", "draw Cid v Dan"]);
+    }
+
+    /// Names may look like cards, or have digits.
+    #[test]
+    fn an_opponent_called_like_a_card_is_quoted() {
+        let roster = Roster::new(FOUR, &["Ann", "P2", "AD", "P4"], None).unwrap();
+        for (line, written) in [
+            ("Ann 4 v 23", "Ann 4 v \"AD\" 23"),
+            ("Ann 4 v / 7h 3d", "Ann 4 v \"AD\" / 7h 3d"),
+            ("P2 gin v 12", "P2 gin v P4 12"),
+            ("p2 gin v p4 12", "P2 gin v P4 12"),
+            ("AD +5", "AD +5 v Ann"),
+            ("Ann +5", "Ann +5 v \"AD\""),
+            ("draw Ann", "draw Ann v \"AD\""),
+            ("draw P4", "draw P2 v P4"),
+        ] {
+            for line in [line, written] {
+                let read = read_seated(line, &roster, &playing());
+                let read = read.unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
+                let [SeatedHand { opponents, hand }] = read.as_slice() else { panic!("{line}") };
+                assert_eq!(write_seated(&hand.claim, *opponents, None, &roster), written, "{line}");
+            }
+        }
     }
 
     /// The line, the mistake, and the words that it is about.
