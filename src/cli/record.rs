@@ -75,7 +75,8 @@ pub fn record(
     let operation = |opened: &OpenedSeries| {
         let header = opened.series.header();
         let (operation, hand) = request.operation(&opened.series)?;
-        parsed = Some(ParsedRequest { roster: header.roster.clone(), house: header.house.clone(), hand });
+        parsed =
+            Some(ParsedRequest { roster: opened.series.roster().clone(), house: header.house.clone(), hand });
         Ok(operation)
     };
     let recorded = context.book.record(name, known, now, operation, &mut || context.waiting(screen));
@@ -202,7 +203,7 @@ pub fn hands_of(line: &str, series: &Series) -> Result<Vec<String>, Failure> {
         for hand in read {
             let tried = trial.act(&Operation::Hand(recorded_hand(&hand)));
             let parsed = ParsedRequest {
-                roster: header.roster.clone(),
+                roster: series.roster().clone(),
                 house: header.house.clone(),
                 hand: Some(hand),
             };
