@@ -6,7 +6,7 @@ use super::context::{Context, Output};
 use super::failure::Stop;
 use super::prompt::answer_to;
 use crate::show::review::better;
-use crate::show::text::line_of;
+use crate::text::line_of;
 use ginscore_rules::notation::{Roster, read_seated};
 use ginscore_rules::rules::{Score, judge, review};
 

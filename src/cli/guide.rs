@@ -17,7 +17,7 @@ use crate::show::diagnostic::{Diagnostic, Excerpt};
 use crate::show::parse_error::parse_errors;
 use crate::show::rule_fault::fault;
 use crate::show::ruling::{arithmetic, headline, sides};
-use crate::show::text::{Line, Text, line_of};
+use crate::text::{Line, Text, line_of};
 use ginscore_rules::notation::{
     Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Span, read_hand, shown,
 };

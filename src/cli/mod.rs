@@ -42,8 +42,8 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::ledger::reason;
 use crate::show::render::{TextStyle, rendered};
-use crate::show::text::Text;
 use crate::show::words::and_more;
+use crate::text::Text;
 use ginscore_rules::notation::Mistakes;
 
 /// Runs the program with these words and returns its exit status: 0 done or legal, 1 against the rules,

@@ -4,9 +4,9 @@ use super::diagnostic::Diagnostic;
 use super::integrity;
 use super::ledger::{store_error, text_error};
 use super::saved_rules::{default_unknown, preset_error};
-use super::text::{Line, Style, Text, line_of};
 use super::words::{all_of, one_of, quoted, ticked};
 use crate::show::code::Code;
+use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::book::{
     BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, TextFinding,
 };

@@ -7,9 +7,9 @@ use unicode_width::UnicodeWidthStr;
 use super::excerpt::excerpt;
 use super::render::{StreamStyle, rendered};
 use super::rulebook::{Topic, TopicId};
-use super::text::{Line, Style, Text, line_of};
 use super::words::{shortened, typed_at_table};
 use crate::show::code::Code;
+use crate::text::{Line, Style, Text, line_of};
 use ginscore_rules::cards::Card;
 use ginscore_rules::notation::{Hidden, Span, all};
 

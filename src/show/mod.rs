@@ -3,7 +3,6 @@
 //!
 //! Each file uses only those before it in this list.
 
-pub mod text;
 pub mod table;
 pub mod render;
 pub mod words;

@@ -3,8 +3,8 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::render::TextStyle;
-use super::text::{Line, Style, Text, line_of};
 use super::words::{all_of, counted, grouped};
+use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::stats::{
     DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD, PlayerStats, Sample, SideStats, Tally,
 };

@@ -6,7 +6,7 @@ use textwrap::wrap_algorithms::wrap_first_fit;
 use unicode_width::UnicodeWidthStr;
 
 use super::table::Lines;
-use super::text::{Line, Piece, Style, Text};
+use crate::text::{Line, Piece, Style, Text};
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::notation::shown;
 
@@ -193,7 +193,7 @@ fn card_text(card: Card, symbols: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::show::text::line_of;
+    use crate::text::line_of;
 
     fn written(line: Line, color: bool, symbols: bool, width: Option<u16>) -> String {
         rendered(&line.into(), StreamStyle { color, symbols, width })

@@ -1,7 +1,7 @@
 //! Points that players left on the table.
 
-use super::text::{Line, line_of};
 use super::words::{cards, counted, spread};
+use crate::text::{Line, line_of};
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{BetterSpread, ByPlayer, Player};
 

@@ -1,56 +1,40 @@
 //! The ruling on a hand, in sentences.
 
-use super::text::{Line, line_of};
-use super::words::{cards, counted, spread, suit_name};
+use super::words::{cards, spread};
+use crate::messages::{Fixed, Message, written::ruling as say};
+use crate::text::Line;
+use ginscore_rules::cards::Suit;
 use ginscore_rules::notation::Names;
 use ginscore_rules::rules::{End, Evidence, PlayedHand, Player, Ruling, Step};
 
 /// The hand in one line: `Ann knocks with 6 against 24, 18 points`.
 pub fn headline(ruling: &Ruling, names: &Names) -> String {
-    let points = counted(ruling.points(), "point");
+    let points = ruling.points();
     let Some(by) = ruling.by() else {
-        return "a draw, nobody knocked".to_owned();
+        return say::NobodyKnocked.said();
     };
     let (name, other) = (names.get(by), names.get(by.other()));
     let Evidence::Showdown { deadwood, .. } = ruling.evidence() else {
-        return format!("{name} wins {points}, as written");
+        return say::WinsAsWritten { name, points }.said();
     };
-    let (own, others) = (deadwood.get(by), deadwood.get(by.other()));
+    let (own, others) = (*deadwood.get(by), *deadwood.get(by.other()));
     if ruling.is_accepted() {
-        return accepted_headline(ruling, (name, own), (other, others), &points);
+        return match ruling.end() {
+            End::Undercut => say::OverLimitUndercut { name, own, other, others, points }.said(),
+            End::GinOff => say::OverLimitGinOff { name, own, other, points }.said(),
+            End::Tie => say::OverLimitTie { name, own, others, other }.said(),
+            End::Knock | End::Gin | End::BigGin | End::Draw | End::Points => {
+                say::OverLimit { name, own, others, other, points }.said()
+            }
+        };
     }
     match ruling.end() {
-        End::Gin => format!("{name} has gin against {others}, {points}"),
-        End::BigGin => format!("{name} has big gin against {others}, {points}"),
-        End::Undercut => format!("{name} knocks with {own}, {other} undercuts with {others}, {points}"),
-        End::GinOff => format!("{name} knocks with {own}, {other} gins off, {points}"),
-        End::Tie => format!("{name} knocks with {own} against {others}, a tie: nobody scores"),
-        End::Knock | End::Draw | End::Points => {
-            format!("{name} knocks with {own} against {others}, {points}")
-        }
-    }
-}
-
-/// The line of a hand with a knock over the limit, which the other player accepted.
-fn accepted_headline(
-    ruling: &Ruling,
-    (name, own): (&str, &u16),
-    (other, others): (&str, &u16),
-    points: &str,
-) -> String {
-    match ruling.end() {
-        End::Undercut => format!(
-            "{name} knocks over the limit with {own}, {other} accepts it and undercuts with {others}, {points}"
-        ),
-        End::GinOff => {
-            format!("{name} knocks over the limit with {own}, {other} accepts it and gins off, {points}")
-        }
-        End::Tie => format!(
-            "{name} knocks over the limit with {own} against {others}, {other} accepts it, a tie: nobody scores"
-        ),
-        End::Knock | End::Gin | End::BigGin | End::Draw | End::Points => {
-            format!("{name} knocks over the limit with {own} against {others}, {other} accepts it, {points}")
-        }
+        End::Gin => say::HasGin { name, others, points }.said(),
+        End::BigGin => say::HasBigGin { name, others, points }.said(),
+        End::Undercut => say::IsUndercut { name, own, other, others, points }.said(),
+        End::GinOff => say::GinsOff { name, own, other, points }.said(),
+        End::Tie => say::Ties { name, own, others }.said(),
+        End::Knock | End::Draw | End::Points => say::Knocks { name, own, others, points }.said(),
     }
 }
 
@@ -66,18 +50,20 @@ pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<Line> {
         return None;
     };
     let shown = shown.get(player).as_ref()?;
-    let laid_off = match shown.layoffs.as_slice() {
-        [] => Line::default(),
-        layoffs => line_of![", laid off ", cards(layoffs.iter().copied())],
-    };
-    let (name, count) = (names.get(player), deadwood.get(player));
-    Some(line_of![name, ": ", spread(&shown.spread), laid_off, "; count ", *count])
+    let (name, count) = (names.get(player), *deadwood.get(player));
+    let spread = spread(&shown.spread);
+    Some(match shown.layoffs.as_slice() {
+        [] => say::Side { name, cards: spread, count }.line(),
+        layoffs => {
+            say::SideLaidOff { name, cards: spread, laid_off: cards(layoffs.iter().copied()), count }.line()
+        }
+    })
 }
 
 /// The sum that leads to the points, and the boxes: `difference 5 + undercut bonus 10 = 15 points, 1 box for Bob`.
 pub fn arithmetic(ruling: &Ruling, names: &Names) -> Option<String> {
-    let winner = ruling.winner()?;
-    Some(format!("{}, {} for {}", sum(ruling), counted(ruling.boxes(), "box"), names.get(winner)))
+    let name = names.get(ruling.winner()?);
+    Some(say::SumBoxes { sum: sum(ruling), boxes: ruling.boxes(), name }.said())
 }
 
 /// The sum that leads to the points of one of several hands of a round. The round has the box for winning, the hand
@@ -86,25 +72,28 @@ pub fn arithmetic_in_round(hand: &PlayedHand, names: &Names) -> Option<String> {
     let name = names.get(hand.ruling.winner()?);
     let sum = sum(&hand.ruling);
     Some(match hand.extra_boxes() {
-        0 => format!("{sum} for {name}"),
-        1 => format!("{sum}, 1 extra box for {name}"),
-        boxes => format!("{sum}, {boxes} extra boxes for {name}"),
+        0 => say::SumFor { sum, name }.said(),
+        boxes => say::SumExtraBoxes { sum, boxes, name }.said(),
     })
 }
 
 /// The sum that leads to the points: `difference 5 + undercut bonus 10 = 15 points`.
 fn sum(ruling: &Ruling) -> String {
-    let mut sum = String::new();
+    let mut terms = String::new();
     for (at, step) in ruling.steps().iter().enumerate() {
         match step_points(step) {
-            Some(points) if at == 0 => sum = format!("{} {points}", step_name(step)),
-            Some(points) => sum = format!("{sum} + {} {points}", step_name(step)),
-            None => sum = format!("({sum}) x 2 ({})", step_name(step)),
+            Some(points) if at == 0 => terms = format!("{} {points}", step_name(step)),
+            Some(points) => terms = format!("{terms} + {} {points}", step_name(step)),
+            None => terms = say::SumDoubled { terms, why: step_name(step) }.said(),
         }
     }
-    let points = counted(ruling.points(), "point");
+    let points = ruling.points();
     // One step is its own sum.
-    if ruling.steps().len() == 1 { points } else { format!("{sum} = {points}") }
+    if ruling.steps().len() == 1 {
+        say::SumPoints { points }.said()
+    } else {
+        say::SumIs { terms, points }.said()
+    }
 }
 
 /// The points that a step adds; `None` if it multiplies.
@@ -120,23 +109,27 @@ pub const fn step_points(step: &Step) -> Option<u32> {
 }
 
 /// The label of a step.
-pub fn step_name(step: &Step) -> String {
+pub fn step_name(step: &Step) -> &'static str {
     match step {
-        Step::Difference(_) => "difference".to_owned(),
-        Step::Deadwood(_) => "deadwood".to_owned(),
-        Step::KnockersCount(_) => "knocker's count".to_owned(),
+        Step::Difference(_) => say::StepDifference.text(),
+        Step::Deadwood(_) => say::StepDeadwood.text(),
+        Step::KnockersCount(_) => say::StepKnockersCount.text(),
         Step::Bonus(end, _) => match end {
-            End::Knock => "knock bonus",
-            End::Gin => "gin bonus",
-            End::BigGin => "big gin bonus",
-            End::Undercut => "undercut bonus",
-            End::GinOff => "gin off bonus",
-            End::Tie => "tie bonus",
-            End::Draw => "draw bonus",
-            End::Points => "points bonus",
-        }
-        .to_owned(),
-        Step::Written(_) => "written".to_owned(),
-        Step::Doubled(suit) => format!("{} double", suit_name(*suit)),
+            End::Knock => say::StepKnock.text(),
+            End::Gin => say::StepGin.text(),
+            End::BigGin => say::StepBigGin.text(),
+            End::Undercut => say::StepUndercut.text(),
+            End::GinOff => say::StepGinOff.text(),
+            End::Tie => say::StepTie.text(),
+            End::Draw => say::StepDraw.text(),
+            End::Points => say::StepPoints.text(),
+        },
+        Step::Written(_) => say::StepWritten.text(),
+        Step::Doubled(suit) => match suit {
+            Suit::Clubs => say::StepClubs.text(),
+            Suit::Diamonds => say::StepDiamonds.text(),
+            Suit::Hearts => say::StepHearts.text(),
+            Suit::Spades => say::StepSpades.text(),
+        },
     }
 }

@@ -3,8 +3,8 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::sheet::Shown;
-use super::text::{Line, Style, Text, line_of};
 use super::words::clipped;
+use crate::text::{Line, Style, Text, line_of};
 use ginscore_rules::notation::shown;
 use ginscore_rules::rules::{Column, Entrant, Entrants};
 

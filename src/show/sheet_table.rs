@@ -6,7 +6,7 @@ use super::correction::hand_or_round;
 use super::sheet::{Shown, to_go};
 use super::sheet_rows::Row;
 use super::table::{Cell, Lines, Table};
-use super::text::{Style, Text};
+use crate::text::{Style, Text};
 use ginscore_rules::rules::Entrant;
 
 /// A name of more letters is broken where it has a space.

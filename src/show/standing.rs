@@ -3,8 +3,8 @@
 
 use super::entrants::{EntrantNames, deals, open_round, round_won, turn};
 use super::sheet::decided;
-use super::text::{Line, line_of};
 use super::words::counted;
+use crate::text::{Line, line_of};
 use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
     ByEntrant, Column, Entrant, Entrants, HouseRules, Score, ScoredRound, SeriesLength, Settlement, Sheet,

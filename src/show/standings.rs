@@ -4,8 +4,8 @@ use super::book::warned;
 use super::player_stats::series;
 use super::render::TextStyle;
 use super::table::{Cell, Lines, Table};
-use super::text::{Style, Text};
 use super::words::{counted, ticked};
+use crate::text::{Style, Text};
 use ginscore_ledger::stats::{CopyRelation, Duplicate, PlayerStats, Tally};
 use ginscore_rules::notation::shown;
 

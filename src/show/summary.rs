@@ -4,8 +4,8 @@ use super::correction::{adjusted_in, adjustment_error, adjustment_headline};
 use super::entrants::EntrantNames;
 use super::rule_fault::code;
 use super::ruling::{headline, side};
-use super::text::{Line, Text, line_of};
 use super::words::counted;
+use crate::text::{Line, Text, line_of};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::{Names, Roster};
 use ginscore_rules::rules::{

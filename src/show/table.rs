@@ -8,7 +8,7 @@ use tabled::settings::style::{Border, Style as Borders};
 use tabled::settings::themes::Theme;
 use tabled::settings::{Alignment, Color, Span};
 
-use super::text::{Style, Text};
+use crate::text::{Style, Text};
 use ginscore_rules::notation::shown_lines;
 
 /// A cell.

@@ -4,8 +4,8 @@ use super::correction::hand_or_round;
 use super::entrants::{EntrantNames, hand_arithmetic, hand_headline, round_won};
 use super::ruling::{sides, step_name, step_points};
 use super::sheet::entered;
-use super::text::{Line, Text, line_of};
 use super::words::{counted, ticked};
+use crate::text::{Line, Text, line_of};
 use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
     BoxStep, BoxTiming, End, EntryReason, Evidence, HouseRules, KnockCard, Opponents, PlayedHand, RuleKey,

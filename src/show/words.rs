@@ -6,7 +6,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use textwrap::{Options, WordSeparator, WordSplitter};
 
-use super::text::{Line, line_of};
+use crate::text::{Line, line_of};
 use ginscore_rules::cards::{Card, Rank, Spread, Suit};
 
 /// `a`, `a and b`, `a, b and c`.

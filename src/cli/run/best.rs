@@ -9,9 +9,9 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rulebook::TopicId;
-use crate::show::text::{Text, line_of};
 use crate::show::words::and_more;
 use crate::show::{json, rule_fault, words};
+use crate::text::{Text, line_of};
 use ginscore_rules::cards::{Card, Cards, Meld, Spread};
 use ginscore_rules::notation::{
     LineError, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens,

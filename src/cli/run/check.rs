@@ -8,8 +8,8 @@ use crate::show::json::{self, Besides};
 use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rule_fault::{self, named_twice};
 use crate::show::rulebook::TopicId;
-use crate::show::text::{Text, line_of};
 use crate::show::words::cards;
+use crate::text::{Text, line_of};
 use ginscore_rules::cards::{Card, Cards, Meld};
 use ginscore_rules::notation::{
     LineError, Mistakes, Side, Span, SpannedCard, read_side, tokens, within_length,

@@ -9,7 +9,7 @@ use crate::show::entrants::{EntrantNames, round_won, turn};
 use crate::show::json;
 use crate::show::parse_error::parse_error;
 use crate::show::standing::standing;
-use crate::show::text::{Text, line_of};
+use crate::text::{Text, line_of};
 use ginscore_ledger::book::Recorded;
 use ginscore_ledger::model::{Applied, Event, Outcome};
 use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line};

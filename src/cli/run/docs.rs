@@ -16,8 +16,8 @@ use crate::cli::pager::show_page;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
-use crate::show::text::Line;
 use crate::show::words::ticked;
+use crate::text::Line;
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
 
 /// Prints the completions of a shell.

@@ -11,7 +11,7 @@ use crate::show::json;
 use crate::show::ruling::sides;
 use crate::show::sheet::entered;
 use crate::show::standing::after_hand;
-use crate::show::text::{Line, Text, line_of};
+use crate::text::{Line, Text, line_of};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome};
 use ginscore_rules::rules::{Opponents, PlayedHand};

@@ -10,7 +10,7 @@ use crate::show::json;
 use crate::show::parse_error::{bad_name, parse_errors};
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::ruling::{arithmetic, headline, sides};
-use crate::show::text::{Line, Text, line_of};
+use crate::text::{Line, Text, line_of};
 use ginscore_rules::notation::{Mistakes, Names, ParsedHand, read_showdown, read_side, shown, tokens};
 use ginscore_rules::rules::{HouseRules, Opponents, Player, judge};
 

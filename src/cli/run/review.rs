@@ -2,8 +2,8 @@
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};
-use crate::show::text::{Text, line_of};
 use crate::show::{json, review as said};
+use crate::text::{Text, line_of};
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_rules::rules::{Opponents, Player, points_left, review};
 use std::sync::Arc;

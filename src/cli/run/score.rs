@@ -8,8 +8,8 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::script::{script, script_with_history};
 use crate::show::terms::next;
-use crate::show::text::Text;
 use crate::show::{json, sheet, summary};
+use crate::text::Text;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::{Rescored, rescore};
 

@@ -202,7 +202,11 @@ pub(super) fn defended(ruling: &Ruling, defender: Player) -> Option<SideView> {
 
 fn step(step: &Step) -> StepView {
     let points = step_points(step);
-    StepView { what: step_name(step), points, times: if points.is_none() { Some(2) } else { None } }
+    StepView {
+        what: step_name(step).to_owned(),
+        points,
+        times: if points.is_none() { Some(2) } else { None },
+    }
 }
 
 pub(super) fn columns(hand: &ScoredRound) -> Vec<usize> {

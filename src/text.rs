@@ -1,6 +1,6 @@
 //! Text as values: lines of styled words and of cards.
 //!
-//! A sentence says which of its words are cards; [`rendered`](super::render::rendered) alone decides how a card looks
+//! A sentence says which of its words are cards; [`rendered`](crate::show::render::rendered) alone decides how a card looks
 //! on a screen and in a pipe. So a player called `AD` is never taken for the ace of diamonds.
 
 use std::borrow::Cow;
@@ -54,7 +54,7 @@ pub struct Text(Vec<Line>);
 /// A line of words, numbers, cards and other lines, one after another.
 macro_rules! line_of {
     ($($part:expr),* $(,)?) => {
-        $crate::show::text::Line::default()$(.with($part))*
+        $crate::text::Line::default()$(.with($part))*
     };
 }
 pub(crate) use line_of;
@@ -114,7 +114,7 @@ impl Text {
     }
 
     /// The lines of a drawing in which styled words start with the mark of their style and end with `end`.
-    pub(super) fn marked(drawing: &str, style_of: impl Fn(char) -> Option<Style>, end: char) -> Text {
+    pub(crate) fn marked(drawing: &str, style_of: impl Fn(char) -> Option<Style>, end: char) -> Text {
         let line = |row: &str| {
             let mut line = Line::default().fixed();
             let mut style = Style::Plain;

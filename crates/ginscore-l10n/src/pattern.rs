@@ -1,0 +1,139 @@
+//! A message as it was written in one language.
+
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+
+/// A part of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Words.
+    Text(String),
+    /// The value of a variable.
+    Variable(String),
+    /// A number with separators between thousands.
+    Grouped(String),
+    /// A choice by a number.
+    Choice(Choice),
+}
+
+/// A choice between texts, by a number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Choice {
+    /// The variable with the number.
+    pub(crate) variable: String,
+    /// The texts with their keys, plural forms or numbers. The default comes last.
+    pub(crate) variants: Vec<(String, Vec<Part>)>,
+}
+
+/// Reads a text.
+///
+/// # Errors
+/// Says which construct is not allowed.
+pub(crate) fn read(pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
+    parts(pattern, true)
+}
+
+fn parts(pattern: &Pattern<&str>, may_choose: bool) -> Result<Vec<Part>, String> {
+    let mut parts = Vec::new();
+    for element in &pattern.elements {
+        let part = match element {
+            PatternElement::TextElement { value } => Part::Text((*value).to_owned()),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => inline_part(inline)?,
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } }
+                if may_choose =>
+            {
+                Part::Choice(choice(selector, variants)?)
+            }
+            PatternElement::Placeable { .. } => return Err("has a choice within a choice".to_owned()),
+        };
+        parts.push(part);
+    }
+    Ok(joined(parts))
+}
+
+fn inline_part(inline: &InlineExpression<&str>) -> Result<Part, String> {
+    match inline {
+        InlineExpression::StringLiteral { value } => Ok(Part::Text((*value).to_owned())),
+        InlineExpression::VariableReference { id } => Ok(Part::Variable(id.name.to_owned())),
+        InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
+            match (arguments.positional.as_slice(), arguments.named.as_slice()) {
+                ([InlineExpression::VariableReference { id }], []) => Ok(Part::Grouped(id.name.to_owned())),
+                _ => Err("has NUMBER with something other than one variable".to_owned()),
+            }
+        }
+        _ => Err("has a reference or a function other than NUMBER".to_owned()),
+    }
+}
+
+fn choice(selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Result<Choice, String> {
+    let InlineExpression::VariableReference { id } = selector else {
+        return Err("chooses by something other than a variable".to_owned());
+    };
+    let mut read = Vec::new();
+    for variant in variants {
+        let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) = &variant.key;
+        read.push((variant.default, ((*key).to_owned(), parts(&variant.value, false)?)));
+    }
+    // A stable sort: the default comes last, the others keep their order.
+    read.sort_by_key(|(default, _)| *default);
+    Ok(Choice {
+        variable: id.name.to_owned(),
+        variants: read.into_iter().map(|(_, variant)| variant).collect(),
+    })
+}
+
+/// Text next to text becomes one, with its lines joined: an empty line is kept as the end of a paragraph.
+fn joined(parts: Vec<Part>) -> Vec<Part> {
+    let mut all: Vec<Part> = Vec::new();
+    for part in parts {
+        match (all.last_mut(), part) {
+            (Some(Part::Text(before)), Part::Text(text)) => before.push_str(&text),
+            (_, part) => all.push(part),
+        }
+    }
+    for part in &mut all {
+        if let Part::Text(text) = part {
+            *text = text
+                .split("\n\n")
+                .map(|paragraph| paragraph.replace('\n', " "))
+                .collect::<Vec<_>>()
+                .join("\n\n");
+        }
+    }
+    all
+}
+
+/// The variables, each once, in the order in which they are used; true for those that must be numbers.
+pub(crate) fn variables(parts: &[Part]) -> Vec<(String, bool)> {
+    let mut found: Vec<(String, bool)> = Vec::new();
+    for (name, is_number) in uses(parts) {
+        match found.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, known)) => *known |= is_number,
+            None => found.push((name, is_number)),
+        }
+    }
+    found
+}
+
+fn uses(parts: &[Part]) -> Vec<(String, bool)> {
+    let mut found = Vec::new();
+    for part in parts {
+        match part {
+            Part::Text(_) => {}
+            Part::Variable(name) => found.push((name.clone(), false)),
+            Part::Grouped(name) => found.push((name.clone(), true)),
+            Part::Choice(choice) => {
+                found.push((choice.variable.clone(), true));
+                found.extend(choice.variants.iter().flat_map(|(_, parts)| uses(parts)));
+            }
+        }
+    }
+    found
+}
+
+/// The choices of a text.
+pub(crate) fn choices(parts: &[Part]) -> impl Iterator<Item = &Choice> {
+    parts.iter().filter_map(|part| match part {
+        Part::Choice(choice) => Some(choice),
+        _ => None,
+    })
+}

@@ -1,0 +1,53 @@
+//! A text as the program keeps it: words, with marks where the values go. `ginscore::messages::fill` reads it.
+
+use crate::pattern::{Choice, Part};
+
+/// Before the letter of a variable, `A` for the first: its value.
+const VALUE: char = '\u{1}';
+/// Before the letter of a variable: the number with separators between thousands.
+const GROUPED: char = '\u{2}';
+/// Before the letter of a variable: a choice by that number.
+const CHOICE: char = '\u{3}';
+/// Before the key of a variant: the letter of a plural form, the digits of a number, or nothing for the default.
+const KEY: char = '\u{4}';
+/// Between the key of a variant and its text.
+const TEXT: char = '\u{5}';
+/// After the last variant.
+const END: char = '\u{6}';
+
+/// The template of a text whose variables are these, in the order of the message's fields.
+pub(crate) fn template(parts: &[Part], variables: &[String]) -> String {
+    let mut text = String::new();
+    for part in parts {
+        match part {
+            Part::Text(words) => text.push_str(words),
+            Part::Variable(name) => text.extend([VALUE, letter(name, variables)]),
+            Part::Grouped(name) => text.extend([GROUPED, letter(name, variables)]),
+            Part::Choice(choice) => text.push_str(&choice_template(choice, variables)),
+        }
+    }
+    text
+}
+
+fn choice_template(choice: &Choice, variables: &[String]) -> String {
+    let mut text = String::from_iter([CHOICE, letter(&choice.variable, variables)]);
+    for (at, (key, parts)) in choice.variants.iter().enumerate() {
+        text.push(KEY);
+        let is_default = at + 1 == choice.variants.len();
+        match key.as_str() {
+            _ if is_default => {}
+            number if number.starts_with(|first: char| first.is_ascii_digit()) => text.push_str(number),
+            form => text.extend(form.chars().next()),
+        }
+        text.push(TEXT);
+        text.push_str(&template(parts, variables));
+    }
+    text.push(END);
+    text
+}
+
+/// The letter of a variable, which is known.
+fn letter(name: &str, variables: &[String]) -> char {
+    let at = variables.iter().position(|variable| variable == name).unwrap_or(variables.len());
+    char::from_u32('A' as u32 + at as u32).unwrap_or('?')
+}

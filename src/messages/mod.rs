@@ -1,0 +1,26 @@
+//! What the program says to people, in every language.
+//!
+//! The sentences are in Fluent files, `l10n/LANGUAGE/*.ftl`, and are written as Rust by the crate `ginscore-l10n`: one
+//! type for each message, with a named field for each variable. So the compiler finds a value that is missing, and a
+//! message that nobody says; and nothing is read or parsed when the program runs.
+//!
+//! ```text
+//! use crate::messages::{Message, written::ruling as say};
+//!
+//! say::KnocksWith { name, own, others, points }.said()
+//! ```
+//!
+//! A message is said in the language that the program speaks, [`Lang::current`]. What programs read is always in
+//! English: with `--json` the program speaks English, and scripts are written within [`in_english`].
+
+mod fill;
+mod lang;
+mod message;
+#[cfg(test)]
+mod tests;
+pub(crate) mod written;
+
+pub use lang::{Lang, in_english};
+pub use message::{Arg, Count, Fixed, Message, Value};
+
+use fill::cut;
