@@ -5,6 +5,7 @@
 
 use super::lang::Lang;
 use super::message::Arg;
+use super::number::grouped_in;
 use crate::text::Line;
 
 /// Before the letter of a value.
@@ -55,7 +56,7 @@ impl Filled {
             let Some(arg) = arg else { continue };
             match mark {
                 Some(VALUE) => self.value(*arg),
-                Some(GROUPED) => self.words.push_str(&grouped(number(*arg), self.lang)),
+                Some(GROUPED) => self.words.push_str(&grouped_in(self.lang, number(*arg))),
                 _ => {
                     let (variants, after) = rest.split_once(END).unwrap_or((rest, ""));
                     rest = after;
@@ -87,7 +88,7 @@ impl Filled {
 }
 
 /// The number of a value. Only types with a number have a field that chooses or is grouped.
-const fn number(arg: Arg<'_>) -> i128 {
+pub(super) const fn number(arg: Arg<'_>) -> i128 {
     match arg {
         Arg::Number(number) => number,
         Arg::Words(_) | Arg::Line(_) | Arg::Card(_) => 0,
@@ -102,18 +103,4 @@ fn chosen(variants: &str, number: i128, lang: Lang) -> &str {
     let form: &str = lang.form(number).encode_utf8(&mut form);
     let of = |wanted: &str| variants().find(|(key, _)| *key == wanted).map(|(_, text)| text);
     of(&exactly).or_else(|| of(form)).or_else(|| of("")).unwrap_or_default()
-}
-
-/// A number with separators between thousands: `115,733`.
-pub(super) fn grouped(number: i128, lang: Lang) -> String {
-    let (separator, fewest) = lang.thousands();
-    let digits = number.unsigned_abs().to_string();
-    let mut text = String::from(if number < 0 { "-" } else { "" });
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && digits.len() >= fewest && (digits.len() - at).is_multiple_of(3) {
-            text.push(separator);
-        }
-        text.push(digit);
-    }
-    text
 }

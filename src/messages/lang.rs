@@ -81,6 +81,24 @@ impl Lang {
             Lang::MadeUp => (',', 4),
         }
     }
+
+    /// The sign before decimals.
+    pub(super) const fn decimal(self) -> char {
+        match self {
+            Lang::English => '.',
+            #[cfg(debug_assertions)]
+            Lang::MadeUp => '.',
+        }
+    }
+
+    /// What is written after a number of percent.
+    pub(super) const fn percent(self) -> &'static str {
+        match self {
+            Lang::English => "%",
+            #[cfg(debug_assertions)]
+            Lang::MadeUp => "%",
+        }
+    }
 }
 
 /// What is always in English, whatever the language: scripts, and what is written into the ledger.

@@ -16,11 +16,13 @@
 mod fill;
 mod lang;
 mod message;
+mod number;
 #[cfg(test)]
 mod tests;
 pub(crate) mod written;
 
 pub use lang::{Lang, in_english};
 pub use message::{Arg, Count, Fixed, Message, Value};
+pub use number::{decimal, grouped, percent};
 
 use fill::cut;

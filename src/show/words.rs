@@ -6,25 +6,27 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use textwrap::{Options, WordSeparator, WordSplitter};
 
+pub use crate::messages::grouped;
+use crate::messages::{Fixed, Message, written::words as say};
 use crate::text::{Line, line_of};
 use ginscore_rules::cards::{Card, Rank, Spread, Suit};
 
 /// `a`, `a and b`, `a, b and c`.
 pub fn all_of<T: AsRef<str>>(items: &[T]) -> String {
-    joined(items, "and")
+    joined(items, |first, last| say::ListAll { first, last }.said())
 }
 
 /// `a`, `a or b`, `a, b or c`.
 pub fn one_of<T: AsRef<str>>(items: &[T]) -> String {
-    joined(items, "or")
+    joined(items, |first, last| say::ListOne { first, last }.said())
 }
 
-fn joined<T: AsRef<str>>(items: &[T], word: &str) -> String {
+fn joined<T: AsRef<str>>(items: &[T], join: impl Fn(&str, &str) -> String) -> String {
     let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
     match items.as_slice() {
         [] => String::new(),
         [only] => (*only).to_owned(),
-        [first @ .., last] => format!("{} {word} {last}", first.join(", ")),
+        [first @ .., last] => join(&first.join(say::ListComma.text()), last),
     }
 }
 
@@ -42,26 +44,9 @@ pub fn counted(number: impl Into<i128>, one: &str) -> String {
     format!("{number} {one}{ending}")
 }
 
-/// `115,733`.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// The line for the mistakes that are only counted: `and 7,980 more mistakes`; `None` if there are none.
 pub fn and_more(mistakes: usize) -> Option<String> {
-    match mistakes {
-        0 => None,
-        1 => Some("and 1 more mistake".to_owned()),
-        several => Some(format!("and {} more mistakes", grouped(several as u64))),
-    }
+    (mistakes > 0).then(|| say::MoreMistakes { mistakes }.said())
 }
 
 /// A text of at most about 1,000 bytes: a longer one is cut in the middle.
@@ -100,23 +85,23 @@ pub fn quoted(word: &str) -> String {
 }
 
 /// The word for an ace or a face card; `None` for the others, which go by their number.
-pub const fn rank_name(rank: Rank) -> Option<&'static str> {
+pub fn rank_name(rank: Rank) -> Option<&'static str> {
     match rank {
-        Rank::Ace => Some("ace"),
-        Rank::Jack => Some("jack"),
-        Rank::Queen => Some("queen"),
-        Rank::King => Some("king"),
+        Rank::Ace => Some(say::RankAce.text()),
+        Rank::Jack => Some(say::RankJack.text()),
+        Rank::Queen => Some(say::RankQueen.text()),
+        Rank::King => Some(say::RankKing.text()),
         _ => None,
     }
 }
 
 /// The word for a suit.
-pub const fn suit_name(suit: Suit) -> &'static str {
+pub fn suit_name(suit: Suit) -> &'static str {
     match suit {
-        Suit::Clubs => "clubs",
-        Suit::Diamonds => "diamonds",
-        Suit::Hearts => "hearts",
-        Suit::Spades => "spades",
+        Suit::Clubs => say::SuitClubs.text(),
+        Suit::Diamonds => say::SuitDiamonds.text(),
+        Suit::Hearts => say::SuitHearts.text(),
+        Suit::Spades => say::SuitSpades.text(),
     }
 }
 
@@ -177,8 +162,6 @@ mod tests {
         assert_eq!(counted(3, "box"), "3 boxes");
         assert_eq!(counted(0, "point"), "0 points");
         assert_eq!(counted(2, "entry"), "2 entries");
-        assert_eq!(grouped(115_733), "115,733");
-        assert_eq!(grouped(7), "7");
         assert_eq!(and_more(7980).as_deref(), Some("and 7,980 more mistakes"));
         assert_eq!(and_more(1).as_deref(), Some("and 1 more mistake"));
         assert_eq!(and_more(0), None);

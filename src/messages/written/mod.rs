@@ -2,9 +2,9 @@
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
 pub(crate) mod ruling;
+pub(crate) mod words;
 
 /// All files: the name, the messages with their number of variables, and their texts.
 #[cfg(test)]
-pub(super) const FILES: &[super::tests::File] = &[
-    ("ruling", ruling::MESSAGES, ruling::text),
-];
+pub(super) const FILES: &[super::tests::File] =
+    &[("ruling", ruling::MESSAGES, ruling::text), ("words", words::MESSAGES, words::text)];

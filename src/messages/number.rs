@@ -1,0 +1,59 @@
+//! Numbers as people write them in a language.
+
+use std::fmt::Display;
+
+use super::fill::number;
+use super::lang::Lang;
+use super::message::Count;
+
+/// A whole number with separators between thousands: `115,733`.
+pub fn grouped(count: impl Count) -> String {
+    grouped_in(Lang::current(), number(count.arg()))
+}
+
+/// A number that was written with a decimal point, and has no other signs but `+` and `-`: `25.5`.
+pub fn decimal(number: impl Display) -> String {
+    decimal_in(Lang::current(), number)
+}
+
+/// A number of percent that was written with a decimal point: `33.3%`.
+pub fn percent(number: impl Display) -> String {
+    percent_in(Lang::current(), number)
+}
+
+pub(super) fn grouped_in(lang: Lang, number: i128) -> String {
+    let (separator, fewest) = lang.thousands();
+    let digits = number.unsigned_abs().to_string();
+    let mut text = String::from(if number < 0 { "-" } else { "" });
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && digits.len() >= fewest && (digits.len() - at).is_multiple_of(3) {
+            text.push(separator);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+fn decimal_in(lang: Lang, number: impl Display) -> String {
+    number.to_string().replacen('.', lang.decimal().encode_utf8(&mut [0; 4]), 1)
+}
+
+fn percent_in(lang: Lang, number: impl Display) -> String {
+    decimal_in(lang, number) + lang.percent()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_in_english() {
+        for (number, written) in
+            [(7, "7"), (999, "999"), (1549, "1,549"), (115_733, "115,733"), (-12_345_678, "-12,345,678")]
+        {
+            assert_eq!(grouped_in(Lang::English, number), written);
+        }
+        assert_eq!(decimal_in(Lang::English, format_args!("{:+.1}", 25.54)), "+25.5");
+        assert_eq!(percent_in(Lang::English, format_args!("{:.1}", 100.0 / 3.0)), "33.3%");
+    }
+}
