@@ -8,6 +8,7 @@ use super::excerpt::excerpt;
 use super::render::{StreamStyle, rendered};
 use super::rulebook::{Topic, TopicId};
 use super::words::{shortened, typed_at_table};
+use crate::messages::{Fixed, Message, written::diagnostic as say};
 use crate::show::code::Code;
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_rules::cards::Card;
@@ -158,12 +159,13 @@ impl Diagnostic {
 
     /// The diagnostic as lines with styles; of a line with carets, as much as fits in `width` columns.
     pub fn text(&self, kind: &str, width: Option<u16>) -> Text {
-        let style = match kind {
-            "error" => Style::Error,
-            "warning" => Style::Warning,
-            _ => Style::Plain,
+        let (style, label) = match kind {
+            "error" => (Style::Error, say::KindError.text()),
+            "warning" => (Style::Warning, say::KindWarning.text()),
+            _ => (Style::Plain, say::KindNote.text()),
         };
-        let mut text = Text::from(line_of![Line::styled(style, kind), ": ", &self.message]);
+        let mut text =
+            Text::from(say::Says { kind: Line::styled(style, label), message: &self.message }.line());
         if let Some(excerpt) = &self.excerpt {
             if let Some(at) = &excerpt.at {
                 text.push(line_of![" --> ", at]);
@@ -178,10 +180,10 @@ impl Diagnostic {
             text.push(line_of!["  ", line]);
         }
         if let Some(rule) = self.rule {
-            text.push(line_of!["rule: ", rule.name]);
+            text.push(say::RuleIs { topic: rule.name }.line());
         }
         if let Some(hint) = &self.hint {
-            text.push(line_of!["hint: ", hint]);
+            text.push(say::HintIs { hint }.line());
         }
         text
     }

@@ -4,9 +4,11 @@ use unicode_security::confusable_detection::skeleton;
 
 use super::diagnostic::Diagnostic;
 use super::rulebook::TopicId;
-use super::words::{grouped, one_of, quoted, rank_name, ticked};
+use super::words::{all_of, one_of, quoted, ticked};
+use crate::messages::written::diagnostic::DidYouMean;
+use crate::messages::{Fixed, Message, written::parse_error as say};
 use crate::show::code::Code;
-use ginscore_rules::cards::{Rank, Suit};
+use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::notation::{
     CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
     ParseError, ParseErrorKind, Roster, shown,
@@ -27,26 +29,19 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
         ParseErrorKind::NotPlaying { player, playing, ended } => not_playing(player, playing, *ended),
         ParseErrorKind::UnknownPlayer { meant, command, players } => {
             let missing = misread.span.start == misread.span.end;
-            let players: Vec<String> = players.iter().map(|name| ticked(name)).collect();
-            let hint = match meant.as_slice() {
-                _ if missing => {
-                    format!("name one of the players: {}", one_of(&players))
-                }
-                [] if command.is_some() => {
-                    format!("did you mean {}?", ticked(command.as_deref().unwrap_or_default()))
-                }
-                [] => format!("the players are {}", super::words::all_of(&players)),
-                [one] => format!("did you mean {}?", ticked(one)),
-                both => format!(
-                    "write more of the name: {}",
-                    one_of(&both.iter().map(|name| ticked(name)).collect::<Vec<_>>())
-                ),
+            let all = |names: &[String]| names.iter().map(|name| ticked(name)).collect::<Vec<_>>();
+            let hint = match (meant.as_slice(), command) {
+                _ if missing => say::NameOne { players: one_of(&all(players)) }.said(),
+                ([], Some(command)) => DidYouMean { meant: ticked(command) }.said(),
+                ([], None) => say::PlayersAre { players: all_of(&all(players)) }.said(),
+                ([one], _) => DidYouMean { meant: ticked(one) }.said(),
+                (several, _) => say::WriteMore { names: one_of(&all(several)) }.said(),
             };
-            let message = match (meant.len(), missing) {
-                (_, true) => "a player's name is missing".to_owned(),
-                (2, _) => format!("{typed} could be either player"),
-                (3.., _) => format!("{typed} could be several players"),
-                _ => format!("there is no player called {typed}"),
+            let message = match meant.len() {
+                _ if missing => say::NameMissing.said(),
+                2 => say::CouldBeEither { typed }.said(),
+                3.. => say::CouldBeSeveral { typed }.said(),
+                _ => say::NoSuchPlayer { typed }.said(),
             };
             Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
         }
@@ -61,8 +56,8 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
 /// The diagnostic for a hand in the words of people at a table, with the line to type.
 fn spoken(lines: &[String]) -> Diagnostic {
     let lines: Vec<String> = lines.iter().map(|line| ticked(&shown(line))).collect();
-    Diagnostic::new(Code::BadLine, "this is not how a hand is written")
-        .hinted(format!("type {}", one_of(&lines)))
+    Diagnostic::new(Code::BadLine, say::NotHowAHandIsWritten.text())
+        .hinted(say::TypeOneOf { lines: one_of(&lines) }.said())
 }
 
 /// A card as people write it: `4s`, and `10h` for the ten.
@@ -73,176 +68,91 @@ fn written(rank: Rank, suit: Suit) -> String {
 
 fn bad_card(typed: &str, near: CardError) -> Diagnostic {
     let (message, hint) = match near {
-        CardError::SuitFirst(card) => (
-            format!("{typed} is not a card: the rank comes first"),
-            format!("did you mean {}?", written(card.rank, card.suit)),
-        ),
-        CardError::Numbered(_, card) => (
-            format!("{typed} is not a card"),
-            format!(
-                "write the {} as {}",
-                rank_name(card.rank).unwrap_or("card"),
-                written(card.rank, card.suit)
-            ),
-        ),
+        CardError::SuitFirst(card) => {
+            let meant = written(card.rank, card.suit);
+            (say::SuitFirst { typed }.said(), DidYouMean { meant }.said())
+        }
+        CardError::Numbered(_, card) => (say::NotACard { typed }.said(), write_as(card)),
         CardError::NoSuit(rank) => {
             let suits = Suit::ALL.map(|suit| written(rank, suit));
-            (format!("{typed} has no suit"), format!("write {}", one_of(&suits)))
+            (say::NoSuit { typed }.said(), say::WriteCards { cards: one_of(&suits) }.said())
         }
         CardError::NoRank(suit) => {
-            let suit = suit.letter().to_ascii_lowercase();
-            (format!("{typed} has no rank"), format!("write the rank before the suit, as in `7{suit}`"))
+            let card = written(Rank::Seven, suit);
+            (say::NoRank { typed }.said(), say::RankBeforeSuit { card }.said())
         }
-        CardError::Nothing => (
-            format!("{typed} is not a card"),
-            "a card is a rank and a suit, as in `4s`, `10h` or `qd`".to_owned(),
-        ),
+        CardError::Nothing => (say::NotACard { typed }.said(), say::CardIs.said()),
     };
     Diagnostic::new(Code::BadCard, message).hinted(hint)
 }
 
+/// The hint for a card whose rank was typed as a number: `write the jack as `js``.
+fn write_as(card: Card) -> String {
+    let typed = written(card.rank, card.suit);
+    match card.rank {
+        Rank::Ace => say::WriteAceAs { card: typed }.said(),
+        Rank::Jack => say::WriteJackAs { card: typed }.said(),
+        Rank::Queen => say::WriteQueenAs { card: typed }.said(),
+        Rank::King => say::WriteKingAs { card: typed }.said(),
+        _ => say::WriteCardAs { card: typed }.said(),
+    }
+}
+
 fn bad_group(typed: &str, near: GroupError) -> Diagnostic {
     let (message, hint) = match near {
-        GroupError::TwoSuits => (
-            format!("{typed} mixes two suits"),
-            "a run has only one suit, as in `4-7s`; write a set as `9cdh`",
-        ),
-        GroupError::Backwards => (
-            format!("{typed} is not in ascending order"),
-            "write the lower rank first, as in `4-7s`; the ace is low",
-        ),
-        GroupError::NoSuit => (format!("{typed} has no suit"), "add the suit, as in `4-7s` or `456s`"),
-        GroupError::Unclear => (
-            format!("{typed} is not a group of cards"),
-            "write a range `4-7s`, ranks of one suit `456s`, suits of one rank `9cdh`, or single cards `4s5s6s`",
-        ),
+        GroupError::TwoSuits => (say::TwoSuits { typed }.said(), say::OneSuitOnly.text()),
+        GroupError::Backwards => (say::Backwards { typed }.said(), say::LowerRankFirst.text()),
+        GroupError::NoSuit => (say::NoSuit { typed }.said(), say::AddSuit.text()),
+        GroupError::Unclear => (say::NotAGroup { typed }.said(), say::GroupsAre.text()),
     };
     Diagnostic::new(Code::BadGroup, message).hinted(hint)
 }
 
 fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
     let (message, hint) = match mistake {
-        LineError::NoHand => (
-            "the hand is missing".to_owned(),
-            "say who ended it and what each side has, as in `Ann 4 v 23`; or write `draw`",
-        ),
-        LineError::Partners => (
-            "these two play on the same side".to_owned(),
-            "name a player of the other side after the `v`, or leave the name out",
-        ),
-        LineError::NoCards => ("there are no cards here".to_owned(), "name some cards, as in `4-7s 9cdh 2h`"),
-        LineError::NoOtherSide => (
-            "the other side is missing".to_owned(),
-            "add `v` and the defender's cards or count, as in `Ann 4 v 23`",
-        ),
-        LineError::PerhapsAgainst => (
-            format!("the `v` is missing, and {typed} is not a card"),
-            "write a `v` between the two sides, as in `Ann 4 v 23`",
-        ),
-        LineError::NothingBefore => (
-            format!("there is nothing before the {typed}"),
-            "write the knocker's side first: cards, a count or `gin`, as in `Ann 4 v 23`",
-        ),
-        LineError::NothingAfter => (
-            format!("there is nothing after the {typed}"),
-            "write the defender's cards or count after it, as in `Ann 4 v 23`",
-        ),
-        LineError::SecondAgainst => (
-            format!("there is a second {typed}"),
-            "write one `v`, between the knocker's side and the defender's",
-        ),
-        LineError::SecondSlash => (
-            "one side has two slashes".to_owned(),
-            "write one slash per side, before its deadwood; is a `v` before the other side missing?",
-        ),
-        LineError::SlashAfterPlus => (
-            "the slash comes after the plus".to_owned(),
-            "write the melds first, then `/` and the deadwood, then `+` and the laid-off cards",
-        ),
-        LineError::KnockerLaysOff => (
-            "the knocker cannot lay off cards".to_owned(),
-            "write laid-off cards on the defender's side, after the `v`",
-        ),
-        LineError::NothingLaidOff => {
-            ("there is nothing after the plus".to_owned(), "name the laid-off cards, or drop the plus")
-        }
-        LineError::CountAmongCards => (
-            "this side has both a count and laid-off cards".to_owned(),
-            "a count is the deadwood after laying off: drop the plus, or name all the cards",
-        ),
-        LineError::GinOutOfPlace => (
-            format!("{typed} does not belong here"),
-            "`gin` or `big-gin` is the knocker's whole side, as in `Ann gin v 23`",
-        ),
-        LineError::MoreThanPoints => (
-            "points cannot be combined with anything else".to_owned(),
-            "to record only the points of a hand, write nothing else, as in `Ann +18` or `Ann +18 boxes 3`",
-        ),
-        LineError::MoreThanADraw => (
-            "a draw cannot be combined with anything else".to_owned(),
-            "if nobody won, write just `draw`, or `draw @5h` with the knock card",
-        ),
-        LineError::NoBoxes => {
-            ("the number of boxes is missing".to_owned(), "write it after `boxes`, as in `Ann +18 boxes 3`")
-        }
-        LineError::BoxesOutOfPlace => (
-            "boxes can only be given with points".to_owned(),
-            "leave them out, since the rules say how many this hand is worth; or write `Ann +18 boxes 3`",
-        ),
-        LineError::SecondKnockCard => {
-            ("there is a second knock card".to_owned(), "a hand has only one knock card")
-        }
-        LineError::SecondDiscard => {
-            ("there is a second discard".to_owned(), "the knocker discards only one card")
-        }
-        LineError::NoCardAfter => (
-            format!("expected one card after {typed}"),
-            "write the knock card as `@7s` and the discard as `x 5d`",
-        ),
-        LineError::OutOfPlace => (format!("{typed} does not belong here"), out_of_place(typed)),
-        LineError::NoNumber => (
-            "the number of the hand is missing".to_owned(),
-            "write it first, as in `amend 3 Ann 4 v 23`; `score` shows the numbers",
-        ),
+        LineError::NoHand => (say::NoHand.said(), say::NoHandHint.text()),
+        LineError::Partners => (say::Partners.said(), say::PartnersHint.text()),
+        LineError::NoCards => (say::NoCards.said(), say::NoCardsHint.text()),
+        LineError::NoOtherSide => (say::NoOtherSide.said(), say::NoOtherSideHint.text()),
+        LineError::PerhapsAgainst => (say::PerhapsAgainst { typed }.said(), say::PerhapsAgainstHint.text()),
+        LineError::NothingBefore => (say::NothingBefore { typed }.said(), say::NothingBeforeHint.text()),
+        LineError::NothingAfter => (say::NothingAfter { typed }.said(), say::NothingAfterHint.text()),
+        LineError::SecondAgainst => (say::SecondAgainst { typed }.said(), say::SecondAgainstHint.text()),
+        LineError::SecondSlash => (say::SecondSlash.said(), say::SecondSlashHint.text()),
+        LineError::SlashAfterPlus => (say::SlashAfterPlus.said(), say::SlashAfterPlusHint.text()),
+        LineError::KnockerLaysOff => (say::KnockerLaysOff.said(), say::KnockerLaysOffHint.text()),
+        LineError::NothingLaidOff => (say::NothingLaidOff.said(), say::NothingLaidOffHint.text()),
+        LineError::CountAmongCards => (say::CountAmongCards.said(), say::CountAmongCardsHint.text()),
+        LineError::GinOutOfPlace => (say::DoesNotBelong { typed }.said(), say::GinOutOfPlaceHint.text()),
+        LineError::MoreThanPoints => (say::MoreThanPoints.said(), say::MoreThanPointsHint.text()),
+        LineError::MoreThanADraw => (say::MoreThanADraw.said(), say::MoreThanADrawHint.text()),
+        LineError::NoBoxes => (say::NoBoxes.said(), say::NoBoxesHint.text()),
+        LineError::BoxesOutOfPlace => (say::BoxesOutOfPlace.said(), say::BoxesOutOfPlaceHint.text()),
+        LineError::SecondKnockCard => (say::SecondKnockCard.said(), say::SecondKnockCardHint.text()),
+        LineError::SecondDiscard => (say::SecondDiscard.said(), say::SecondDiscardHint.text()),
+        LineError::NoCardAfter => (say::NoCardAfter { typed }.said(), say::NoCardAfterHint.text()),
+        LineError::OutOfPlace => (say::DoesNotBelong { typed }.said(), out_of_place(typed)),
+        LineError::NoNumber => (say::NoNumber.said(), say::NoNumberHint.text()),
         LineError::TooLong(length) => {
-            let most = grouped(LONGEST_LINE as u64);
-            let message = match length.map(|length| grouped(length as u64)) {
-                Some(length) => {
-                    format!("the line is too long: it has {length} bytes, and the limit is {most} bytes")
-                }
-                None => format!("the line is too long: the limit is {most} bytes"),
+            let most = LONGEST_LINE;
+            let message = match length {
+                Some(length) => say::LineTooLong { length, most }.said(),
+                None => say::LineTooLongUnread { most }.said(),
             };
-            (message, "a line has one hand and its note; is this a different kind of file?")
+            (message, say::LineTooLongHint.text())
         }
         LineError::HiddenInNote(found) => {
-            (format!("the note contains {}", hidden(&found)), "remove it, or type the note again")
+            (say::HiddenInNote { hidden: hidden(&found) }.said(), say::HiddenInNoteHint.text())
         }
-        LineError::LongNote(count) => (
-            format!("the note has {count} characters, and the limit is {LONGEST_NOTE}"),
-            "shorten it, or leave it out",
-        ),
-        LineError::NoAdjustment => (
-            match typed {
-                "``" => "the points are missing".to_owned(),
-                typed => format!("{typed} is not a number of points with its sign"),
-            },
-            "write it as in `adjust Ann +10 # why`, or `-10` to take points away",
-        ),
-        LineError::NoReason => (
-            "an adjustment needs a reason".to_owned(),
-            "add it after a `#`, as in `adjust Ann +10 # wrong knock`",
-        ),
-        LineError::NoGame => (
-            "the number of the game is missing after `in`".to_owned(),
-            "write it as in `adjust Ann +10 in 2 # why`",
-        ),
-        LineError::OpenQuote => {
-            ("there is an unclosed quotation mark".to_owned(), "close it, or leave it out")
+        LineError::LongNote(count) => {
+            (say::LongNote { count, most: LONGEST_NOTE }.said(), say::LongNoteHint.text())
         }
-        LineError::NoWitness => (
-            "the witness's words are missing, or contain an invisible character".to_owned(),
-            "write up to 100 letters and digits, as in `witness green bottles`",
-        ),
+        LineError::NoAdjustment if typed == "``" => (say::NoPoints.said(), say::AdjustmentHint.text()),
+        LineError::NoAdjustment => (say::NotPointsWithSign { typed }.said(), say::AdjustmentHint.text()),
+        LineError::NoReason => (say::NoReason.said(), say::NoReasonHint.text()),
+        LineError::NoGame => (say::NoGame.said(), say::NoGameHint.text()),
+        LineError::OpenQuote => (say::OpenQuote.said(), say::OpenQuoteHint.text()),
+        LineError::NoWitness => (say::NoWitness.said(), say::NoWitnessHint.text()),
     };
     let report = Diagnostic::new(Code::BadLine, message).hinted(hint);
     match mistake {
@@ -254,24 +164,25 @@ fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
 /// The hint for a sign of the notation that means nothing where it is.
 fn out_of_place(typed: &str) -> &'static str {
     match typed.trim_matches('`').to_ascii_lowercase().as_str() {
-        "/" | "dw" => "this command takes plain cards, without melds and deadwood: leave it out",
-        "+" | "lay" => "only a complete hand has laid-off cards: use `ginscore judge` for that",
-        "v" | "vs" | "@" | "up" | "x" => "this is part of a complete hand: use `ginscore judge` for that",
-        _ => "leave it out, or write it after a `#` as a note",
+        "/" | "dw" => say::PlainCardsOnly.text(),
+        "+" | "lay" => say::NoLayingOffHere.text(),
+        "v" | "vs" | "@" | "up" | "x" => say::CompleteHandsOnly.text(),
+        _ => say::LeaveOutOrNote.text(),
     }
 }
 
 /// An invisible character, with its code point and its place.
 pub fn hidden(found: &Hidden) -> String {
-    let what = match found.sign {
-        sign if sign.is_control() => "a control character",
+    let code = format!("{:04X}", u32::from(found.sign));
+    let number = found.number;
+    match found.sign {
+        sign if sign.is_control() => say::HiddenControl { code, number }.said(),
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => {
-            "which changes the direction of the text"
+            say::HiddenDirection { code, number }.said()
         }
-        '\u{2028}' | '\u{2029}' => "which ends a line",
-        _ => "which is invisible",
-    };
-    format!("U+{:04X}, {what}, at character {}", u32::from(found.sign), found.number)
+        '\u{2028}' | '\u{2029}' => say::HiddenLineEnd { code, number }.said(),
+        _ => say::HiddenInvisible { code, number }.said(),
+    }
 }
 
 /// A warning if one player's name can be mistaken for the other's.
@@ -281,40 +192,25 @@ pub fn alike(roster: &Roster) -> Option<Diagnostic> {
         names.iter().enumerate().flat_map(|(at, one)| names.iter().skip(at + 1).map(move |two| (one, two)));
     let mut pairs = pairs.filter(|(one, two)| look_alike(one, two));
     let (one, two) = pairs.next().map(|(one, two)| (ticked(one), ticked(two)))?;
-    let report = Diagnostic::new(Code::BadValue, format!("the names {one} and {two} look alike"));
-    let hint = "this is only a warning: are these two different players, and are both names typed in the same alphabet?";
-    Some(report.hinted(hint))
+    let report = Diagnostic::new(Code::BadValue, say::NamesLookAlike { one, two }.said());
+    Some(report.hinted(say::NamesLookAlikeHint.text()))
 }
 
 /// The diagnostic for a name that a player cannot have.
 pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
     if name.is_empty() {
-        return Diagnostic::new(Code::BadValue, "a player's name is empty")
-            .hinted("write a name, as in `Ann` or `Mary Jo`");
+        return Diagnostic::new(Code::BadValue, say::NameEmpty.text()).hinted(say::NameEmptyHint.text());
     }
     let name = ticked(name);
+    let hint = if why == NameError::Same { say::SameNamesHint.text() } else { say::NamesAre.text() };
     let message = match why {
-        NameError::NoLetter => format!("{name} is not allowed as a player name: it must start with a letter"),
-        NameError::Reserved => {
-            format!("{name} is not allowed as a player name: it contains a reserved word")
-        }
-        NameError::Sign(sign) if sign.is_control() => {
-            "a player's name contains an invisible character".to_owned()
-        }
-        NameError::Hidden(found) => {
-            format!("{name} is not allowed as a player name: it contains {}", hidden(&found))
-        }
-        NameError::Sign(sign) => {
-            format!("{name} is not allowed as a player name: `{sign}` is part of the notation")
-        }
-        NameError::TooLong => {
-            format!("{name} is too long for a name: the limit is {LONGEST_NAME} characters")
-        }
-        NameError::Same => format!("two of the names are {name}"),
-    };
-    let hint = match why {
-        NameError::Same => "choose different names, as in `Ann` and `Bob`",
-        _ => "a name starts with a letter and may contain spaces, as in `Ann` or `Mary Jo`",
+        NameError::NoLetter => say::NameStartsWrong { name }.said(),
+        NameError::Reserved => say::NameReserved { name }.said(),
+        NameError::Sign(sign) if sign.is_control() => say::NameInvisible.said(),
+        NameError::Hidden(found) => say::NameHidden { name, hidden: hidden(&found) }.said(),
+        NameError::Sign(sign) => say::NameSign { name, sign: ticked(&sign.to_string()) }.said(),
+        NameError::TooLong => say::NameTooLong { name, most: LONGEST_NAME }.said(),
+        NameError::Same => say::SameNames { name }.said(),
     };
     Diagnostic::new(Code::BadValue, message).hinted(hint)
 }
@@ -327,17 +223,17 @@ fn look_alike(one: &str, two: &str) -> bool {
 
 /// The diagnostic for a hand of a player whose turn it is not.
 fn not_playing(player: &str, playing: &[[String; 2]], ended: bool) -> Diagnostic {
-    let pairs: Vec<String> = playing.iter().map(|[one, two]| format!("{one} and {two}")).collect();
-    let pairs = pairs.join(", ");
+    let pairs: Vec<String> = playing.iter().map(|pair| all_of(pair)).collect();
+    let seat = ticked(&format!("seat {}", quoted(player)));
+    let (pairs, player) = (pairs.join(", "), ticked(player));
     if ended {
-        Diagnostic::new(Code::NotPlaying, format!("the hand of {} in this round has ended", ticked(player)))
+        Diagnostic::new(Code::NotPlaying, say::HasEnded { player }.said())
             .by(TopicId::Partners)
-            .hinted(format!("still playing: {pairs}; `amend` corrects a hand that was recorded"))
+            .hinted(say::StillPlaying { pairs }.said())
     } else {
-        let seat = ticked(&format!("seat {}", quoted(player)));
-        Diagnostic::new(Code::NotPlaying, format!("{} sits out this hand", ticked(player)))
+        Diagnostic::new(Code::NotPlaying, say::SitsOut { player }.said())
             .by(TopicId::InTurn)
-            .hinted(format!("{pairs} play; {seat} changes that"))
+            .hinted(say::ThesePlay { pairs, seat }.said())
     }
 }
 

@@ -1,0 +1,118 @@
+//! The messages of `l10n/*/diagnostic.ftl`.
+// Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
+
+#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+
+// { $kind }: { $message }
+pub(crate) struct Says<T0, T1> { pub(crate) kind: T0, pub(crate) message: T1 }
+
+impl<T0: Value, T1: Value> Message for Says<T0, T1> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.kind.arg(), self.message.arg()]) }
+}
+
+// error
+pub(crate) struct KindError;
+
+impl Message for KindError {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for KindError {}
+
+// warning
+pub(crate) struct KindWarning;
+
+impl Message for KindWarning {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for KindWarning {}
+
+// note
+pub(crate) struct KindNote;
+
+impl Message for KindNote {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for KindNote {}
+
+// rule: { $topic }
+pub(crate) struct RuleIs<T0> { pub(crate) topic: T0 }
+
+impl<T0: Value> Message for RuleIs<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.topic.arg()]) }
+}
+
+// hint: { $hint }
+pub(crate) struct HintIs<T0> { pub(crate) hint: T0 }
+
+impl<T0: Value> Message for HintIs<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hint.arg()]) }
+}
+
+// did you mean { $meant }?
+pub(crate) struct DidYouMean<T0> { pub(crate) meant: T0 }
+
+impl<T0: Value> Message for DidYouMean<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.meant.arg()]) }
+}
+
+/// The text of the message of that number.
+pub(super) fn text(lang: Lang, number: usize) -> &'static str {
+    #[cfg(debug_assertions)]
+    if lang == Lang::MadeUp {
+        return cut(MADE_UP, &MADE_UP_AT, number);
+    }
+    AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
+}
+
+static AT: [[(u32, u32); 7]; 1] = [
+    [(0, 6), (6, 11), (11, 18), (18, 22), (22, 30), (30, 38), (38, 54)],
+];
+
+const TEXT: &str = concat!(
+    "\u{1}A: \u{1}B",
+    "error",
+    "warning",
+    "note",
+    "rule: \u{1}A",
+    "hint: \u{1}A",
+    "did you mean \u{1}A?",
+);
+
+#[cfg(debug_assertions)]
+static MADE_UP_AT: [(u32, u32); 7] = [(0, 12), (12, 25), (25, 41), (41, 53), (53, 70), (70, 87), (87, 114)];
+
+#[cfg(debug_assertions)]
+const MADE_UP: &str = concat!(
+    "⟦\u{1}A: \u{1}B⟧",
+    "⟦error ~⟧",
+    "⟦warning ~~⟧",
+    "⟦note ~⟧",
+    "⟦rule: \u{1}A ~~⟧",
+    "⟦hint: \u{1}A ~~⟧",
+    "⟦did you mean \u{1}A? ~~~~⟧",
+);
+
+/// The names of the messages, with their number of variables.
+#[cfg(test)]
+pub(super) const MESSAGES: &[(&str, usize)] = &[
+    ("says", 2),
+    ("kind-error", 0),
+    ("kind-warning", 0),
+    ("kind-note", 0),
+    ("rule-is", 1),
+    ("hint-is", 1),
+    ("did-you-mean", 1),
+];
