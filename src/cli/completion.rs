@@ -15,6 +15,8 @@ use super::context::{Context, look};
 use super::many::each;
 use super::options::Global;
 use super::shells::ASKING;
+use crate::show::house::allowed;
+use crate::show::provenance::source_of;
 use crate::show::rulebook::{TOPICS, Topic};
 use ginscore_ledger::exchange::{self, Heading};
 use ginscore_ledger::model::PresetName;
@@ -48,7 +50,7 @@ pub fn answer_shell() {
 pub fn presets() -> Vec<CompletionCandidate> {
     let candidate =
         |name: &str, help: &str| CompletionCandidate::new(name).help(Some(help.to_owned().into()));
-    let built_in = PRESETS.iter().map(|preset| candidate(preset.name, preset.source));
+    let built_in = PRESETS.iter().map(|preset| candidate(preset.name, source_of(preset)));
     built_in.chain(saved_presets()).collect()
 }
 
@@ -64,12 +66,12 @@ pub fn settings(typed: &OsStr) -> Vec<CompletionCandidate> {
     let Some(typed) = typed.to_str() else {
         return Vec::new();
     };
-    let all: Vec<(String, &str)> = match typed.split_once('=') {
-        None => RuleKey::all().map(|key| (format!("{}=", key.name), key.allowed)).collect(),
+    let all: Vec<(String, String)> = match typed.split_once('=') {
+        None => RuleKey::all().map(|key| (format!("{}=", key.name), allowed(key))).collect(),
         Some((name, _)) => RuleKey::named(name).map(values).unwrap_or_default(),
     };
     let fits = all.into_iter().filter(|(word, _)| word.starts_with(typed));
-    fits.map(|(word, help)| CompletionCandidate::new(word).help(Some(help.to_owned().into()))).collect()
+    fits.map(|(word, help)| CompletionCandidate::new(word).help(Some(help.into()))).collect()
 }
 
 /// The headings of `--map`: those of the file on the line, each with `=`; after the `=`, the columns. Headings that need
@@ -104,17 +106,17 @@ fn headings_of_line() -> Vec<String> {
 const LONGEST_HEADER: u64 = 64 << 10;
 
 /// The settings of a key: the words that it allows, and the values that it has in a preset.
-fn values(key: &'static RuleKey) -> Vec<(String, &'static str)> {
-    let words = key.allowed.split(',').map(|word| word.trim().to_owned());
-    let mut values: Vec<(String, &str)> = Vec::new();
+fn values(key: &'static RuleKey) -> Vec<(String, String)> {
+    let words = key.words.iter().map(|word| (*word).to_owned());
+    let mut values: Vec<(String, String)> = Vec::new();
     let preset = PRESETS.iter().map(|preset| (key.read(&preset.values()).to_string(), preset.name));
     for (value, preset) in words.map(|word| (word, "")).chain(preset) {
         let allowed = key.write(&mut defaults(), &RuleValue::typed(&value)).is_some();
         let setting = format!("{}={value}", key.name);
         match values.iter_mut().find(|(known, _)| *known == setting) {
-            Some((_, help)) if help.is_empty() => *help = preset,
+            Some((_, help)) if help.is_empty() => preset.clone_into(help),
             Some(_) => {}
-            None if allowed && !value.contains(' ') => values.push((setting, preset)),
+            None if allowed && !value.contains(' ') => values.push((setting, preset.to_owned())),
             None => {}
         }
     }

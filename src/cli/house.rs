@@ -3,9 +3,11 @@
 use super::failure::Failure;
 use super::lineup;
 use super::options::{Changes, Rules};
+use crate::messages::{Fixed, Message, written::cli_house as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::house::{bad_value, differences, not_a_setting, rule_conflict, unknown_key, unknown_preset};
+use crate::show::provenance::source_of;
 use crate::show::rules_in_words::base;
 use crate::show::saved_rules::{default_unknown, source};
 use crate::show::words::ticked;
@@ -58,7 +60,7 @@ impl NamedPreset {
 
     /// The source of the values.
     pub fn source(&self) -> String {
-        self.saved.as_ref().map_or_else(|| self.base.source.to_owned(), source)
+        self.saved.as_ref().map_or_else(|| source_of(self.base).to_owned(), source)
     }
 }
 
@@ -173,9 +175,10 @@ impl Changes {
         typed: &str,
     ) -> Result<(), Box<Diagnostic>> {
         if self.sets(key) {
-            let option = format!("--{}", key.replace('_', "-"));
-            let message = format!("{} and `--set {key}` are the same rule", ticked(&option));
-            return Err(Box::new(Diagnostic::new(Code::BadOption, message).hinted("leave out one of them")));
+            let option = ticked(&format!("--{}", key.replace('_', "-")));
+            let message = say::SameRule { option, setting: ticked(&format!("--set {key}")) }.said();
+            let report = Diagnostic::new(Code::BadOption, message).hinted(say::LeaveOutOne.text());
+            return Err(Box::new(report));
         }
         write(values, key, typed)
     }
@@ -193,34 +196,28 @@ fn write(values: &mut RuleSettings, name: &str, typed: &str) -> Result<(), Box<D
 
 fn remark(option: &str, preset: &str, before: &RuleSettings, after: &RuleSettings) -> Option<String> {
     let changes = differences(before, after);
-    let changes: Vec<String> =
-        changes.iter().map(|(key, was, is)| format!("{} {is} (was {was})", ticked(key))).collect();
-    (!changes.is_empty()).then(|| format!("{option} changes {preset}: {}", changes.join(", ")))
+    let one = |(key, was, is): &(&'static str, RuleValue, RuleValue)| {
+        say::ChangedRule { key: ticked(key), is: is.to_string(), was: was.to_string() }.said()
+    };
+    let changes: Vec<String> = changes.iter().map(one).collect();
+    (!changes.is_empty()).then(|| say::ChangesPreset { option, preset, changes: changes.join(", ") }.said())
 }
 
 /// The keys that `--oklahoma` keeps although many people play otherwise, each with a remark on how to change it.
 fn left_by_oklahoma(values: &RuleSettings) -> Vec<(&'static str, String)> {
     let mut left = Vec::new();
     if values.ace_knock_card == AceKnockCard::One {
-        let remark = "--oklahoma keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add \
-                      `--set ace_knock_card=gin-only`";
-        left.push(("ace_knock_card", remark.to_owned()));
+        left.push(("ace_knock_card", say::OklahomaKeepsAce.said()));
     }
     let boxes = values.boxes;
     let extra = [boxes.gin, boxes.big_gin, boxes.undercut, boxes.gin_off].iter().any(|extra| extra.get() > 0);
     if values.doubled_boxes == DoubledBoxes::None && (values.box_value.get() > 0 || extra) {
-        let remark = "--oklahoma keeps `doubled_boxes` at none: a spade doubles the points but not the boxes; to \
-                      double them, too, add `--set doubled_boxes=all`";
-        left.push(("doubled_boxes", remark.to_owned()));
+        left.push(("doubled_boxes", say::OklahomaKeepsBoxes.said()));
     }
     left
 }
 
 /// The remark for `--hollywood` if the sheet is not won by games.
 fn left_by_hollywood(values: &RuleSettings) -> Option<String> {
-    (values.sheet_winner == SheetWinner::NetPoints).then(|| {
-        "--hollywood keeps `sheet_winner` at net-points: the higher total wins the sheet; to have it won by two \
-         games of three, add `--set sheet_winner=most-games`"
-            .to_owned()
-    })
+    (values.sheet_winner == SheetWinner::NetPoints).then(|| say::HollywoodKeepsWinner.said())
 }

@@ -2,6 +2,7 @@
 
 use super::failure::Failure;
 use super::options::{New, NewOptions};
+use crate::messages::{Fixed, Message, written::cli_lineup as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::house::differences;
@@ -54,16 +55,10 @@ pub(super) fn players(new: &New) -> Result<Players, Failure> {
         Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)]))
     };
     if new.options.out.is_some() && !matches!(lineup, Lineup::InTurn { .. }) {
-        return misplaced(
-            "`--out` is for three players in turn",
-            "name three players without a `v`, as in `new Ann Bob Cid --out Cid`",
-        );
+        return misplaced(say::OutMisplaced.text(), say::OutMisplacedHint.text());
     }
     if new.options.sides.is_some() && (lineup.is_two_players() || matches!(lineup, Lineup::InTurn { .. })) {
-        return misplaced(
-            "`--sides` is for partners",
-            "name the players of both sides, as in `new Ann Cid v Bob Dan --sides \"We,They\"`",
-        );
+        return misplaced(say::SidesMisplaced.text(), say::SidesMisplacedHint.text());
     }
     Ok(Players { lineup, names })
 }
@@ -77,22 +72,19 @@ fn out(options: &NewOptions, names: &[String]) -> Result<Entrant, Failure> {
     let found = names.iter().position(|name| is(&name)).and_then(|at| Entrant::ALL.get(at));
     found.copied().ok_or_else(|| {
         let names: Vec<String> = names.iter().map(|name| ticked(name)).collect();
-        let message = format!("{} is none of the players", ticked(out));
-        Failure::unreadable([
-            Diagnostic::new(Code::UnknownPlayer, message).hinted(format!("name one of {}", one_of(&names)))
-        ])
+        let message = say::NoneOfPlayers { name: ticked(out) }.said();
+        Failure::unreadable([Diagnostic::new(Code::UnknownPlayer, message)
+            .hinted(say::NameOneOf { players: one_of(&names) }.said())])
     })
 }
 
 fn wrong_number(players: usize) -> Failure {
     let message = match players {
-        0 | 1 => "a series needs two players or more".to_owned(),
-        _ => format!("{players} players cannot be seated like this"),
+        0 | 1 => say::TooFewPlayers.said(),
+        _ => say::CannotBeSeated { players }.said(),
     };
-    let hint = "two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`, up to five each; a captain against two or \
-                three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`; put a name of several words in quotation \
-                marks";
-    Failure::unreadable([Diagnostic::new(Code::BadOption, message).by(TopicId::Partners).hinted(hint)])
+    let report = Diagnostic::new(Code::BadOption, message).by(TopicId::Partners);
+    Failure::unreadable([report.hinted(say::SeatingHint.text())])
 }
 
 /// The names of the players and sides, checked.
@@ -107,9 +99,9 @@ pub(super) fn roster(players: &Players, options: &NewOptions) -> Result<Roster, 
         Some(text) => match text.split_once(',') {
             Some((one, two)) if !two.contains(',') => Some((one.trim(), two.trim())),
             _ => {
-                let message = format!("{} is not two names", ticked(text));
-                return Err(Failure::unreadable([Diagnostic::new(Code::BadValue, message)
-                    .hinted("separate them with a comma, as in `We,They`")]));
+                let message = say::NotTwoNames { text: ticked(text) }.said();
+                let report = Diagnostic::new(Code::BadValue, message).hinted(say::NotTwoNamesHint.text());
+                return Err(Failure::unreadable([report]));
             }
         },
     };
@@ -127,13 +119,10 @@ pub(super) fn playable(lineup: Lineup, house: &HouseRules) -> Result<(), Failure
         return Ok(());
     }
     let report = if house.columns.get() > 1 {
-        let message = "three players in turn cannot play several games side by side";
-        Diagnostic::new(Code::BadValue, message)
-            .hinted("a win would be entered in columns that two different opponents share; leave out `--hollywood`, or play `--set columns=1`")
+        Diagnostic::new(Code::BadValue, say::NoColumnsInTurn.text()).hinted(say::NoColumnsInTurnHint.text())
     } else if house.settlement == SettlementMethod::ScorePlusDifference {
-        let message = "three players in turn cannot settle by `score-plus-difference`";
-        Diagnostic::new(Code::BadValue, message)
-            .hinted("that settlement compares two scores; play `--set settlement=totals`")
+        Diagnostic::new(Code::BadValue, say::NoDifferenceInTurn.text())
+            .hinted(say::NoDifferenceInTurnHint.text())
     } else {
         return Ok(());
     };
@@ -154,8 +143,8 @@ pub(super) fn concerns(lineup: Lineup, values: &RuleSettings) -> Result<(), Fail
     let Some((key, ..)) = differences(&defaults, values).into_iter().next() else {
         return Ok(());
     };
-    let message = format!("{} is a rule for more than two players", ticked(key));
+    let message = say::RuleForMore { key: ticked(key) }.said();
     Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message)
         .by(TopicId::Partners)
-        .hinted("leave it out, or name all players, as in `new Ann Cid v Bob Dan`")]))
+        .hinted(say::RuleForMoreHint.text())]))
 }

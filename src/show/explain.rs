@@ -1,8 +1,12 @@
 //! The rulebook as text.
 
+use unicode_width::UnicodeWidthStr;
+
 use super::diagnostic::Diagnostic;
 use super::rulebook::{self, Source, TERMS, TOPICS, Topic};
 use super::words::{one_of, ticked, wrapped};
+use crate::messages::written::diagnostic::DidYouMean;
+use crate::messages::{Fixed, Message, written::explain as say};
 use crate::show::code::Code;
 use ginscore_rules::notation::{Lookup, nearest};
 
@@ -17,7 +21,7 @@ pub fn topics(width: u16) -> String {
     let line = |(name, says): (&str, &str)| hanging(&format!("{name:longest$}  "), says, width);
     let topics: String = topics.map(line).collect();
     let terms: String = TERMS.iter().copied().map(line).collect();
-    format!("{topics}\nterms and their topics:\n{terms}")
+    format!("{topics}\n{}\n{terms}", say::TermsAndTopics.text())
 }
 
 /// The whole rulebook, in the order of its topics.
@@ -27,7 +31,7 @@ pub fn book(width: u16) -> String {
 
 /// The text of a topic, with its house rules and sources.
 pub fn explained(topic: &Topic, width: u16) -> String {
-    let mut text = hanging("", &format!("{}: {}", topic.name, topic.title), width);
+    let mut text = hanging("", &say::TopicHeading { name: topic.name, title: topic.title }.said(), width);
     for paragraph in topic.text.split("\n\n") {
         text.push('\n');
         text.push_str(&hanging("", paragraph, width));
@@ -35,12 +39,14 @@ pub fn explained(topic: &Topic, width: u16) -> String {
     text.push('\n');
     if !topic.keys.is_empty() {
         let keys: Vec<String> = topic.keys.iter().map(|key| ticked(key)).collect();
-        text.push_str(&hanging("house rules: ", &keys.join(", "), width));
+        text.push_str(&hanging(&format!("{} ", say::HouseRules.text()), &keys.join(", "), width));
     }
     if topic.sources.is_empty() {
-        text.push_str("sources: none\n");
+        text.push_str(say::NoSources.text());
+        text.push('\n');
     } else {
-        text.push_str("sources:\n");
+        text.push_str(say::Sources.text());
+        text.push('\n');
         text.push_str(&sources(&topic.sources));
     }
     text
@@ -53,7 +59,7 @@ pub fn sources(sources: &[Source]) -> String {
 
 /// Lines with a hanging indent after the text that starts the first.
 fn hanging(begins: &str, text: &str, width: u16) -> String {
-    let indent = begins.len();
+    let indent = begins.width();
     let lines = wrapped(text, usize::from(width.min(WIDEST)).saturating_sub(indent));
     let lines = lines.iter().enumerate().map(|(at, line)| {
         let begins = if at == 0 { begins } else { "" };
@@ -74,9 +80,9 @@ pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
         Lookup::One(topic) => Ok(topic),
         Lookup::Several(topics) => {
             let names: Vec<String> = topics.iter().map(|topic| ticked(topic.name)).collect();
-            let message = format!("{} matches several topics", ticked(words.trim()));
+            let message = say::SeveralTopics { words: ticked(words.trim()) }.said();
             let report = Diagnostic::new(Code::UnknownTopic, message);
-            Err(Box::new(report.hinted(format!("write more of the name: {}", one_of(&names)))))
+            Err(Box::new(report.hinted(say::WriteMore { topics: one_of(&names) }.said())))
         }
         Lookup::Unknown => Err(Box::new(unknown_topic(words.trim(), &name))),
     }
@@ -86,10 +92,10 @@ fn unknown_topic(words: &str, name: &str) -> Diagnostic {
     // Topics are short words, close to many others: only those with the same first letter are suggested.
     let known = TOPICS.iter().map(|topic| topic.name).chain(TERMS.iter().map(|(term, _)| *term));
     let hint = match nearest(name, known.filter(|known| known.chars().next() == name.chars().next())) {
-        Some(near) => format!("did you mean {}?", ticked(near)),
-        None => "`ginscore rules explain` lists the topics and terms".to_owned(),
+        Some(near) => DidYouMean { meant: ticked(near) }.said(),
+        None => say::TopicsAreListed.said(),
     };
-    Diagnostic::new(Code::UnknownTopic, format!("there is no topic called {}", ticked(words))).hinted(hint)
+    Diagnostic::new(Code::UnknownTopic, say::NoSuchTopic { words: ticked(words) }.said()).hinted(hint)
 }
 
 #[cfg(test)]

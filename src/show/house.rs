@@ -4,6 +4,8 @@ use super::diagnostic::Diagnostic;
 use super::provenance::provenance;
 use super::rulebook::{TopicId, deciding};
 use super::words::{one_of, ticked};
+use crate::messages::written::diagnostic::DidYouMean;
+use crate::messages::{Fixed, Message, written::house as say};
 use crate::show::code::Code;
 use ginscore_ledger::model::PresetName;
 use ginscore_rules::notation::nearest;
@@ -15,10 +17,10 @@ use ginscore_rules::rules::{
 pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
     let names = || PRESETS.iter().map(|preset| preset.name).chain(saved.iter().map(PresetName::as_str));
     let hint = match nearest(name, names()) {
-        Some(meant) => format!("did you mean {}?", ticked(meant)),
-        None => format!("the presets are {}", names().collect::<Vec<_>>().join(", ")),
+        Some(meant) => DidYouMean { meant: ticked(meant) }.said(),
+        None => say::PresetsAre { presets: names().collect::<Vec<_>>().join(", ") }.said(),
     };
-    Diagnostic::new(Code::UnknownPreset, format!("there is no preset called {}", ticked(name))).hinted(hint)
+    Diagnostic::new(Code::UnknownPreset, say::NoSuchPreset { name: ticked(name) }.said()).hinted(hint)
 }
 
 /// The diagnostic for an unknown house rule.
@@ -27,62 +29,75 @@ pub fn unknown_key(name: &str) -> Diagnostic {
     let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
     let parts: Vec<String> = names().filter(within).map(ticked).collect();
     let hint = match (parts.as_slice(), nearest(name, names())) {
-        ([_, ..], _) => format!("write {}", one_of(&parts)),
-        ([], Some(meant)) => format!("did you mean {}?", ticked(meant)),
-        ([], None) => "`ginscore rules show` lists the keys".to_owned(),
+        ([_, ..], _) => say::WriteKey { keys: one_of(&parts) }.said(),
+        ([], Some(meant)) => DidYouMean { meant: ticked(meant) }.said(),
+        ([], None) => say::KeysAreListed.said(),
     };
-    Diagnostic::new(Code::UnknownKey, format!("there is no house rule called {}", ticked(name))).hinted(hint)
+    Diagnostic::new(Code::UnknownKey, say::NoSuchRule { name: ticked(name) }.said()).hinted(hint)
 }
 
 /// The diagnostic for a setting that is not written `KEY=VALUE`.
 pub fn not_a_setting(typed: &str) -> Diagnostic {
-    Diagnostic::new(Code::BadValue, format!("{} is not a setting", ticked(typed)))
-        .hinted("write KEY=VALUE, as in `--set gin_bonus=20`")
+    Diagnostic::new(Code::BadValue, say::NotASetting { text: ticked(typed) }.said())
+        .hinted(say::NotASettingHint.text())
 }
 
 /// The diagnostic for a value that a house rule does not allow.
 pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
     // Only words are compared, not numbers or the N of `to-N`.
     let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
-    let words = key.allowed.split([',', ' ']).filter(plain);
-    let report = Diagnostic::new(Code::BadValue, format!("{} cannot be {}", ticked(key.name), ticked(typed)));
-    let report = report.hinted(match nearest(typed, words) {
-        Some(word) => format!("did you mean {}? Allowed values: {}", ticked(word), key.allowed),
-        None => format!("allowed values: {}", key.allowed),
+    let words = key.words.iter().copied().filter(plain);
+    let message = say::CannotBe { key: ticked(key.name), value: ticked(typed) }.said();
+    let report = Diagnostic::new(Code::BadValue, message).hinted(match nearest(typed, words) {
+        Some(word) => say::DidYouMeanAllowed { meant: ticked(word), allowed: allowed(key) }.said(),
+        None => allowed_values(key),
     });
     Diagnostic { rule: deciding(key.name).next(), ..report }
+}
+
+/// The hint that lists the values that a house rule allows.
+pub fn allowed_values(key: &RuleKey) -> String {
+    say::AllowedValues { allowed: allowed(key) }.said()
+}
+
+/// The values that a house rule allows: `none (not played), 0 to 1000`.
+pub fn allowed(key: &RuleKey) -> String {
+    match (key.name, key.numbers) {
+        ("knock_limit", Some((lowest, highest))) => say::AllowedKnockLimit { lowest, highest }.said(),
+        ("round_to", Some((lowest, highest))) => say::AllowedRounding { lowest, highest }.said(),
+        ("shutout.award", Some((lowest, highest))) => say::AllowedAward { lowest, highest }.said(),
+        ("doubling_suits", _) => say::AllowedSuits.said(),
+        ("column_multipliers", _) => say::AllowedMultipliers.said(),
+        ("series", _) => say::AllowedSeries.said(),
+        ("pairing", _) => say::AllowedPairing.said(),
+        (_, Some((lowest, highest))) if key.words.is_empty() => say::AllowedRange { lowest, highest }.said(),
+        (_, Some((lowest, highest))) => say::AllowedRangeOrNone { lowest, highest }.said(),
+        (_, None) => key.words.join(", "),
+    }
 }
 
 /// The diagnostic for two values that do not go together.
 pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
     match conflict {
-        RuleConflict::Multipliers { listed, columns } => Diagnostic::new(
-            Code::BadValue,
-            format!("`column_multipliers` lists {listed}, but `columns` is {columns}"),
-        )
-        .by(TopicId::Columns)
-        .hinted(format!(
-            "list one number per column, as in `--set column_multipliers={}`",
-            vec!["1"; columns as usize].join(",")
-        )),
-        RuleConflict::BonusBoxes => Diagnostic::new(
-            Code::BadValue,
-            "`bonus_boxes` is `each-side`, but `box_timing` is `each-hand`".to_owned(),
-        )
-        .by(TopicId::Partners)
-        .hinted("boxes that are paid with each hand belong to the side that wins the round"),
+        RuleConflict::Multipliers { listed, columns } => {
+            let list = vec!["1"; columns as usize].join(",");
+            let option = ticked(&format!("--set column_multipliers={list}"));
+            Diagnostic::new(Code::BadValue, say::MultipliersConflict { listed, columns }.said())
+                .by(TopicId::Columns)
+                .hinted(say::MultipliersConflictHint { option }.said())
+        }
+        RuleConflict::BonusBoxes => Diagnostic::new(Code::BadValue, say::BoxesConflict.text())
+            .by(TopicId::Partners)
+            .hinted(say::BoxesConflictHint.text()),
         RuleConflict::Award(award) => {
             let word = match award {
                 ginscore_rules::rules::ShutoutAward::Points(points) => points.get().to_string(),
                 ginscore_rules::rules::ShutoutAward::DoublePoints => "double-points".to_owned(),
                 _ => "double-points-and-game".to_owned(),
             };
-            Diagnostic::new(
-                Code::BadValue,
-                format!("`shutout.award` {word} cannot be combined with `settlement` score-plus-difference"),
-            )
-            .by(TopicId::Shutouts)
-            .hinted("with that settlement the award must be none or double-total")
+            Diagnostic::new(Code::BadValue, say::AwardConflict { award: word }.said())
+                .by(TopicId::Shutouts)
+                .hinted(say::AwardConflictHint.text())
         }
     }
 }
@@ -102,7 +117,7 @@ pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'st
         return Vec::new();
     };
     let changed = differences(&preset.values(), values);
-    let marked = provenance(preset.name).unsourced.iter().copied();
+    let marked = provenance(preset.name).unsourced.into_iter();
     marked.filter(|(key, _)| !changed.iter().any(|(other, ..)| other == key)).collect()
 }
 
@@ -115,5 +130,5 @@ pub fn rules(house: &HouseRules, unsourced: &[(&str, &str)]) -> String {
     });
     let lines: String = lines.collect();
     let reasons: String = unsourced.iter().map(|(key, why)| format!("  {key}: {why}\n")).collect();
-    if reasons.is_empty() { lines } else { format!("{lines}* not given by the source:\n{reasons}") }
+    if reasons.is_empty() { lines } else { format!("{lines}{}\n{reasons}", say::NotGivenBySource.text()) }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::correction::adjustment_error;
 use super::diagnostic::Diagnostic;
-use super::house::rule_conflict;
+use super::house::{allowed_values, rule_conflict};
 use super::parse_error;
 use super::rule_fault;
 use super::rulebook::{TopicId, deciding};
@@ -15,7 +15,7 @@ use ginscore_ledger::book::{FileErrorKind, StoreError};
 use ginscore_ledger::seal::{BreakKind, Divergence};
 use ginscore_ledger::text::{TextError, TextErrorKind};
 use ginscore_rules::notation::{Mistakes, SHOWN, Span};
-use ginscore_rules::rules::{NotPlayed, Player};
+use ginscore_rules::rules::{NotPlayed, Player, RuleKey};
 
 /// The diagnostics for a mistake in the text of a file.
 pub fn text_error(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {
@@ -81,9 +81,10 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
         TextErrorKind::WrongType(expected) | TextErrorKind::BadText(expected) => {
             invalid(format!("expected {expected}")).hinted("fix the value in an editor")
         }
-        TextErrorKind::BadValue(key, allowed) => {
+        TextErrorKind::BadValue(key) => {
             let report = invalid(format!("{} cannot be {}", ticked(key), ticked(written)));
-            Diagnostic { rule: deciding(key).next(), ..report.hinted(format!("allowed values: {allowed}")) }
+            let hint = RuleKey::named(key).map(allowed_values);
+            Diagnostic { rule: deciding(key).next(), hint, ..report }
         }
         TextErrorKind::Clash(two) => Diagnostic { code: Code::LedgerInvalid, ..rule_conflict(*two) }
             .hinted("fix one of the two in an editor"),

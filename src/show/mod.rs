@@ -6,6 +6,7 @@
 pub mod table;
 pub mod render;
 pub mod words;
+pub mod date;
 pub mod code;
 pub mod rulebook;
 pub mod excerpt;

@@ -1,6 +1,8 @@
 //! The sources of the presets, and the values that the sources do not give.
 
 use super::rulebook::{Source, source};
+use crate::messages::{Fixed, written::provenance as say};
+use ginscore_rules::rules::Preset;
 
 /// The sources of a preset's values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +11,7 @@ pub struct Provenance {
     pub sources: Vec<Source>,
     /// The keys of values that the sources do not give, or disagree on, each with the reason for the value. Rules that
     /// neither the sources nor the preset have are not listed.
-    pub unsourced: &'static [(&'static str, &'static str)],
+    pub unsourced: Vec<(&'static str, &'static str)>,
 }
 
 impl Provenance {
@@ -19,83 +21,84 @@ impl Provenance {
     }
 }
 
-const DRAW_NOT_SAID: (&str, &str) =
-    ("drawn_hand_dealer", "the source does not say who deals after a drawn hand");
-
 /// The provenance of the preset of that name; empty for an unknown name.
 pub fn provenance(preset: &str) -> Provenance {
+    let draw_not_said = ("drawn_hand_dealer", say::DrawNotSaid.text());
+    let (plain, not_read) = (say::FromThePlainGame.text(), say::NotRead.text());
     let (sources, unsourced): (&[&str], &[_]) = match preset {
         "standard" => (&["spruce"], &[]),
-        "oklahoma" => (
-            &["spruce"],
-            &[("ace_knock_card", "the source does not mention aces; by its value an ace allows one")],
-        ),
-        "hollywood" => (
-            &["spruce"],
-            &[(
-                "column_entry",
-                "the source does not say where a shut-out player's first win is entered; rummy-games.com does",
-            )],
-        ),
-        "stakes" => (&["portuguese"], &[DRAW_NOT_SAID]),
-        "wikipedia" | "wikipedia-match" => (
-            &["old-wikipedia"],
-            &[
-                ("big_gin_bonus", "the source has \"additional 25\", which may mean 50 in all or 25"),
-                DRAW_NOT_SAID,
-            ],
-        ),
+        "oklahoma" => (&["spruce"], &[("ace_knock_card", say::AcesNotMentioned.text())]),
+        "hollywood" => (&["spruce"], &[("column_entry", say::FirstWinNotSaid.text())]),
+        "stakes" => (&["portuguese"], &[draw_not_said]),
+        "wikipedia" | "wikipedia-match" => {
+            (&["old-wikipedia"], &[("big_gin_bonus", say::Additional25.text()), draw_not_said])
+        }
         "tournament" => (
             &["wikipedia"],
             &[
-                ("gin_bonus", FROM_THE_PLAIN_GAME),
-                ("big_gin_bonus", FROM_THE_PLAIN_GAME),
-                ("undercut_bonus", FROM_THE_PLAIN_GAME),
-                ("undercut_tie", FROM_THE_PLAIN_GAME),
-                ("box_value", FROM_THE_PLAIN_GAME),
-                ("game_bonus", FROM_THE_PLAIN_GAME),
-                ("shutout.test", FROM_THE_PLAIN_GAME),
-                ("shutout.award", FROM_THE_PLAIN_GAME),
-                DRAW_NOT_SAID,
+                ("gin_bonus", plain),
+                ("big_gin_bonus", plain),
+                ("undercut_bonus", plain),
+                ("undercut_tie", plain),
+                ("box_value", plain),
+                ("game_bonus", plain),
+                ("shutout.test", plain),
+                ("shutout.award", plain),
+                draw_not_said,
             ],
         ),
-        "pagat" => {
-            (&["pagat"], &[("dealer", "pages that quote Pagat disagree; the deal may alternate there")])
-        }
+        "pagat" => (&["pagat"], &[("dealer", say::DealMayAlternate.text())]),
         "bicycle" => (
             &["bicycle", "bicycle-oklahoma"],
             &[
-                ("undercut_tie", "in one digest equal counts do not undercut"),
-                ("dealer", "one digest alternates the deal"),
-                DRAW_NOT_SAID,
+                ("undercut_tie", say::EqualCounts.text()),
+                ("dealer", say::DigestAlternates.text()),
+                draw_not_said,
             ],
         ),
         "modern" => (&["crate"], &[]),
         "handbook" => (
             &["handbook"],
             &[
-                ("knock_limit", NOT_READ),
-                ("undercut_bonus", NOT_READ),
-                ("undercut_tie", NOT_READ),
-                ("dealer", NOT_READ),
-                ("drawn_hand_dealer", NOT_READ),
+                ("knock_limit", not_read),
+                ("undercut_bonus", not_read),
+                ("undercut_tie", not_read),
+                ("dealer", not_read),
+                ("drawn_hand_dealer", not_read),
             ],
         ),
         "rummytalk" => (
             &["rummytalk", "rummytalk-hands", "rummytalk-knock", "advisor"],
-            &[("dealer", "the source does not say who deals the next hand"), DRAW_NOT_SAID],
+            &[("dealer", say::NextDealerNotSaid.text()), draw_not_said],
         ),
         "palace" => (&["palace"], &[]),
         _ => (&[], &[]),
     };
     #[expect(clippy::expect_used, reason = "a test looks up every preset")]
     let sources = sources.iter().map(|id| source(id).expect("an id of the table of sources")).collect();
-    Provenance { sources, unsourced }
+    Provenance { sources, unsourced: unsourced.to_vec() }
 }
 
-const FROM_THE_PLAIN_GAME: &str =
-    "the page gives only the target and the best of five for tournaments; this is its standard game";
-const NOT_READ: &str = "only the end of the handbook could be read, and it does not say; this is the default";
+/// The source of a preset's values, in a few words.
+pub fn source_of(preset: &Preset) -> &'static str {
+    match preset.name {
+        "standard" => say::SourceStandard.text(),
+        "oklahoma" => say::SourceOklahoma.text(),
+        "hollywood" => say::SourceHollywood.text(),
+        "stakes" => say::SourceStakes.text(),
+        "wikipedia" => say::SourceWikipedia.text(),
+        "wikipedia-match" => say::SourceWikipediaMatch.text(),
+        "tournament" => say::SourceTournament.text(),
+        "pagat" => say::SourcePagat.text(),
+        "bicycle" => say::SourceBicycle.text(),
+        "modern" => say::SourceModern.text(),
+        "handbook" => say::SourceHandbook.text(),
+        "rummytalk" => say::SourceRummytalk.text(),
+        "palace" => say::SourcePalace.text(),
+        // A test fails if a preset gets here.
+        _ => preset.name,
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -108,6 +111,7 @@ mod tests {
         for preset in PRESETS {
             let Provenance { sources, unsourced } = provenance(preset.name);
             assert!(!sources.is_empty(), "{}", preset.name);
+            assert_ne!(source_of(preset), preset.name);
             for (key, why) in unsourced {
                 assert!(RuleKey::named(key).is_some() && !why.ends_with('.'), "{}: {key}", preset.name);
             }

@@ -2,7 +2,8 @@
 
 use super::diagnostic::Diagnostic;
 use super::rulebook::TopicId;
-use super::words::{all_of, cards as card_list, counted, one_of, ticked};
+use super::words::{all_of, cards as card_list, one_of, ticked};
+use crate::messages::{Fixed, Message, written::rule_fault as say};
 use crate::show::code::Code;
 use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};
 use ginscore_rules::notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
@@ -78,28 +79,23 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
         Fault::LayoffOnGin { player: of, cards } => {
             let spots =
                 (0..cards.len()).filter_map(|at| place(&ClaimPart::Card(*of, CardPosition::LaidOff(at))));
-            new("cards cannot be laid off against gin".to_owned())
+            new(say::LaidOffOnGin.said())
                 .about(cards.iter().copied())
                 .by(TopicId::Gin)
-                .hinted("these cards count as deadwood: write them before the `+`, and drop the `+`")
+                .hinted(say::LaidOffOnGinHint.text())
                 .pointing(text, spots.collect())
         }
-        Fault::KnockCardMissing => new("the knock card is missing".to_owned())
+        Fault::KnockCardMissing => new(say::KnockCardMissing.said())
             .by(TopicId::KnockCard)
-            .hinted("under these rules every knock and every gin needs it: add it after an `@`, as in `@7s`")
+            .hinted(say::KnockCardMissingHint.text())
             .pointing(text, vec![end]),
         Fault::BigGinNotMelded { player: of, deadwood } => {
-            let name = names.get(*of);
-            new(match deadwood.len() {
-                1 => format!("{name} has eleven cards, but {deadwood} does not meld"),
-                _ => format!("{name} has eleven cards, but {deadwood} do not meld"),
-            })
-            .about(deadwood.iter())
-            .by(TopicId::BigGin)
-            .hinted(
-                "for big gin all eleven cards must meld; otherwise name ten, and the discard after an `x`",
-            )
-            .pointing(text, line.deadwood_spans(*of, *deadwood))
+            let (name, cards, count) = (names.get(*of), deadwood.to_string(), deadwood.len());
+            new(say::NotBigGin { name, cards, count }.said())
+                .about(deadwood.iter())
+                .by(TopicId::BigGin)
+                .hinted(say::NotBigGinHint.text())
+                .pointing(text, line.deadwood_spans(*of, *deadwood))
         }
         Fault::SpreadAmbiguous { player: of, spreads } => {
             let name = names.get(*of);
@@ -107,33 +103,25 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
             let all = spreads.first().map_or(Cards::EMPTY, |spread| {
                 spread.melds().iter().fold(spread.deadwood(), |all, meld| all.union(meld.cards()))
             });
-            let message = format!(
-                "{name}'s cards can be melded in {} ways with the same deadwood, and the hand scores differently in each",
-                spreads.len(),
-            );
-            new(message)
+            new(say::Ambiguous { name, ways: spreads.len() }.said())
                 .about(all.iter())
                 .by(TopicId::Spread)
-                .hinted(format!("{name} must declare one of them: {}", one_of(&ways)))
+                .hinted(say::MustDeclare { name, ways: one_of(&ways) }.said())
                 .pointing(text, side(*of))
         }
-        Fault::CountRange { player } => {
-            new(format!("a count must be from 0 to {HIGHEST_COUNT}, the most that ten cards can add up to"))
-                .by(TopicId::Counts)
-                .hinted("add up the deadwood again, or name the cards")
-                .pointing(text, side(*player))
-        }
-        Fault::PointsRange { player } => {
-            new(format!("the points of a hand must be from 0 to {HIGHEST_POINTS}"))
-                .by(TopicId::Scoring)
-                .hinted("check the number")
-                .pointing(text, side(*player))
-        }
+        Fault::CountRange { player } => new(say::CountRange { most: HIGHEST_COUNT }.said())
+            .by(TopicId::Counts)
+            .hinted(say::CountRangeHint.text())
+            .pointing(text, side(*player)),
+        Fault::PointsRange { player } => new(say::PointsRange { most: HIGHEST_POINTS }.said())
+            .by(TopicId::Scoring)
+            .hinted(say::PointsRangeHint.text())
+            .pointing(text, side(*player)),
         Fault::BoxesRange { player } => {
             let marks = place(&ClaimPart::Boxes).map_or_else(|| side(*player), |boxes| vec![boxes]);
-            new(format!("the boxes of a hand must be from 0 to {HIGHEST_BOXES}"))
+            new(say::BoxesRange { most: HIGHEST_BOXES }.said())
                 .by(TopicId::Scoring)
-                .hinted("write the boxes that the winner gets for this hand, not for the whole game")
+                .hinted(say::BoxesRangeHint.text())
                 .pointing(text, marks)
         }
     }
@@ -145,21 +133,16 @@ fn duplicate(card: Card, spots: &[ClaimPart], names: &Names) -> Diagnostic {
         |player: Player| spots.iter().any(|spot| matches!(spot, ClaimPart::Card(of, _) if *of == player));
     let report = times_named(card, spots.len());
     if spots.len() == 2 && of(Player::One) && of(Player::Two) {
-        let message = format!(
-            "{card} is on both sides: {} and {} cannot both have it",
-            names.get(Player::One),
-            names.get(Player::Two)
-        );
+        let (one, other) = (names.get(Player::One), names.get(Player::Two));
+        let message = say::CardOnBothSides { card, one, other }.said();
         return Diagnostic { message, ..report.by(TopicId::Cards) };
     }
     let any = |wanted: fn(&ClaimPart) -> bool| spots.len() == 2 && spots.iter().any(wanted);
     if any(|spot| matches!(spot, ClaimPart::Card(_, CardPosition::LaidOff(_)))) {
-        return report.by(TopicId::LayingOff).hinted("name a laid-off card only once, after the `+`");
+        return report.by(TopicId::LayingOff).hinted(say::LaidOffOnlyOnce.text());
     }
     if any(|spot| matches!(spot, ClaimPart::Discard)) {
-        return report
-            .by(TopicId::Cards)
-            .hinted("the discard is not one of the ten cards: name it only once, after the `x`");
+        return report.by(TopicId::Cards).hinted(say::DiscardOnlyOnce.text());
     }
     report
 }
@@ -182,29 +165,28 @@ pub fn named_twice(line: &str, named: &[SpannedCard], reports: &mut Mistakes<Dia
 }
 
 fn times_named(card: Card, times: usize) -> Diagnostic {
-    let times = if times == 2 { "twice".to_owned() } else { format!("{times} times") };
-    Diagnostic::new(Code::DuplicateCard, format!("{card} is named {times}"))
+    let message = match times {
+        2 => say::NamedTwice { card }.said(),
+        times => say::NamedTimes { card, times }.said(),
+    };
+    Diagnostic::new(Code::DuplicateCard, message)
         .about([card])
         .by(TopicId::Melds)
-        .hinted("a deck has one of each card; was one of them misread?")
+        .hinted(say::OneOfEachCard.text())
 }
 
 fn card_count(name: &str, cards: &[Card], knocker: bool) -> Diagnostic {
     let hint = match (cards.len(), knocker) {
-        (9, true) => "one card is missing; did someone skip it?".to_owned(),
-        (9, false) => "one card is missing; did someone skip it, or was it laid off?".to_owned(),
-        (few, true) if few < 10 => format!("{} cards are missing; did someone skip them?", 10 - few),
-        (few, false) if few < 10 => {
-            format!("{} cards are missing; did someone skip them, or were they laid off?", 10 - few)
-        }
-        (11, true) => "if one of the eleven is the discard, name it only once, after the `x`".to_owned(),
-        (_, true) => "write the discard after an `x`, and a `v` before the other side".to_owned(),
-        _ => "laid-off cards are part of the ten; does one of these belong to the other side?".to_owned(),
+        (few, true) if few < 10 => say::CardsMissingOfKnocker { missing: 10 - few }.said(),
+        (few, false) if few < 10 => say::CardsMissing { missing: 10 - few }.said(),
+        (11, true) => say::ElevenWithDiscard.said(),
+        (_, true) => say::TooManyOfKnocker.said(),
+        (_, false) => say::TooMany.said(),
     };
-    let cards_of = counted(cards.len() as u32, "card");
+    let count = cards.len();
     let message = match knocker {
-        true => format!("{name} has {cards_of}; expected ten, or eleven that all meld"),
-        false => format!("{name} has {cards_of}; expected ten"),
+        true => say::CardCountOfKnocker { name, cards: count }.said(),
+        false => say::CardCount { name, cards: count }.said(),
     };
     Diagnostic::new(Code::CardCount, message).about(cards.iter().copied()).by(TopicId::Cards).hinted(hint)
 }
@@ -226,43 +208,34 @@ pub fn not_a_meld(cards: &[Card], why: NotAMeld, place: MeldPlace) -> Diagnostic
     let suit = cards.first().map(|card| card.suit);
     let new = |message: String| Diagnostic::new(meld_code(why), message);
     let report = match why {
-        NotAMeld::TooShort => new(format!("{named} is not a meld: a meld has three or more cards"))
-            .by(TopicId::Melds)
-            .hinted(match place {
-                MeldPlace::Hand => "write deadwood after the slash; or was a card of the meld left out?",
-                MeldPlace::Groups => {
-                    "write deadwood after a slash, as in `4-7s / 2h`; or was a card of the meld left out?"
-                }
-                MeldPlace::After => "write only melds after `on`; or was a card of the meld left out?",
-            }),
+        NotAMeld::TooShort => {
+            new(say::TooShort { cards: &named }.said()).by(TopicId::Melds).hinted(match place {
+                MeldPlace::Hand => say::TooShortInHand.text(),
+                MeldPlace::Groups => say::TooShortInGroups.text(),
+                MeldPlace::After => say::TooShortAfterOn.text(),
+            })
+        }
         NotAMeld::AceHigh => {
             let low = cards.iter().any(|card| card.rank == Rank::Two);
             let ranks =
                 if low { [Rank::Ace, Rank::Two, Rank::Three] } else { [Rank::Jack, Rank::Queen, Rank::King] };
             let run = suit.map(|suit| card_list(ranks.map(|rank| Card::new(rank, suit)))).unwrap_or_default();
-            new(format!("{named} is not a run: the ace is always low"))
+            new(say::AceHigh { cards: &named }.said())
                 .by(TopicId::AceLow)
-                .hinted(format!("{run} would be a run"))
+                .hinted(say::WouldBeARun { cards: run }.said())
         }
         NotAMeld::Gap(missing) => {
             let gap: Vec<String> = missing.iter().map(|card| card.to_string()).collect();
-            let message = match gap.as_slice() {
-                [one] => format!("{named} is not a run: {one} is missing"),
-                several => format!("{named} is not a run: {} are missing", all_of(several)),
-            };
-            new(message).by(TopicId::Melds).hinted("a run has no gaps; separate two runs with a comma")
-        }
-        NotAMeld::Mixed => {
-            new(format!("{named} is not a meld: it is neither a set of one rank nor a run of one suit"))
+            let (missing, count) = (all_of(&gap), gap.len());
+            new(say::Gap { cards: &named, missing, count }.said())
                 .by(TopicId::Melds)
-                .hinted(match place {
-                    MeldPlace::Hand => "separate two melds with a comma; write deadwood after the slash",
-                    MeldPlace::Groups => {
-                        "separate two melds with a comma; write deadwood after a slash, as in `4-7s / 2h`"
-                    }
-                    MeldPlace::After => "separate two melds with a comma; write only melds after `on`",
-                })
+                .hinted(say::GapHint.text())
         }
+        NotAMeld::Mixed => new(say::Mixed { cards: &named }.said()).by(TopicId::Melds).hinted(match place {
+            MeldPlace::Hand => say::MixedInHand.text(),
+            MeldPlace::Groups => say::MixedInGroups.text(),
+            MeldPlace::After => say::MixedAfterOn.text(),
+        }),
     };
     report.about(cards.iter().copied())
 }
@@ -276,43 +249,29 @@ pub fn meld_marks(cards: &[Card], why: NotAMeld, places: &[Option<Span>]) -> Vec
 
 fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Diagnostic {
     let (message, hint) = match limit {
-        _ if by_count && limit > 0 => (
-            format!("{name} cannot knock with {count}: the limit is {limit}"),
-            format!(
-                "the first count is the knocker's; with more than {limit} they cannot knock, and play continues"
-            ),
-        ),
-        0 => (
-            format!("{name} cannot knock with {count}: only gin can end this hand"),
-            "play on until you have gin".to_owned(),
-        ),
-        _ => (
-            format!("{name} cannot knock with {count}: the limit is {limit}"),
-            format!("play on until the deadwood is {limit} or less"),
-        ),
+        0 => (say::OnlyGin { name, count }.said(), say::OnlyGinHint.said()),
+        _ if by_count => {
+            (say::OverLimit { name, count, limit }.said(), say::OverLimitCountHint { limit }.said())
+        }
+        _ => (say::OverLimit { name, count, limit }.said(), say::OverLimitHint { limit }.said()),
     };
     Diagnostic::new(Code::KnockOverLimit, message).by(TopicId::KnockLimit).hinted(hint)
 }
 
 /// Says of a knock over the limit that the sides may have been typed in the wrong order.
 pub fn sides_exchanged(report: Diagnostic) -> Diagnostic {
-    report.hinted(
-        "the knocker's cards come first, and the other cards could end this hand: are the sides in the wrong order?",
-    )
+    report.hinted(say::SidesExchanged.text())
 }
 
 fn layoff(knocker: &str, card: Card, after: Cards) -> Diagnostic {
     let (message, hint) = if after.is_empty() {
-        (
-            format!("{card} does not fit any of {knocker}'s melds"),
-            "lay off the fourth card of a set, or the next card at either end of a run; otherwise it is deadwood"
-                .to_owned(),
-        )
+        (say::DoesNotFit { card, knocker }.said(), say::DoesNotFitHint.said())
     } else {
         let before: Vec<String> = after.iter().map(|card| card.to_string()).collect();
+        let before = all_of(&before);
         (
-            format!("{card} fits {knocker}'s run only after {}", all_of(&before)),
-            format!("without {} it counts as deadwood", all_of(&before)),
+            say::FitsOnlyAfter { card, knocker, before: &before }.said(),
+            say::FitsOnlyAfterHint { before: &before }.said(),
         )
     };
     Diagnostic::new(Code::LayoffIllegal, message).about([card]).by(TopicId::LayingOff).hinted(hint)

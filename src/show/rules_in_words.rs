@@ -1,7 +1,8 @@
 //! House rules in words: the preset that they are closest to, and how they differ from it.
 
 use super::house::differences;
-use super::words::{all_of, counted, shortened, suit_name};
+use super::words::{all_of, shortened, suit_name};
+use crate::messages::{Fixed, Message, written::rules_in_words as say};
 use ginscore_rules::cards::Suit;
 use ginscore_rules::notation::shown;
 use ginscore_rules::rules::{HouseRules, PRESETS, Preset, RuleValue, STANDARD};
@@ -14,23 +15,25 @@ pub fn rules_in_words(preset: &str, house: &HouseRules) -> String {
     let changes = changes(base, house);
     let rules = match changes.as_slice() {
         [] => title(base).to_owned(),
-        changes => format!("{}; {}", title(base), changes.join(", ")),
+        changes => say::TitleAndChanges { title: title(base), changes: changes.join(", ") }.said(),
     };
     match Preset::named(preset) {
         Some(_) => rules,
-        None => format!("{}: {rules}", cleaned(preset)),
+        None => say::SavedRules { preset: cleaned(preset), rules }.said(),
     }
 }
 
 /// The name of some rules within a sentence: `the pagat rules, but gin 25 and game to 150`, or `the club rules: as pagat,
 /// but gin 25` for a preset that players saved.
 pub fn rules_within_sentence(preset: &str, house: &HouseRules) -> String {
-    let base = base(preset, house);
-    let changes = changes(base, house);
-    let but = if changes.is_empty() { String::new() } else { format!(", but {}", all_of(&changes)) };
-    match Preset::named(preset) {
-        Some(preset) => format!("the {} rules{but}", preset.name),
-        None => format!("the {} rules: as {}{but}", cleaned(preset), base.name),
+    let based_on = base(preset, house);
+    let changes = all_of(&changes(based_on, house));
+    let base = based_on.name;
+    match (Preset::named(preset), changes.is_empty()) {
+        (Some(_), true) => say::TheRules { preset: base }.said(),
+        (Some(_), false) => say::TheRulesBut { preset: base, changes }.said(),
+        (None, true) => say::TheSavedRules { preset: cleaned(preset), base }.said(),
+        (None, false) => say::TheSavedRulesBut { preset: cleaned(preset), base, changes }.said(),
     }
 }
 
@@ -53,133 +56,156 @@ fn cleaned(preset: &str) -> String {
 /// The title of a preset.
 fn title(preset: &Preset) -> &'static str {
     match preset.name {
-        "standard" => "Standard rules",
-        "oklahoma" => "Oklahoma gin",
-        "hollywood" => "Hollywood gin",
-        "stakes" => "Gin for stakes",
-        "wikipedia" => "Wikipedia's old rules",
-        "wikipedia-match" => "Wikipedia's old match rules",
-        "tournament" => "Tournament rules",
-        "pagat" => "Pagat's rules",
-        "bicycle" => "Bicycle's rules",
-        "modern" => "Modern rules",
-        "handbook" => "The handbook's Hollywood gin",
-        "rummytalk" => "Rummytalk's rules",
-        "palace" => "Gin Rummy Palace's rules",
+        "standard" => say::TitleStandard.text(),
+        "oklahoma" => say::TitleOklahoma.text(),
+        "hollywood" => say::TitleHollywood.text(),
+        "stakes" => say::TitleStakes.text(),
+        "wikipedia" => say::TitleWikipedia.text(),
+        "wikipedia-match" => say::TitleWikipediaMatch.text(),
+        "tournament" => say::TitleTournament.text(),
+        "pagat" => say::TitlePagat.text(),
+        "bicycle" => say::TitleBicycle.text(),
+        "modern" => say::TitleModern.text(),
+        "handbook" => say::TitleHandbook.text(),
+        "rummytalk" => say::TitleRummytalk.text(),
+        "palace" => say::TitlePalace.text(),
         _ => preset.name,
     }
 }
 
 /// A rule and its value in a few words.
 fn phrase(key: &str, value: &RuleValue) -> String {
-    let number = match value {
-        RuleValue::Number(number) => Some(*number),
-        _ => None,
-    };
-    let word = value.to_string();
-    match (key, number, word.as_str()) {
-        ("knock_limit", Some(0), _) => "only gin ends a hand".to_owned(),
-        ("knock_limit", Some(limit), _) => format!("knock with {limit} or less"),
-        ("knock_card", _, "none") => "no knock card".to_owned(),
-        ("knock_card", ..) => "the knock card limits the knock".to_owned(),
-        ("ace_knock_card", _, "one") => "an ace allows a knock with 1".to_owned(),
-        ("ace_knock_card", ..) => "an ace requires gin".to_owned(),
-        ("doubling_suits", _, "none") => "no suit doubles".to_owned(),
-        ("doubling_suits", _, letters) => {
-            let suits: Vec<&str> = letters.chars().filter_map(Suit::from_letter).map(suit_name).collect();
-            format!("{} double", all_of(&suits))
-        }
-        ("doubled_boxes", _, "none") => "boxes never double".to_owned(),
-        ("doubled_boxes", _, "bonus") => "extra boxes double too".to_owned(),
-        ("doubled_boxes", ..) => "boxes double too".to_owned(),
-        ("gin_bonus", ..) => format!("gin {word}"),
-        ("big_gin_bonus", None, _) => "no big gin".to_owned(),
-        ("big_gin_bonus", ..) => format!("big gin {word}"),
-        ("undercut_bonus", ..) => format!("undercut {word}"),
-        ("undercut_tie", _, "defender") => "a tie is an undercut".to_owned(),
-        ("undercut_tie", _, "no-bonus") => "a tie is an undercut without the bonus".to_owned(),
-        ("undercut_tie", _, "knocker") => "a tie goes to the knocker".to_owned(),
-        ("undercut_tie", ..) => "a tie goes to nobody".to_owned(),
-        ("gin_off_bonus", None, _) => "ginning off is a plain undercut".to_owned(),
-        ("gin_off_bonus", ..) => format!("ginning off {word}"),
-        ("knock_bonus", Some(0), _) => "no bonus for a knock".to_owned(),
-        ("knock_bonus", ..) => format!("knock {word}"),
-        ("layoff_on_gin", _, "true") => "laying off on gin".to_owned(),
-        ("layoff_on_gin", ..) => "no laying off on gin".to_owned(),
-        ("boxes.gin", Some(extra), _) => extra_boxes(extra, "gin"),
-        ("boxes.big_gin", Some(extra), _) => extra_boxes(extra, "big gin"),
-        ("boxes.undercut", Some(extra), _) => extra_boxes(extra, "an undercut"),
-        ("boxes.gin_off", Some(extra), _) => extra_boxes(extra, "ginning off"),
-        ("box_value", Some(0), _) => "boxes worth nothing".to_owned(),
-        ("box_value", ..) => format!("{word} per box"),
-        ("box_timing", _, "end") => "boxes scored at the end".to_owned(),
-        ("box_timing", ..) => "boxes scored with each hand".to_owned(),
-        ("target", ..) => format!("game to {word}"),
-        ("game_bonus", Some(0), _) => "no game bonus".to_owned(),
-        ("game_bonus", ..) => format!("game bonus {word}"),
-        ("shutout.test", _, "no-points") => "a shutout is a game without points".to_owned(),
-        ("shutout.test", ..) => "a shutout is a game without a win".to_owned(),
-        ("shutout.award", Some(award), _) => format!("shutout {award}"),
-        ("shutout.award", _, "none") => "no award for a shutout".to_owned(),
-        ("shutout.award", _, "double-points") => "a shutout doubles the points".to_owned(),
-        ("shutout.award", _, "double-points-and-game") => {
-            "a shutout doubles the points and the game bonus".to_owned()
-        }
-        ("shutout.award", ..) => "a shutout doubles the total".to_owned(),
-        ("columns", Some(1), _) => "one game at a time".to_owned(),
-        ("columns", ..) => format!("{word} games side by side"),
-        ("column_entry", _, "next-open") => "each win enters the next game too".to_owned(),
-        ("column_entry", ..) => "the second win enters two games and the third three".to_owned(),
-        ("column_multipliers", _, list) if list.split(',').all(|times| times == "1") => {
-            "every game counts once".to_owned()
-        }
-        ("column_multipliers", ..) => {
-            let times: Vec<&str> = word.split(',').collect();
-            format!("the games count {} times", all_of(&times))
-        }
-        ("settlement", _, "totals") => "both players keep their totals".to_owned(),
-        ("settlement", ..) => "the winner scores their points plus the difference".to_owned(),
-        ("round_to", Some(0), _) => "no rounding".to_owned(),
-        ("round_to", ..) => format!("differences rounded to {word}"),
-        ("sheet_winner", _, "net-points") => "the higher total wins".to_owned(),
-        ("sheet_winner", ..) => "the most games win".to_owned(),
-        ("series", _, "one-sheet") => "one sheet".to_owned(),
-        ("series", _, length) => match length.strip_prefix("best-of-") {
-            Some(sheets) => format!("best of {sheets} sheets"),
-            None => format!("sheets until a total of {}", length.trim_start_matches("to-")),
-        },
-        ("dealer", _, "winner") => "the winner deals".to_owned(),
-        ("dealer", _, "loser") => "the loser deals".to_owned(),
-        ("dealer", ..) => "the deal alternates".to_owned(),
-        ("drawn_hand_dealer", _, "same") => "the same player deals after a draw".to_owned(),
-        ("drawn_hand_dealer", ..) => "the deal passes after a draw".to_owned(),
-        ("pairing", _, "rotate") => "opponents change with every round".to_owned(),
-        ("pairing", _, "fixed") => "opponents stay the same".to_owned(),
-        ("pairing", ..) => "opponents change if a side has two players".to_owned(),
-        ("bonus_boxes", _, "winning-side") => "extra boxes go to the side that wins the round".to_owned(),
-        ("bonus_boxes", ..) => "each side keeps its extra boxes".to_owned(),
-        ("sweep_boxes", Some(extra), _) => extra_boxes(extra, "winning every hand of a round"),
-        ("payment", _, "each-pays-one") => "each player pays one of the winners in full".to_owned(),
-        ("payment", ..) => "the losing side pays once".to_owned(),
-        ("newcomer_deals", _, "true") => "the player who comes in deals".to_owned(),
-        ("newcomer_deals", ..) => "the player who sits out deals".to_owned(),
-        // A test fails if a key gets here.
-        _ => format!("{key} {word}"),
+    match value {
+        RuleValue::Number(number) => number_phrase(key, *number),
+        RuleValue::Truth(truth) => truth_phrase(key, *truth).map(str::to_owned),
+        RuleValue::List(times) => Some(times_phrase(times)),
+        RuleValue::Word(word) => word_phrase(key, word),
     }
+    // A test fails if a key gets here.
+    .unwrap_or_else(|| format!("{key} {value}"))
 }
 
-fn extra_boxes(extra: u32, what: &str) -> String {
-    match extra {
-        0 => format!("no extra box for {what}"),
-        1 => format!("an extra box for {what}"),
-        several => format!("{} for {what}", counted(several, "extra box")),
+/// A rule whose value is a number.
+fn number_phrase(key: &str, number: u32) -> Option<String> {
+    let (points, boxes) = (number, number);
+    Some(match (key, number) {
+        ("knock_limit", 0) => say::OnlyGin.said(),
+        ("knock_limit", limit) => say::KnockWith { limit }.said(),
+        ("gin_bonus", _) => say::Gin { points }.said(),
+        ("big_gin_bonus", _) => say::BigGin { points }.said(),
+        ("undercut_bonus", _) => say::Undercut { points }.said(),
+        ("gin_off_bonus", _) => say::GinOff { points }.said(),
+        ("knock_bonus", 0) => say::NoKnockBonus.said(),
+        ("knock_bonus", _) => say::KnockBonus { points }.said(),
+        ("boxes.gin", _) => say::BoxesForGin { boxes }.said(),
+        ("boxes.big_gin", _) => say::BoxesForBigGin { boxes }.said(),
+        ("boxes.undercut", _) => say::BoxesForUndercut { boxes }.said(),
+        ("boxes.gin_off", _) => say::BoxesForGinOff { boxes }.said(),
+        ("sweep_boxes", _) => say::BoxesForSweep { boxes }.said(),
+        ("box_value", 0) => say::BoxesWorthNothing.said(),
+        ("box_value", _) => say::PerBox { points }.said(),
+        ("target", _) => say::GameTo { points }.said(),
+        ("game_bonus", 0) => say::NoGameBonus.said(),
+        ("game_bonus", _) => say::GameBonus { points }.said(),
+        ("shutout.award", _) => say::ShutoutWorth { points }.said(),
+        ("columns", 1) => say::OneGame.said(),
+        ("columns", games) => say::GamesSideBySide { games }.said(),
+        ("column_multipliers", times) => times_phrase(&[times]),
+        ("round_to", 0) => say::NoRounding.said(),
+        ("round_to", _) => say::RoundedTo { points }.said(),
+        _ => return None,
+    })
+}
+
+/// A rule whose value is true or false.
+fn truth_phrase(key: &str, truth: bool) -> Option<&'static str> {
+    Some(match (key, truth) {
+        ("layoff_on_gin", true) => say::LayingOffOnGin.text(),
+        ("layoff_on_gin", false) => say::NoLayingOffOnGin.text(),
+        ("newcomer_deals", true) => say::NewcomerDeals.text(),
+        ("newcomer_deals", false) => say::SittingOutDeals.text(),
+        _ => return None,
+    })
+}
+
+/// How many times each game counts.
+fn times_phrase(times: &[u32]) -> String {
+    if times.iter().all(|times| *times == 1) {
+        return say::GamesCountOnce.said();
+    }
+    let times: Vec<String> = times.iter().map(u32::to_string).collect();
+    say::GamesCount { times: all_of(&times) }.said()
+}
+
+/// A rule whose value is a word.
+fn word_phrase(key: &str, word: &str) -> Option<String> {
+    let text = match (key, word) {
+        ("knock_card", "none") => say::NoKnockCard.text(),
+        ("knock_card", _) => say::KnockCard.text(),
+        ("ace_knock_card", "one") => say::AceAllowsOne.text(),
+        ("ace_knock_card", _) => say::AceRequiresGin.text(),
+        ("doubling_suits", "none") => say::NoSuitDoubles.text(),
+        ("doubling_suits", letters) => {
+            let suits: Vec<&str> = letters.chars().filter_map(Suit::from_letter).map(suit_name).collect();
+            return Some(say::SuitsDouble { suits: all_of(&suits) }.said());
+        }
+        ("doubled_boxes", "none") => say::BoxesNeverDouble.text(),
+        ("doubled_boxes", "bonus") => say::ExtraBoxesDouble.text(),
+        ("doubled_boxes", _) => say::BoxesDouble.text(),
+        ("big_gin_bonus", _) => say::NoBigGin.text(),
+        ("undercut_tie", "defender") => say::TieToDefender.text(),
+        ("undercut_tie", "no-bonus") => say::TieWithoutBonus.text(),
+        ("undercut_tie", "knocker") => say::TieToKnocker.text(),
+        ("undercut_tie", _) => say::TieToNobody.text(),
+        ("gin_off_bonus", _) => say::NoGinOff.text(),
+        ("box_timing", "end") => say::BoxesAtEnd.text(),
+        ("box_timing", _) => say::BoxesWithEachHand.text(),
+        ("shutout.test", "no-points") => say::ShutoutWithoutPoints.text(),
+        ("shutout.test", _) => say::ShutoutWithoutAWin.text(),
+        ("shutout.award", "none") => say::NoShutoutAward.text(),
+        ("shutout.award", "double-points") => say::ShutoutDoublesPoints.text(),
+        ("shutout.award", "double-points-and-game") => say::ShutoutDoublesPointsAndGame.text(),
+        ("shutout.award", _) => say::ShutoutDoublesTotal.text(),
+        ("column_entry", "next-open") => say::EntersNext.text(),
+        ("column_entry", _) => say::EntersNth.text(),
+        ("settlement", "totals") => say::KeepTotals.text(),
+        ("settlement", _) => say::ScorePlusDifference.text(),
+        ("sheet_winner", "net-points") => say::HigherTotalWins.text(),
+        ("sheet_winner", _) => say::MostGamesWin.text(),
+        ("series", length) => return Some(series_phrase(length)),
+        ("dealer", "winner") => say::WinnerDeals.text(),
+        ("dealer", "loser") => say::LoserDeals.text(),
+        ("dealer", _) => say::DealAlternates.text(),
+        ("drawn_hand_dealer", "same") => say::SameDealsAfterDraw.text(),
+        ("drawn_hand_dealer", _) => say::DealPassesAfterDraw.text(),
+        ("pairing", "rotate") => say::OpponentsChange.text(),
+        ("pairing", "fixed") => say::OpponentsStay.text(),
+        ("pairing", _) => say::OpponentsChangeWithTwo.text(),
+        ("bonus_boxes", "winning-side") => say::ExtraBoxesToWinner.text(),
+        ("bonus_boxes", _) => say::ExtraBoxesToEach.text(),
+        ("payment", "each-pays-one") => say::EachPaysOne.text(),
+        ("payment", _) => say::SidePaysOnce.text(),
+        _ => return None,
+    };
+    Some(text.to_owned())
+}
+
+/// The length of a series: `one-sheet`, `to-500` or `best-of-5`.
+fn series_phrase(length: &str) -> String {
+    let number = |text: &str| text.parse::<u32>().ok();
+    if let Some(sheets) = length.strip_prefix("best-of-").and_then(number) {
+        return say::BestOf { sheets }.said();
+    }
+    match length.strip_prefix("to-").and_then(number) {
+        Some(points) => say::UntilTotal { points }.said(),
+        None => say::OneSheet.said(),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::rules::{RuleKey, STANDARD};
+    use ginscore_rules::rules::RuleKey;
 
     fn house(preset: &str, changes: &[(&str, &str)]) -> HouseRules {
         let mut values = Preset::named(preset).unwrap().values();
@@ -252,14 +278,8 @@ mod tests {
         for (name, values) in VALUES {
             let key = RuleKey::named(name).unwrap();
             // Every word that the key allows is among the values.
-            for allowed in key.allowed.split([',', ' ', '(', ')']) {
-                let mut with = STANDARD.values();
-                if key.write(&mut with, &RuleValue::typed(allowed)).is_some()
-                    && allowed.parse::<u32>().is_err()
-                {
-                    let tried = values.contains(&allowed) || *name == "doubling_suits";
-                    assert!(tried, "{name} allows {allowed}");
-                }
+            for allowed in key.words {
+                assert!(values.contains(allowed), "{name} allows {allowed}");
             }
             for typed in *values {
                 let words = phrase(name, &RuleValue::typed(typed));

@@ -7,6 +7,7 @@ use crate::cli::failure::{Failure, Kind, Stop, unreadable_input};
 use crate::cli::many::each;
 use crate::cli::options::{Dates, Import};
 use crate::cli::progress::Progress;
+use crate::messages::{Fixed, Message, in_english, written::cli_import as say};
 use crate::show::book::import_error;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -18,7 +19,6 @@ use crate::show::row_error::{ignored, row_error, without_counts};
 use crate::show::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::summary::verdict;
-use crate::show::words::{counted, grouped};
 use ginscore_ledger::book::{
     FileErrorKind, ImportError, ImportPlace, Lock, OpenedSeries, StoreError, Unread, read_bounded,
     read_within,
@@ -107,7 +107,7 @@ fn places(all: &[ImportedSeries], file_name: &str, context: &Context) -> Result<
             Ok(())
         })?;
     }
-    let progress = Progress::new(context, all.len(), "series checked");
+    let progress = Progress::new(context, all.len(), say::SeriesChecked.text());
     let places = context.book.place_imports(all, &existing, || progress.one_more());
     Ok(places.map_err(|error| not_imported(&error, file_name))?)
 }
@@ -120,7 +120,7 @@ fn write(
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Failure> {
-    let progress = Progress::new(context, places.len(), "series written");
+    let progress = Progress::new(context, places.len(), say::SeriesWritten.text());
     let imported = context.book.import(lock, places, || progress.one_more());
     drop(progress);
     let imported = imported.map_err(|error| not_imported(&error, file_name))?;
@@ -141,22 +141,19 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
         let text = read_bounded(std::io::stdin().lock(), LONGEST_ROWS).map_err(|unread| {
             let (message, hint) = match unread {
                 Unread::Failed(error) => return unreadable_input(&error),
-                Unread::NotText => ("standard input is not text".to_owned(), "save it as UTF-8"),
-                Unread::TooLong => (
-                    format!("standard input is too long: the limit is {} bytes", grouped(LONGEST_ROWS)),
-                    "split the file between two series, and import the parts",
-                ),
+                Unread::NotText => (say::NotText.said(), say::NotTextHint.text()),
+                Unread::TooLong => (say::TooLong { most: LONGEST_ROWS }.said(), say::TooLongHint.text()),
             };
             Failure::unreadable([Diagnostic::new(Code::BadLine, message).hinted(hint)])
         })?;
-        return Ok(("standard input".to_owned(), text));
+        return Ok((say::StandardInput.said(), text));
     }
     let text = read_within(file, LONGEST_ROWS).map_err(|error: StoreError| {
         let report = Diagnostic::new(Code::BadOption, store_error(&error).message);
         let hint = match error.doing {
-            FileErrorKind::Decoding => "save it as UTF-8",
-            FileErrorKind::Limiting(_) => "split the file between two series, and import the parts",
-            _ => "choose a file that `ginscore export` wrote, or `-` for standard input",
+            FileErrorKind::Decoding => say::NotTextHint.text(),
+            FileErrorKind::Limiting(_) => say::TooLongHint.text(),
+            _ => say::ChooseExported.text(),
         };
         Failure::unreadable([report.hinted(hint)])
     })?;
@@ -197,7 +194,8 @@ fn show_dry_run(
         let (name, began) = (shown(&opened.name), written(opened.series.header().start));
         format!("# {name}, started {began}\n{lines}{standing}")
     };
-    let scripts: Vec<String> = all.iter().zip(places).map(one).collect();
+    // A script and its comments are always in English.
+    let scripts: Vec<String> = in_english(|| all.iter().zip(places).map(one).collect());
     let all = scripts.join("\n");
     Ok(context.answer(screen, || all.clone(), || json::lines(&all))?)
 }
@@ -213,7 +211,7 @@ fn result_line(series: &Series) -> Option<String> {
 }
 
 fn already_there(name: &str) -> String {
-    format!("{} already has these hands", shown(name))
+    say::AlreadyThere { series: shown(name) }.said()
 }
 
 /// What was recorded.
@@ -231,12 +229,15 @@ fn show_recorded(places: &[ImportPlace], context: &Context, screen: &mut Output<
     let hands: usize = recorded.iter().map(|(_, hands)| hands).sum();
     let text = || {
         let line = |(opened, hands): &(&OpenedSeries, usize)| {
-            let all = opened.series.hands().count();
-            let (name, one) = (shown(&opened.name), if *hands < all { "more hand" } else { "hand" });
-            format!("{name}: {}\n", counted(*hands as u64, one))
+            let (series, all) = (shown(&opened.name), opened.series.hands().count());
+            match *hands < all {
+                true => say::HandsMore { series, hands }.said(),
+                false => say::HandsOfNew { series, hands }.said(),
+            }
         };
-        let lines: String = recorded.iter().map(line).collect();
-        format!("{lines}Recorded {} of {} series.\n", counted(hands as u64, "hand"), recorded.len())
+        let together = say::Recorded { hands, series: recorded.len() }.said();
+        let lines = recorded.iter().map(line).chain([together]);
+        lines.map(|line| format!("{line}\n")).collect::<String>()
     };
     let object =
         || json::imported(recorded.iter().map(|(opened, _)| (opened.name.as_str(), &opened.series)), hands);

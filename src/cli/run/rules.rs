@@ -1,13 +1,16 @@
 //! `rules`: the presets, their values and sources, the rules that players saved, and the rulebook.
 
+use unicode_width::UnicodeWidthStr;
+
 use crate::cli::args::RulesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::{named_preset, unknown_in_ledger};
 use crate::cli::options::{Changes, Rules};
+use crate::messages::{Fixed, Message, written::cli_rules as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::provenance::provenance;
+use crate::show::provenance::{provenance, source_of};
 use crate::show::rules_in_words::{base, rules_within_sentence};
 use crate::show::saved_rules::{self, default_name, preset_error};
 use crate::show::{explain, house, json};
@@ -56,19 +59,20 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         }
     };
     let names = || PRESETS.iter().map(|preset| preset.name).chain(saved.iter().map(|one| one.name.as_str()));
-    let width = names().map(|name| name.chars().count()).max().unwrap_or(0);
+    let width = names().map(UnicodeWidthStr::width).max().unwrap_or(0);
+    let apart = |name: &str| format!("{name}{}  ", " ".repeat(width.saturating_sub(name.width())));
     let built_in = |preset: &Preset| {
         let addresses = provenance(preset.name).sources.into_iter();
-        let addresses = addresses.map(|source| format!("{:width$}  {}\n", "", source.address));
-        format!("{:width$}  {}\n{}", preset.name, preset.source, addresses.collect::<String>())
+        let addresses = addresses.map(|source| format!("{}{}\n", apart(""), source.address));
+        format!("{}{}\n{}", apart(preset.name), source_of(preset), addresses.collect::<String>())
     };
-    let of_ledger = |preset: &SavedPreset| {
-        format!("{:width$}  {}\n", preset.name.as_str(), saved_rules::described(preset))
-    };
+    let of_ledger =
+        |preset: &SavedPreset| format!("{}{}\n", apart(preset.name.as_str()), saved_rules::described(preset));
     let text = || {
         let mut text: String = PRESETS.iter().map(built_in).collect();
         if !saved.is_empty() {
-            text.push_str("Saved in this ledger:\n");
+            text.push_str(say::SavedInLedger.text());
+            text.push('\n');
             text.extend(saved.iter().map(of_ledger));
         }
         if default.is_some() {
@@ -181,7 +185,7 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
         Some(series) => {
             let opened = context.read(&series)?;
             let header = opened.series.header();
-            (header.preset.clone(), format!("the series {series}"), header.house.clone())
+            (header.preset.clone(), say::RulesOfSeries { series: &series }.said(), header.house.clone())
         }
         None => {
             let asked = rules.chosen(&context.book)?;
@@ -196,9 +200,12 @@ fn show(name: Option<&str>, rules: &Rules, context: &Context, screen: &mut Outpu
     let text = || {
         let rules = house::rules(&values, &unsourced);
         let sources = explain::sources(&provenance(&name).sources);
-        let sources =
-            if sources.is_empty() { sources } else { format!("sources of {}:\n{sources}", shown(&name)) };
-        format!("{}: {}\n{rules}{sources}", shown(&name), shown(&source))
+        let name = shown(&name);
+        let sources = match sources.is_empty() {
+            true => sources,
+            false => format!("{}\n{sources}", say::SourcesOf { name: &name }.said()),
+        };
+        format!("{}\n{rules}{sources}", say::NameAndSource { name: &name, source: shown(&source) }.said())
     };
     let object = || json::rules_shown(&name, &source, saved.as_ref(), &values, &unsourced);
     Ok(context.answer(screen, text, object)?)
@@ -225,7 +232,10 @@ fn diff(names: &[String], changes: &Changes, context: &Context, screen: &mut Out
     let differences = house::differences(&one.house, &other.house);
     let text = || {
         let lines = differences.iter().map(|(key, was, is)| format!("{key}  {was} -> {is}\n"));
-        if differences.is_empty() { "no differences\n".to_owned() } else { lines.collect() }
+        match differences.is_empty() {
+            true => format!("{}\n", say::NoDifferences.text()),
+            false => lines.collect(),
+        }
     };
     let object = || json::differences(&one.called, &other.called, &differences);
     Ok(context.answer(screen, text, object)?)
@@ -258,8 +268,8 @@ fn is_unknown(failure: &Failure) -> bool {
 }
 
 fn not_of_series() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, "rule options can change a preset, but not a series");
-    Failure::unreadable([report.hinted("name a preset, or omit the options")])
+    let report = Diagnostic::new(Code::BadOption, say::NotOfSeries.text());
+    Failure::unreadable([report.hinted(say::NotOfSeriesHint.text())])
 }
 
 fn series_side(name: &str, context: &Context) -> Result<Side, Failure> {

@@ -1,16 +1,42 @@
 //! The messages of each file of `l10n`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
+pub(crate) mod cli_house;
+pub(crate) mod cli_import;
+pub(crate) mod cli_lineup;
+pub(crate) mod cli_rules;
+pub(crate) mod date;
 pub(crate) mod diagnostic;
+pub(crate) mod explain;
+pub(crate) mod house;
 pub(crate) mod parse_error;
+pub(crate) mod provenance;
+pub(crate) mod review;
+pub(crate) mod row_error;
+pub(crate) mod rule_fault;
+pub(crate) mod rules_in_words;
 pub(crate) mod ruling;
+pub(crate) mod saved_rules;
 pub(crate) mod words;
 
 /// All files: the name, the messages with their number of variables, and their texts.
 #[cfg(test)]
 pub(super) const FILES: &[super::tests::File] = &[
+    ("cli-house", cli_house::MESSAGES, cli_house::text),
+    ("cli-import", cli_import::MESSAGES, cli_import::text),
+    ("cli-lineup", cli_lineup::MESSAGES, cli_lineup::text),
+    ("cli-rules", cli_rules::MESSAGES, cli_rules::text),
+    ("date", date::MESSAGES, date::text),
     ("diagnostic", diagnostic::MESSAGES, diagnostic::text),
+    ("explain", explain::MESSAGES, explain::text),
+    ("house", house::MESSAGES, house::text),
     ("parse-error", parse_error::MESSAGES, parse_error::text),
+    ("provenance", provenance::MESSAGES, provenance::text),
+    ("review", review::MESSAGES, review::text),
+    ("row-error", row_error::MESSAGES, row_error::text),
+    ("rule-fault", rule_fault::MESSAGES, rule_fault::text),
+    ("rules-in-words", rules_in_words::MESSAGES, rules_in_words::text),
     ("ruling", ruling::MESSAGES, ruling::text),
+    ("saved-rules", saved_rules::MESSAGES, saved_rules::text),
     ("words", words::MESSAGES, words::text),
 ];

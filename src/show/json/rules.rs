@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::{Answer, answer};
-use crate::show::provenance::provenance;
+use crate::show::provenance::{provenance, source_of};
 use crate::show::rulebook::{Source, TERMS, TOPICS, Topic};
 use crate::show::saved_rules;
 
@@ -196,8 +196,9 @@ pub fn rule(value: &RuleValue) -> Value {
 
 /// The answer of `rules list`: the presets, those that players saved, and the name of the rules of new series.
 pub fn presets(saved: &[SavedPreset], default: &str) -> Answer<PresetsView> {
-    let built_in =
-        |preset: &Preset| preset_view(preset.name, preset.source, None, provenance(preset.name).unsourced);
+    let built_in = |preset: &Preset| {
+        preset_view(preset.name, source_of(preset), None, &provenance(preset.name).unsourced)
+    };
     let of_ledger = |preset: &SavedPreset| {
         preset_view(preset.name.as_str(), &saved_rules::source(preset), Some(preset), &[])
     };

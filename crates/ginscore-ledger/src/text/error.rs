@@ -33,8 +33,8 @@ pub enum TextErrorKind {
     WrongType(&'static str),
     /// A text that its key does not allow, and what the key allows.
     BadText(&'static str),
-    /// A value that a rule does not allow: the key, and what it allows.
-    BadValue(&'static str, &'static str),
+    /// A value that a rule does not allow, with the key of the rule.
+    BadValue(&'static str),
     /// Rules that conflict with each other.
     Clash(RuleConflict),
     /// A name that is not valid for a player, and the reason.
@@ -126,7 +126,7 @@ impl fmt::Display for TextError {
             TextErrorKind::WrongType(expected) | TextErrorKind::BadText(expected) => {
                 write!(f, "expected {expected}")
             }
-            TextErrorKind::BadValue(key, allowed) => write!(f, "{key:?} allows {allowed}"),
+            TextErrorKind::BadValue(key) => write!(f, "{key:?} does not allow this value"),
             TextErrorKind::Clash(_) => f.write_str("conflicting rules"),
             TextErrorKind::BadName(name, _) => write!(f, "{name:?} is not a name for a player"),
             TextErrorKind::UnknownPlayer(name) => write!(f, "no player is called {name:?}"),

@@ -196,6 +196,6 @@ fn write(
     if let Some((value, at)) = value
         && key.write(values, &value).is_none()
     {
-        faults.push(TextErrorKind::BadValue(key.name, key.allowed).at(at));
+        faults.push(TextErrorKind::BadValue(key.name).at(at));
     }
 }

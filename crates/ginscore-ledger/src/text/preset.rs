@@ -142,7 +142,7 @@ mod tests {
         };
         let broken = text.replace("target = 100", "target = 0").replace("note =", "motto =");
         let [(value, zero), (key, motto)] = found(&broken).try_into().unwrap();
-        assert!(matches!(value, TextErrorKind::BadValue("target", _)) && zero == "0");
+        assert!(matches!(value, TextErrorKind::BadValue("target")) && zero == "0");
         assert!(matches!(key, TextErrorKind::UnknownKey(..)) && motto == "motto");
         let newer = found(&text.replace("format = 2", "format = 99\nmore = 1"));
         assert!(matches!(newer.as_slice(), [(TextErrorKind::Newer(99), _)]));

@@ -4,8 +4,8 @@ use crate::cards::card::Suit;
 use crate::rules::group::{BonusBoxes, PairingRule, Payment};
 use crate::rules::house::{
     AceKnockCard, Bounded, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, KnockCard,
-    Multipliers, OddNumber, RuleSettings, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward,
-    ShutoutTest, Suits, UndercutTie,
+    Multiplier, Multipliers, OddNumber, RuleSettings, SeriesLength, SettlementMethod, SheetWinner,
+    ShutoutAward, ShutoutTest, Suits, UndercutTie,
 };
 use crate::rules::value::RuleValue;
 
@@ -14,8 +14,10 @@ use crate::rules::value::RuleValue;
 pub struct RuleKey {
     /// The name. A dot separates the name of a table from a name in it, as in `boxes.gin`.
     pub name: &'static str,
-    /// A description of the allowed values.
-    pub allowed: &'static str,
+    /// The words that are allowed, as they are typed. `doubling_suits` and `series` allow more words.
+    pub words: &'static [&'static str],
+    /// The lowest and the highest number that is allowed; `None` if no number is. The numbers of a list have this range.
+    pub numbers: Option<(u32, u32)>,
     read: fn(&RuleSettings) -> RuleValue,
     write: fn(&mut RuleSettings, &RuleValue) -> Option<()>,
 }
@@ -51,10 +53,11 @@ impl std::fmt::Debug for RuleKey {
 
 /// A key whose value is a number within the range of the field's type.
 macro_rules! number {
-    ($name:literal, $allowed:literal, $($field:ident).+) => {
+    ($name:literal, $($field:ident).+) => {
         RuleKey {
             name: $name,
-            allowed: $allowed,
+            words: &[],
+            numbers: Some(range(|values| Some(values.$($field).+))),
             read: |values| RuleValue::Number(values.$($field).+.get()),
             write: |values, value| {
                 values.$($field).+ = within(value)?;
@@ -66,10 +69,11 @@ macro_rules! number {
 
 /// A key whose value is such a number or `none`.
 macro_rules! number_or_none {
-    ($name:literal, $allowed:literal, $field:ident) => {
+    ($name:literal, $field:ident) => {
         RuleKey {
             name: $name,
-            allowed: $allowed,
+            words: &["none"],
+            numbers: Some(range(|values| values.$field)),
             read: |values| values.$field.map_or_else(none, |bonus| RuleValue::Number(bonus.get())),
             write: |values, value| {
                 values.$field = if *value == none() { None } else { Some(within(value)?) };
@@ -81,10 +85,11 @@ macro_rules! number_or_none {
 
 /// A key whose value is one of several words.
 macro_rules! words {
-    ($name:literal, $allowed:literal, $($field:ident).+, [$($word:literal = $meaning:path),+]) => {
+    ($name:literal, $($field:ident).+, [$($word:literal = $meaning:path),+]) => {
         RuleKey {
             name: $name,
-            allowed: $allowed,
+            words: &[$($word),+],
+            numbers: None,
             read: |values| RuleValue::Word(match values.$($field).+ { $($meaning => $word),+ }.to_owned()),
             write: |values, value| {
                 let RuleValue::Word(word) = value else { return None };
@@ -100,7 +105,8 @@ macro_rules! truth {
     ($name:literal, $($field:ident).+) => {
         RuleKey {
             name: $name,
-            allowed: "true, false",
+            words: &["true", "false"],
+            numbers: None,
             read: |values| RuleValue::Truth(values.$($field).+),
             write: |values, value| {
                 let RuleValue::Truth(truth) = value else { return None };
@@ -109,6 +115,13 @@ macro_rules! truth {
             },
         }
     };
+}
+
+/// The range of the numbers that a setting can be.
+const fn range<const MIN: u32, const MAX: u32>(
+    _: fn(&RuleSettings) -> Option<Bounded<MIN, MAX>>,
+) -> (u32, u32) {
+    (MIN, MAX)
 }
 
 fn none() -> RuleValue {
@@ -124,22 +137,13 @@ fn within<const MIN: u32, const MAX: u32>(value: &RuleValue) -> Option<Bounded<M
 
 /// The keys that every game has, in the order in which they are shown.
 pub const RULE_KEYS: &[RuleKey] = &[
-    number!("knock_limit", "0 (gin only) to 10", knock_limit),
-    words!(
-        "knock_card",
-        "none, upcard",
-        knock_card,
-        ["none" = KnockCard::None, "upcard" = KnockCard::Upcard]
-    ),
-    words!(
-        "ace_knock_card",
-        "one, gin-only",
-        ace_knock_card,
-        ["one" = AceKnockCard::One, "gin-only" = AceKnockCard::GinOnly]
-    ),
+    number!("knock_limit", knock_limit),
+    words!("knock_card", knock_card, ["none" = KnockCard::None, "upcard" = KnockCard::Upcard]),
+    words!("ace_knock_card", ace_knock_card, ["one" = AceKnockCard::One, "gin-only" = AceKnockCard::GinOnly]),
     RuleKey {
         name: "doubling_suits",
-        allowed: "some of C D H S (as in HS), or none",
+        words: &["none"],
+        numbers: None,
         read: |values| {
             let suits = values.doubling_suits;
             let letters = Suit::ALL.into_iter().filter(|suit| suits.contains(*suit)).map(Suit::letter);
@@ -153,16 +157,14 @@ pub const RULE_KEYS: &[RuleKey] = &[
     },
     words!(
         "doubled_boxes",
-        "none, bonus, all",
         doubled_boxes,
         ["none" = DoubledBoxes::None, "bonus" = DoubledBoxes::Bonus, "all" = DoubledBoxes::All]
     ),
-    number!("gin_bonus", "0 to 1000", gin_bonus),
-    number_or_none!("big_gin_bonus", "none (not played), 0 to 1000", big_gin_bonus),
-    number!("undercut_bonus", "0 to 1000", undercut_bonus),
+    number!("gin_bonus", gin_bonus),
+    number_or_none!("big_gin_bonus", big_gin_bonus),
+    number!("undercut_bonus", undercut_bonus),
     words!(
         "undercut_tie",
-        "defender, no-bonus, knocker, nobody",
         undercut_tie,
         [
             "defender" = UndercutTie::Defender,
@@ -171,31 +173,29 @@ pub const RULE_KEYS: &[RuleKey] = &[
             "nobody" = UndercutTie::Nobody
         ]
     ),
-    number_or_none!("gin_off_bonus", "none (not played), 0 to 1000", gin_off_bonus),
-    number!("knock_bonus", "0 to 1000", knock_bonus),
+    number_or_none!("gin_off_bonus", gin_off_bonus),
+    number!("knock_bonus", knock_bonus),
     truth!("layoff_on_gin", layoff_on_gin),
-    number!("boxes.gin", "0 to 10", boxes.gin),
-    number!("boxes.big_gin", "0 to 10", boxes.big_gin),
-    number!("boxes.undercut", "0 to 10", boxes.undercut),
-    number!("boxes.gin_off", "0 to 10", boxes.gin_off),
-    number!("box_value", "0 to 1000", box_value),
-    words!(
-        "box_timing",
-        "end, each-hand",
-        box_timing,
-        ["end" = BoxTiming::End, "each-hand" = BoxTiming::EachHand]
-    ),
-    number!("target", "1 to 1000000", target),
-    number!("game_bonus", "0 to 100000", game_bonus),
+    number!("boxes.gin", boxes.gin),
+    number!("boxes.big_gin", boxes.big_gin),
+    number!("boxes.undercut", boxes.undercut),
+    number!("boxes.gin_off", boxes.gin_off),
+    number!("box_value", box_value),
+    words!("box_timing", box_timing, ["end" = BoxTiming::End, "each-hand" = BoxTiming::EachHand]),
+    number!("target", target),
+    number!("game_bonus", game_bonus),
     words!(
         "shutout.test",
-        "no-points, no-hands",
         shutout.test,
         ["no-points" = ShutoutTest::NoPoints, "no-hands" = ShutoutTest::NoHands]
     ),
     RuleKey {
         name: "shutout.award",
-        allowed: "none, 1 to 100000, double-points, double-points-and-game, double-total",
+        words: &["none", "double-points", "double-points-and-game", "double-total"],
+        numbers: Some(range(|values| match values.shutout.award {
+            ShutoutAward::Points(points) => Some(points),
+            _ => None,
+        })),
         read: |values| match values.shutout.award {
             ShutoutAward::None => none(),
             ShutoutAward::Points(points) => RuleValue::Number(points.get()),
@@ -217,16 +217,16 @@ pub const RULE_KEYS: &[RuleKey] = &[
             Some(())
         },
     },
-    number!("columns", "1 to 6", columns),
+    number!("columns", columns),
     words!(
         "column_entry",
-        "next-open, nth-win",
         column_entry,
         ["next-open" = ColumnEntry::NextOpen, "nth-win" = ColumnEntry::NthWin]
     ),
     RuleKey {
         name: "column_multipliers",
-        allowed: "as many whole numbers from 1 to 10 as there are columns (as in 1,1,2)",
+        words: &[],
+        numbers: Some(range(|_| None::<Multiplier>)),
         read: |values| {
             RuleValue::List(match &values.column_multipliers {
                 Multipliers::Once => vec![1; values.columns.get() as usize],
@@ -246,23 +246,22 @@ pub const RULE_KEYS: &[RuleKey] = &[
     },
     words!(
         "settlement",
-        "totals, score-plus-difference",
         settlement,
         [
             "totals" = SettlementMethod::Totals,
             "score-plus-difference" = SettlementMethod::ScorePlusDifference
         ]
     ),
-    number!("round_to", "0 (not) to 10000", round_to),
+    number!("round_to", round_to),
     words!(
         "sheet_winner",
-        "net-points, most-games",
         sheet_winner,
         ["net-points" = SheetWinner::NetPoints, "most-games" = SheetWinner::MostGames]
     ),
     RuleKey {
         name: "series",
-        allowed: "one-sheet, to-N (N from 1 to 10000000), best-of-N (N odd, from 1 to 99)",
+        words: &["one-sheet"],
+        numbers: None,
         read: |values| {
             RuleValue::Word(match values.series {
                 SeriesLength::OneSheet => "one-sheet".to_owned(),
@@ -285,13 +284,11 @@ pub const RULE_KEYS: &[RuleKey] = &[
     },
     words!(
         "dealer",
-        "winner, loser, alternate",
         dealer,
         ["winner" = Dealer::Winner, "loser" = Dealer::Loser, "alternate" = Dealer::Alternate]
     ),
     words!(
         "drawn_hand_dealer",
-        "same, next",
         drawn_hand_dealer,
         ["same" = DrawnHandDealer::Same, "next" = DrawnHandDealer::Next]
     ),
@@ -301,20 +298,17 @@ pub const RULE_KEYS: &[RuleKey] = &[
 pub const GROUP_KEYS: &[RuleKey] = &[
     words!(
         "pairing",
-        "by-size (rotate with two a side, otherwise fixed), rotate, fixed",
         group.pairing,
         ["by-size" = PairingRule::BySize, "rotate" = PairingRule::Rotate, "fixed" = PairingRule::Fixed]
     ),
     words!(
         "bonus_boxes",
-        "winning-side, each-side",
         group.bonus_boxes,
         ["winning-side" = BonusBoxes::WinningSide, "each-side" = BonusBoxes::EachSide]
     ),
-    number!("sweep_boxes", "0 to 10", group.sweep_boxes),
+    number!("sweep_boxes", group.sweep_boxes),
     words!(
         "payment",
-        "each-pays-one, side-pays-side",
         group.payment,
         ["each-pays-one" = Payment::EachPaysOne, "side-pays-side" = Payment::SidePaysSide]
     ),
@@ -347,6 +341,21 @@ mod tests {
                 );
             }
             assert_eq!(HouseRules::new(copy), HouseRules::new(preset.values()), "{}", preset.name);
+        }
+    }
+
+    #[test]
+    fn the_words_and_numbers_of_a_key_are_allowed() {
+        for key in RuleKey::all() {
+            let allows = |typed: &str| key.write(&mut defaults(), &RuleValue::typed(typed)).is_some();
+            assert!(!key.words.is_empty() || key.numbers.is_some(), "{}", key.name);
+            for word in key.words {
+                assert!(allows(word), "{}={word}", key.name);
+            }
+            let Some((lowest, highest)) = key.numbers else { continue };
+            assert!(allows(&lowest.to_string()) && allows(&highest.to_string()), "{}", key.name);
+            assert!(!allows(&(highest + 1).to_string()), "{}", key.name);
+            assert!(lowest == 0 || !allows(&(lowest - 1).to_string()), "{}", key.name);
         }
     }
 

@@ -1,4 +1,4 @@
-//! Presets: complete sets of house rules, each with its source.
+//! Presets: complete sets of house rules.
 //!
 //! A preset is a starting point. Programs should store the values of a series, not the name of a preset, so that a
 //! later version of this crate does not change an old score.
@@ -17,8 +17,6 @@ use crate::rules::lineup::Lineup;
 pub struct Preset {
     /// The name, in lower case.
     pub name: &'static str,
-    /// The source of the values.
-    pub source: &'static str,
     values: fn() -> RuleSettings,
 }
 
@@ -40,27 +38,23 @@ impl Preset {
 }
 
 /// The preset that is used if none is named.
-pub const STANDARD: &Preset = &Preset { name: "standard", source: "The Spruce, gin rummy", values: defaults };
+pub const STANDARD: &Preset = &Preset { name: "standard", values: defaults };
 
 /// All presets.
 pub const PRESETS: &[Preset] = &[
     *STANDARD,
-    Preset { name: "oklahoma", source: "The Spruce, Oklahoma gin", values: oklahoma_preset },
-    Preset { name: "hollywood", source: "The Spruce, Hollywood gin", values: hollywood_preset },
-    Preset { name: "stakes", source: "the Portuguese article, played for stakes", values: stakes },
-    Preset { name: "wikipedia", source: "old Wikipedia, single match", values: wikipedia },
-    Preset { name: "wikipedia-match", source: "old Wikipedia, multi-match", values: wikipedia_match },
-    Preset { name: "tournament", source: "the 2018 Wikipedia, tournament play", values: tournament },
-    Preset { name: "pagat", source: "Pagat (Bicycle gives the same values)", values: pagat },
-    Preset { name: "bicycle", source: "Bicycle (Pagat gives the same values)", values: pagat },
-    Preset { name: "modern", source: "the default of the gin-rummy crate", values: modern },
-    Preset {
-        name: "handbook",
-        source: "a handbook's Hollywood gin (its undercut was not found, so the default is used)",
-        values: handbook,
-    },
-    Preset { name: "rummytalk", source: "rummytalk.com", values: rummytalk },
-    Preset { name: "palace", source: "the Gin Rummy Palace app, second-hand", values: palace },
+    Preset { name: "oklahoma", values: oklahoma_preset },
+    Preset { name: "hollywood", values: hollywood_preset },
+    Preset { name: "stakes", values: stakes },
+    Preset { name: "wikipedia", values: wikipedia },
+    Preset { name: "wikipedia-match", values: wikipedia_match },
+    Preset { name: "tournament", values: tournament },
+    Preset { name: "pagat", values: pagat },
+    Preset { name: "bicycle", values: pagat },
+    Preset { name: "modern", values: modern },
+    Preset { name: "handbook", values: handbook },
+    Preset { name: "rummytalk", values: rummytalk },
+    Preset { name: "palace", values: palace },
 ];
 
 /// The standard rules: knock with 10 or less, 25 points for gin, 10 for an undercut, one game to 100 points.

@@ -1,0 +1,27 @@
+# The command `import`.
+
+# What is counted while it works: after `3 of 10`.
+series-checked = series checked
+series-written = series written
+# In place of the name of a file.
+standard-input = standard input
+not-text = standard input is not text
+not-text-hint = save it as UTF-8
+too-long = standard input is too long: the limit is { NUMBER($most) } bytes
+too-long-hint = split the file between two series, and import the parts
+choose-exported = choose a file that `ginscore export` wrote, or `-` for standard input
+already-there = { $series } already has these hands
+# What was recorded in a series. A hand is one deal.
+hands-of-new = { $series }: { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+hands-more = { $series }: { $hands ->
+    [one] { $hands } more hand
+   *[other] { $hands } more hands
+}
+# $series (number)
+recorded = Recorded { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} of { $series } series.

@@ -1,0 +1,24 @@
+# Who plays whom in a new series.
+
+# Three players, of whom one sits out each hand.
+out-misplaced = `--out` is for three players in turn
+out-misplaced-hint = name three players without a `v`, as in `new Ann Bob Cid --out Cid`
+sides-misplaced = `--sides` is for partners
+sides-misplaced-hint = name the players of both sides, as in `new Ann Cid v Bob Dan --sides "We,They"`
+none-of-players = { $name } is none of the players
+# $players are names, in a list with `or`.
+name-one-of = name one of { $players }
+too-few-players = a series needs two players or more
+cannot-be-seated = { $players ->
+    [one] { $players } player cannot be seated like this
+   *[other] { $players } players cannot be seated like this
+}
+seating-hint = two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`, up to five each; a captain against two or three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`; put a name of several words in quotation marks
+not-two-names = { $text } is not two names
+not-two-names-hint = separate them with a comma, as in `We,They`
+no-columns-in-turn = three players in turn cannot play several games side by side
+no-columns-in-turn-hint = a win would be entered in columns that two different opponents share; leave out `--hollywood`, or play `--set columns=1`
+no-difference-in-turn = three players in turn cannot settle by `score-plus-difference`
+no-difference-in-turn-hint = that settlement compares two scores; play `--set settlement=totals`
+rule-for-more = { $key } is a rule for more than two players
+rule-for-more-hint = leave it out, or name all players, as in `new Ann Cid v Bob Dan`

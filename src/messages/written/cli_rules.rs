@@ -1,0 +1,120 @@
+//! The messages of `l10n/*/cli-rules.ftl`.
+// Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
+
+#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+
+// Saved in this ledger:
+pub(crate) struct SavedInLedger;
+
+impl Message for SavedInLedger {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for SavedInLedger {}
+
+// the series { $series }
+pub(crate) struct RulesOfSeries<T0> { pub(crate) series: T0 }
+
+impl<T0: Value> Message for RulesOfSeries<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
+}
+
+// sources of { $name }:
+pub(crate) struct SourcesOf<T0> { pub(crate) name: T0 }
+
+impl<T0: Value> Message for SourcesOf<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
+}
+
+// { $name }: { $source }
+pub(crate) struct NameAndSource<T0, T1> { pub(crate) name: T0, pub(crate) source: T1 }
+
+impl<T0: Value, T1: Value> Message for NameAndSource<T0, T1> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.source.arg()]) }
+}
+
+// no differences
+pub(crate) struct NoDifferences;
+
+impl Message for NoDifferences {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoDifferences {}
+
+// rule options can change a preset, but not a series
+pub(crate) struct NotOfSeries;
+
+impl Message for NotOfSeries {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NotOfSeries {}
+
+// name a preset, or omit the options
+pub(crate) struct NotOfSeriesHint;
+
+impl Message for NotOfSeriesHint {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NotOfSeriesHint {}
+
+/// The text of the message of that number.
+pub(super) fn text(lang: Lang, number: usize) -> &'static str {
+    #[cfg(debug_assertions)]
+    if lang == Lang::MadeUp {
+        return cut(MADE_UP, &MADE_UP_AT, number);
+    }
+    AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
+}
+
+static AT: [[(u32, u32); 7]; 1] = [
+    [(0, 21), (21, 34), (34, 48), (48, 54), (54, 68), (68, 118), (118, 152)],
+];
+
+const TEXT: &str = concat!(
+    "Saved in this ledger:",
+    "the series \u{1}A",
+    "sources of \u{1}A:",
+    "\u{1}A: \u{1}B",
+    "no differences",
+    "rule options can change a preset, but not a series",
+    "name a preset, or omit the options",
+);
+
+#[cfg(debug_assertions)]
+static MADE_UP_AT: [(u32, u32); 7] = [(0, 35), (35, 58), (58, 83), (83, 95), (95, 120), (120, 193), (193, 245)];
+
+#[cfg(debug_assertions)]
+const MADE_UP: &str = concat!(
+    "⟦Saved in this ledger: ~~~~~~~⟧",
+    "⟦the series \u{1}A ~~~⟧",
+    "⟦sources of \u{1}A: ~~~~⟧",
+    "⟦\u{1}A: \u{1}B⟧",
+    "⟦no differences ~~~~⟧",
+    "⟦rule options can change a preset, but not a series ~~~~~~~~~~~~~~~~⟧",
+    "⟦name a preset, or omit the options ~~~~~~~~~~~⟧",
+);
+
+/// The names of the messages, with their number of variables.
+#[cfg(test)]
+pub(super) const MESSAGES: &[(&str, usize)] = &[
+    ("saved-in-ledger", 0),
+    ("rules-of-series", 1),
+    ("sources-of", 1),
+    ("name-and-source", 2),
+    ("no-differences", 0),
+    ("not-of-series", 0),
+    ("not-of-series-hint", 0),
+];

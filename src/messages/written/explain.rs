@@ -1,0 +1,144 @@
+//! The messages of `l10n/*/explain.ftl`.
+// Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
+
+#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+
+// terms and their topics:
+pub(crate) struct TermsAndTopics;
+
+impl Message for TermsAndTopics {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for TermsAndTopics {}
+
+// { $name }: { $title }
+pub(crate) struct TopicHeading<T0, T1> { pub(crate) name: T0, pub(crate) title: T1 }
+
+impl<T0: Value, T1: Value> Message for TopicHeading<T0, T1> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.title.arg()]) }
+}
+
+// house rules:
+pub(crate) struct HouseRules;
+
+impl Message for HouseRules {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for HouseRules {}
+
+// sources: none
+pub(crate) struct NoSources;
+
+impl Message for NoSources {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoSources {}
+
+// sources:
+pub(crate) struct Sources;
+
+impl Message for Sources {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for Sources {}
+
+// { $words } matches several topics
+pub(crate) struct SeveralTopics<T0> { pub(crate) words: T0 }
+
+impl<T0: Value> Message for SeveralTopics<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
+}
+
+// write more of the name: { $topics }
+pub(crate) struct WriteMore<T0> { pub(crate) topics: T0 }
+
+impl<T0: Value> Message for WriteMore<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.topics.arg()]) }
+}
+
+// there is no topic called { $words }
+pub(crate) struct NoSuchTopic<T0> { pub(crate) words: T0 }
+
+impl<T0: Value> Message for NoSuchTopic<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
+}
+
+// `ginscore rules explain` lists the topics and terms
+pub(crate) struct TopicsAreListed;
+
+impl Message for TopicsAreListed {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for TopicsAreListed {}
+
+/// The text of the message of that number.
+pub(super) fn text(lang: Lang, number: usize) -> &'static str {
+    #[cfg(debug_assertions)]
+    if lang == Lang::MadeUp {
+        return cut(MADE_UP, &MADE_UP_AT, number);
+    }
+    AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
+}
+
+static AT: [[(u32, u32); 9]; 1] = [
+    [(0, 23), (23, 29), (29, 41), (41, 54), (54, 62), (62, 87), (87, 113), (113, 140), (140, 191)],
+];
+
+const TEXT: &str = concat!(
+    "terms and their topics:",
+    "\u{1}A: \u{1}B",
+    "house rules:",
+    "sources: none",
+    "sources:",
+    "\u{1}A matches several topics",
+    "write more of the name: \u{1}A",
+    "there is no topic called \u{1}A",
+    "`ginscore rules explain` lists the topics and terms",
+);
+
+#[cfg(debug_assertions)]
+static MADE_UP_AT: [(u32, u32); 9] = [(0, 37), (37, 49), (49, 72), (72, 96), (96, 113), (113, 152), (152, 193), (193, 235), (235, 310)];
+
+#[cfg(debug_assertions)]
+const MADE_UP: &str = concat!(
+    "⟦terms and their topics: ~~~~~~~⟧",
+    "⟦\u{1}A: \u{1}B⟧",
+    "⟦house rules: ~~~~⟧",
+    "⟦sources: none ~~~~⟧",
+    "⟦sources: ~~⟧",
+    "⟦\u{1}A matches several topics ~~~~~~~⟧",
+    "⟦write more of the name: \u{1}A ~~~~~~~~⟧",
+    "⟦there is no topic called \u{1}A ~~~~~~~~⟧",
+    "⟦`ginscore rules explain` lists the topics and terms ~~~~~~~~~~~~~~~~~⟧",
+);
+
+/// The names of the messages, with their number of variables.
+#[cfg(test)]
+pub(super) const MESSAGES: &[(&str, usize)] = &[
+    ("terms-and-topics", 0),
+    ("topic-heading", 2),
+    ("house-rules", 0),
+    ("no-sources", 0),
+    ("sources", 0),
+    ("several-topics", 1),
+    ("write-more", 1),
+    ("no-such-topic", 1),
+    ("topics-are-listed", 0),
+];

@@ -1,0 +1,79 @@
+//! The messages of `l10n/*/review.ftl`.
+// Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
+
+#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+
+// { $name } left { $points -> [one] { $points } point [other] { $points } points } on the table: { $cards }
+pub(crate) struct Left<T0, T1, T2> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) cards: T2 }
+
+impl<T0: Value, T1: Count, T2: Value> Message for Left<T0, T1, T2> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.cards.arg()]) }
+}
+
+// { $name } left { $points -> [one] { $points } point [other] { $points } points } on the table: { $cards }, laying off { $laid-off }
+pub(crate) struct LeftWithLayoffs<T0, T1, T2, T3> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) cards: T2, pub(crate) laid_off: T3 }
+
+impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for LeftWithLayoffs<T0, T1, T2, T3> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.cards.arg(), self.laid_off.arg()]) }
+}
+
+// left on the table, over { $hands -> [one] { $hands } hand [other] { $hands } hands } with recorded cards: { $each }
+pub(crate) struct LeftTogether<T0, T1> { pub(crate) hands: T0, pub(crate) each: T1 }
+
+impl<T0: Count, T1: Value> Message for LeftTogether<T0, T1> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hands.arg(), self.each.arg()]) }
+}
+
+// { $name } { $points -> [one] { $points } point [other] { $points } points }
+pub(crate) struct LeftBy<T0, T1> { pub(crate) name: T0, pub(crate) points: T1 }
+
+impl<T0: Value, T1: Count> Message for LeftBy<T0, T1> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg()]) }
+}
+
+/// The text of the message of that number.
+pub(super) fn text(lang: Lang, number: usize) -> &'static str {
+    #[cfg(debug_assertions)]
+    if lang == Lang::MadeUp {
+        return cut(MADE_UP, &MADE_UP_AT, number);
+    }
+    AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
+}
+
+static AT: [[(u32, u32); 4]; 1] = [
+    [(0, 50), (50, 115), (115, 186), (186, 214)],
+];
+
+const TEXT: &str = concat!(
+    "\u{1}A left \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} on the table: \u{1}C",
+    "\u{1}A left \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} on the table: \u{1}C, laying off \u{1}D",
+    "left on the table, over \u{3}A\u{4}o\u{5}\u{1}A hand\u{4}\u{5}\u{1}A hands\u{6} with recorded cards: \u{1}B",
+    "\u{1}A \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6}",
+);
+
+#[cfg(debug_assertions)]
+static MADE_UP_AT: [(u32, u32); 4] = [(0, 64), (64, 147), (147, 240), (240, 274)];
+
+#[cfg(debug_assertions)]
+const MADE_UP: &str = concat!(
+    "⟦\u{1}A left \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} on the table: \u{1}C ~~~~~~~⟧",
+    "⟦\u{1}A left \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} on the table: \u{1}C, laying off \u{1}D ~~~~~~~~~~~⟧",
+    "⟦left on the table, over \u{3}A\u{4}o\u{5}\u{1}A hand\u{4}\u{5}\u{1}A hands\u{6} with recorded cards: \u{1}B ~~~~~~~~~~~~~~~⟧",
+    "⟦\u{1}A \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6}⟧",
+);
+
+/// The names of the messages, with their number of variables.
+#[cfg(test)]
+pub(super) const MESSAGES: &[(&str, usize)] = &[
+    ("left", 3),
+    ("left-with-layoffs", 4),
+    ("left-together", 2),
+    ("left-by", 2),
+];
