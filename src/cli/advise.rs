@@ -2,11 +2,12 @@
 
 use dialoguer::Input;
 
+use super::answers::yes_or_no;
 use super::context::{Context, Output};
 use super::failure::Stop;
 use super::prompt::answer_to;
+use crate::messages::{Fixed, Message, written::cli_prompt as say};
 use crate::show::review::better;
-use crate::text::line_of;
 use ginscore_rules::notation::{Roster, read_seated};
 use ginscore_rules::rules::{Score, judge, review};
 
@@ -27,11 +28,12 @@ pub fn record_anyway(
     let advice = advice.unwrap_or_default();
     let any = !advice.is_empty();
     for line in advice {
-        context.warn(screen, line_of!["advice: ", line]);
+        context.warn(screen, say::Advice { better: line }.line());
     }
     if !any || !context.ask {
         return Ok(true);
     }
-    let question = Input::<String>::new().with_prompt("Record it anyway? (y or n)").default("y".to_owned());
-    Ok(!answer_to(question)?.eq_ignore_ascii_case("n"))
+    let question =
+        Input::<String>::new().with_prompt(say::RecordAnyway.text()).default(say::Yes.text().to_owned());
+    Ok(yes_or_no(&answer_to(question)?) != Some(false))
 }

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use super::failure::Failure;
 use super::options::{Global, When};
+use crate::messages::{Fixed, Message, written::cli_context as say};
 use crate::show::book::{findings, warning};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -74,11 +75,10 @@ impl Context {
             (None, Some(dirs)) => dirs.data_dir().to_owned(),
             (None, None) => {
                 let message = match relative {
-                    true => "HOME is not an absolute path, so there is no place for the ledger",
-                    false => "there is no home directory for the ledger",
+                    true => say::HomeNotAbsolute.text(),
+                    false => say::NoHome.text(),
                 };
-                let report = Diagnostic::new(Code::LedgerUnreadable, message)
-                    .hinted("name a directory with `--ledger DIR`");
+                let report = Diagnostic::new(Code::LedgerUnreadable, message).hinted(say::NoHomeHint.text());
                 return Err(Failure::ledger([report]));
             }
         };
@@ -183,13 +183,13 @@ impl Context {
 
     /// Says that another program is writing.
     pub fn waiting(&self, screen: &mut Output<'_>) {
-        self.remark(screen, "waiting for another ginscore to finish ...");
+        self.remark(screen, say::Waiting.text());
     }
 
     /// Notes that something is recorded, and warns of what was found on the way.
     pub fn confirm(&self, screen: &mut Output<'_>, durability: Durability, findings: &[Finding]) {
         if durability == Durability::Unconfirmed {
-            self.warn(screen, "warning: recorded, but not confirmed on disk");
+            self.warn(screen, say::NotConfirmed.text());
         }
         screen.recorded = true;
         for finding in findings {
@@ -263,8 +263,8 @@ pub fn now() -> Result<Moment, Failure> {
     let text = value.to_string_lossy();
     let read = DateTime::parse_from_rfc3339(&text).ok().filter(|now| (0..=9999).contains(&now.year()));
     read.ok_or_else(|| {
-        let report = Diagnostic::new(Code::BadOption, format!("GINSCORE_NOW is not a time: `{text}`"))
-            .hinted("write it as in 2026-11-20T19:30:00+01:00");
+        let report =
+            Diagnostic::new(Code::BadOption, say::NotATime { text }.said()).hinted(say::NotATimeHint.text());
         Failure::unreadable([report])
     })
 }

@@ -7,11 +7,13 @@
 //! All questions use the line editor of the table: Ctrl-C in a question of dialoguer would end the program, not the
 //! questions.
 
+use super::answers::{Word, yes_or_no};
 use super::context::{Context, Output};
 use super::editor::{Draft, LineEditor, Typed};
 use super::failure::{Failure, Stop};
 use super::script::is_word;
 use super::tell_people;
+use crate::messages::{Fixed, Message, written::cli_guide as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Excerpt};
 use crate::show::parse_error::parse_errors;
@@ -22,9 +24,6 @@ use ginscore_rules::notation::{
     Mistakes, Names, ParseError, ParseErrorKind, ParsedHand, Span, read_hand, shown,
 };
 use ginscore_rules::rules::{End, Fault, HouseRules, Player, judge};
-
-/// The answer for a hand that nobody ended.
-const DRAW: &str = "draw";
 
 /// A question; each has its answer in [`Answers`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,8 +64,8 @@ impl Answers {
 
     /// The hand so far, as a line.
     fn line(&self) -> String {
-        if self.who == DRAW {
-            return DRAW.to_owned();
+        if self.who == Word::Draw.english() {
+            return self.who.clone();
         }
         let mut line = format!("{} {} v {}", self.who, self.own, self.other);
         if !self.laid_off.is_empty() {
@@ -131,7 +130,9 @@ impl Guide {
             }
             // Nothing in the notation ends with `<`, so it goes back whatever comes before it. No to the whole hand
             // goes back, too, so that it can be fixed.
-            if answer.ends_with('<') || (self.question == Question::Confirm && answer == "n") {
+            if answer.ends_with('<')
+                || (self.question == Question::Confirm && yes_or_no(&answer) == Some(false))
+            {
                 match self.before.pop() {
                     Some(last) => self.question = last,
                     None => return Ok(Guided::Left),
@@ -201,20 +202,26 @@ impl Guide {
     fn answer(&mut self, editor: &mut LineEditor) -> Result<Option<String>, Stop> {
         let names = &self.names;
         let who = self.answers.who.clone();
-        let other = names.find(&who).map_or("the other player", |who| names.get(who.other())).to_owned();
-        let players = Player::BOTH.map(|player| names.get(player)).join(", ");
+        let other = names.find(&who).map(|who| names.get(who.other())).unwrap_or_default();
         let how = self.answers.how.clone();
-        let gin = how != "knock";
+        let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
+        let player = &who;
         // Nobody is suggested as the player who ended the hand: two hasty keys would record the wrong one.
         let (text, usual) = match self.question {
-            Question::Who => (format!("Who ended the hand? ({players}, or draw) "), None),
-            Question::How => ("How? (knock, gin, big-gin) [knock] ".to_owned(), Some("knock".to_owned())),
-            Question::Confirm => ("Record this hand? (y or n) [y] ".to_owned(), Some("y".to_owned())),
-            Question::KnockCard => ("Knock card: ".to_owned(), None),
-            Question::Own if gin => (format!("{who}'s cards [Enter for {how} without cards]: "), Some(how)),
-            Question::Own => (format!("{who}'s cards or count: "), None),
-            Question::Other => (format!("{other}'s cards or count: "), None),
-            Question::LaidOff => (format!("Cards that {other} laid off [none]: "), None),
+            Question::Who => {
+                let (one, two) = (names.get(Player::One), names.get(Player::Two));
+                (say::WhoEnded { one, two, draw: Word::Draw.said() }.said(), None)
+            }
+            Question::How => {
+                (say::HowEnded { knock, gin, big_gin }.said(), Some(Word::Knock.english().to_owned()))
+            }
+            Question::Confirm => (say::RecordHand.said(), Some("y".to_owned())),
+            Question::KnockCard => (say::KnockCard.said(), None),
+            Question::Own if how == Word::Knock.english() => (say::OwnCards { player }.said(), None),
+            Question::Own if how == Word::Gin.english() => (say::OwnCardsGin { player }.said(), Some(how)),
+            Question::Own => (say::OwnCardsBigGin { player }.said(), Some(how)),
+            Question::Other => (say::OthersCards { other }.said(), None),
+            Question::LaidOff => (say::LaidOff { other }.said(), None),
         };
         let kept = std::mem::take(self.answers.of(self.question));
         let kept = if usual.as_ref() == Some(&kept) || self.question == Question::Confirm {
@@ -223,7 +230,7 @@ impl Guide {
             kept
         };
         let draft = self.wrong.take().unwrap_or_else(|| Draft::new(kept));
-        match editor.answer(&shown(&text), &draft)? {
+        match editor.answer(&format!("{} ", shown(&text)), &draft)? {
             Typed::Line(answer) => {
                 let answer = answer.trim().to_owned();
                 let choice = matches!(self.question, Question::Who | Question::How | Question::Confirm);
@@ -242,14 +249,16 @@ impl Guide {
 fn next(question: Question, answers: &Answers, house: &HouseRules) -> Question {
     let declared = answers.other.contains('/') && !answers.other.contains('+');
     match question {
-        Question::Who if answers.who == DRAW => Question::Confirm,
+        Question::Who if answers.who == Word::Draw.english() => Question::Confirm,
         Question::Who => Question::How,
         Question::How if house.needs_knock_card() => Question::KnockCard,
         Question::How | Question::KnockCard => Question::Own,
         Question::Own => Question::Other,
         // There is no laying off against gin; a count is what is left after it; unarranged cards are laid off by the
         // program.
-        Question::Other if declared && (answers.how == "knock" || house.layoff_on_gin) => Question::LaidOff,
+        Question::Other if declared && (answers.how == Word::Knock.english() || house.layoff_on_gin) => {
+            Question::LaidOff
+        }
         Question::Other | Question::LaidOff | Question::Confirm => Question::Confirm,
     }
 }
@@ -262,34 +271,41 @@ fn check(
     house: &HouseRules,
 ) -> Result<(), Mistakes<Diagnostic>> {
     let wrong =
-        |message: &str, hint: &str| Err([Diagnostic::new(Code::BadLine, message).hinted(hint)].into());
+        |message: String, hint: String| Err([Diagnostic::new(Code::BadLine, message).hinted(hint)].into());
     match question {
-        Question::Who if answers.who == DRAW => Ok(()),
-        Question::Who => match names.find(&answers.who) {
-            Some(player) => {
-                answers.who = names.get(player).to_owned();
+        Question::Who if answers.who == Word::Draw.english() => Ok(()),
+        Question::Who => {
+            // `draw` is nobody's name, but a player may have the name that the language has for it.
+            match (names.find(&answers.who), Word::among(&[Word::Draw], &answers.who)) {
+                (None, Some(draw)) => draw.english().clone_into(&mut answers.who),
+                (Some(player), _) => names.get(player).clone_into(&mut answers.who),
+                (None, None) => {
+                    let (one, two) = (names.get(Player::One), names.get(Player::Two));
+                    return wrong(say::NotAPlayer.said(), say::NotAPlayerHint { one, two }.said());
+                }
+            }
+            Ok(())
+        }
+        Question::How => match Word::among(&Word::ENDINGS, &answers.how) {
+            Some(ending) => {
+                ending.english().clone_into(&mut answers.how);
                 Ok(())
             }
-            None => wrong(
-                "that is not one of the players",
-                &format!("type {} or {}", names.get(Player::One), names.get(Player::Two)),
-            ),
+            None => {
+                let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
+                wrong(say::NoEnding.said(), say::NoEndingHint { knock, gin, big_gin }.said())
+            }
         },
-        Question::How if ["knock", "gin", "big-gin"].contains(&answers.how.as_str()) => Ok(()),
-        Question::How => {
-            wrong("a hand ends with a knock, gin or big gin", "type `knock`, `gin` or `big-gin`")
-        }
         Question::KnockCard => {
             let card = answers.knock_card.trim_start_matches('@').to_owned();
             of_line(&format!("{} gin v 0 @{card}", answers.who), names, |_| false, house)
         }
-        Question::Own if answers.own.is_empty() => {
-            wrong("enter cards or a count", "as in `4-7s 9cdh / 2h ac ad`, or `4`")
-        }
+        Question::Own if answers.own.is_empty() => wrong(say::NoCards.said(), say::NoCardsHint.said()),
         Question::Own
-            if answers.how != "knock" && answers.own.chars().all(|digit| digit.is_ascii_digit()) =>
+            if answers.how != Word::Knock.english()
+                && answers.own.chars().all(|digit| digit.is_ascii_digit()) =>
         {
-            wrong("gin has no count", "press Enter or type the cards; the other player's count comes next")
+            wrong(say::GinHasNoCount.said(), say::GinHasNoCountHint.said())
         }
         Question::Own => {
             let other = std::mem::replace(&mut answers.other, "0".to_owned());
@@ -300,15 +316,15 @@ fn check(
             is_gin(&line, &answers.how, names, house)
         }
         Question::Other if answers.other.is_empty() => {
-            wrong("enter cards or a count", "as in `kcdh 2-4c / 7h 3d`, or `23`, the count after laying off")
+            wrong(say::NoCards.said(), say::NoOthersCardsHint.said())
         }
         // Lay-offs are asked for next; until then cards may be missing.
         Question::Other if next(question, answers, house) == Question::LaidOff => {
             of_line(&answers.line(), names, |_| false, house)
         }
         Question::Other | Question::LaidOff => of_line(&answers.line(), names, |_| true, house),
-        Question::Confirm if answers.confirm == "y" => Ok(()),
-        Question::Confirm => wrong("type y or n", "y records the hand, n goes back to fix it"),
+        Question::Confirm if yes_or_no(&answers.confirm) == Some(true) => Ok(()),
+        Question::Confirm => wrong(say::YesOrNo.said(), say::YesOrNoHint.said()),
     }
 }
 
@@ -335,8 +351,8 @@ fn of_line(
 
 /// The report that an answer has other words besides cards or a count.
 fn more_than_cards(line: &str, words: Span) -> Diagnostic {
-    Diagnostic::new(Code::BadLine, "this is more than cards or a count")
-        .hinted("type only the cards, or only the count, as in `23`")
+    Diagnostic::new(Code::BadLine, say::MoreThanCards.text())
+        .hinted(say::MoreThanCardsHint.text())
         .pointing(line, vec![words])
 }
 
@@ -345,10 +361,11 @@ fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<()
     let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.claim, house).ok());
     match ruling.map(|ruling| ruling.end()) {
         Some(End::Gin | End::BigGin) | None => Ok(()),
-        Some(_) if how == "knock" => Ok(()),
+        Some(_) if how == Word::Knock.english() => Ok(()),
         Some(_) => {
-            let report = Diagnostic::new(Code::BadLine, "these cards are not gin: there is deadwood");
-            Err([report.hinted("fix the cards, or go back with `<` and answer knock")].into())
+            let knock = Word::Knock.said();
+            let report = Diagnostic::new(Code::BadLine, say::NotGin.text());
+            Err([report.hinted(say::NotGinHint { knock }.said())].into())
         }
     }
 }

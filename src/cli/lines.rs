@@ -3,6 +3,7 @@
 use std::io::{BufRead, Read};
 
 use super::failure::{Failure, unreadable_input};
+use crate::messages::{Fixed, Message, written::cli_lines as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::parse_error;
@@ -31,8 +32,13 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, F
     Ok(read > 0)
 }
 
+/// The place of a mistake: the line with that number.
+pub fn place(number: usize) -> String {
+    say::AtLine { number }.said()
+}
+
 /// The failure for a line that is not text.
 pub fn not_text() -> Failure {
-    let report = Diagnostic::new(Code::BadLine, "the line is not UTF-8 text");
-    Failure::unreadable([report.hinted("save the script as UTF-8")])
+    let report = Diagnostic::new(Code::BadLine, say::NotText.text());
+    Failure::unreadable([report.hinted(say::NotTextHint.text())])
 }

@@ -17,6 +17,7 @@ pub mod progress;
 pub mod many;
 pub mod record;
 pub mod newcomers;
+pub mod answers;
 pub mod prompt;
 pub mod advise;
 pub mod editor;
@@ -38,6 +39,7 @@ use context::{Context, Output};
 use failure::{Failure, Stop};
 use options::Global;
 
+use crate::messages::{Message, written::cli_context as say};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::ledger::reason;
@@ -72,9 +74,12 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         // A closed pipe is not an error.
         Stop::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
         Stop::Output(error) => {
-            let (kind, but, status) =
-                if screen.recorded { ("warning", "recorded, but ", 0) } else { ("error", "", 3) };
-            let _ = writeln!(screen.err, "{kind}: {but}cannot write the answer: {}", reason(&error));
+            let reason = reason(&error);
+            let (said, status) = match screen.recorded {
+                true => (say::RecordedNotAnswered { reason }.said(), 0),
+                false => (say::NotAnswered { reason }.said(), 3),
+            };
+            let _ = writeln!(screen.err, "{said}");
             return status;
         }
         Stop::Interrupted => return 130,

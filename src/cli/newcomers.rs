@@ -4,11 +4,13 @@ use std::collections::HashSet;
 
 use dialoguer::Input;
 
+use super::answers::yes_or_no;
 use super::context::{Context, Output};
 use super::failure::Stop;
 use super::lineup;
 use super::options::New;
 use super::prompt::answer_to;
+use crate::messages::{Fixed, written::cli_prompt as say};
 use crate::show::newcomers::{new_player, same_player};
 use ginscore_ledger::book::KnownNames;
 use ginscore_ledger::stats::known_as;
@@ -93,11 +95,10 @@ fn spelled(
 fn is_same(typed: &str, known: &str) -> Result<bool, Stop> {
     loop {
         let question = same_player(typed, known);
-        let question = Input::<String>::new().with_prompt(shown(&question)).default("y".to_owned());
-        match answer_to(question)?.to_lowercase().as_str() {
-            "y" | "yes" => return Ok(true),
-            "n" | "no" => return Ok(false),
-            _ => {}
+        let question =
+            Input::<String>::new().with_prompt(shown(&question)).default(say::Yes.text().to_owned());
+        if let Some(answer) = yes_or_no(&answer_to(question)?) {
+            return Ok(answer);
         }
     }
 }

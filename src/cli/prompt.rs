@@ -6,7 +6,10 @@ use std::io;
 
 use dialoguer::Input;
 
+use super::answers::Word;
 use super::failure::Stop;
+use crate::messages::{Fixed, Message, written::cli_prompt as say};
+use crate::show::words::one_of;
 use ginscore_rules::notation::{
     MissingPart, Names, TokenKind, missing_part, read_hand, shown, split_note, tokens,
 };
@@ -19,19 +22,26 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
         let read = read_hand(&line, names);
         let (hand, note) = split_note(&line);
         let hand = hand.trim();
-        let players = Player::BOTH.map(|player| names.get(player)).join(" or ");
+        let players = one_of(&Player::BOTH.map(|player| names.get(player)));
         let whole = match read.as_ref().map_err(|mistakes| missing_part(mistakes.kept())) {
             Err(Some(MissingPart::Hand)) if hand.is_empty() => {
-                ask(&format!("Who ended the hand? ({players}, or draw)"))?
+                let draw = Word::Draw.said();
+                let answer = ask(&say::WhoEndedOrDraw { players, draw }.said())?;
+                match names.find(&answer) {
+                    None => in_notation(&[Word::Draw], answer),
+                    Some(_) => answer,
+                }
             }
             Err(Some(MissingPart::Player)) => {
-                format!("{} {hand}", ask(&format!("Who ended the hand? ({players})"))?)
+                format!("{} {hand}", ask(&say::WhoEnded { players }.said())?)
             }
             Err(Some(MissingPart::Hand)) => {
-                format!("{hand} {}", ask("Their cards or count, gin, or big-gin")?)
+                let (gin, big_gin) = (Word::Gin.said(), Word::BigGin.said());
+                let answer = ask(&say::TheirCards { gin, big_gin }.said())?;
+                format!("{hand} {}", in_notation(&[Word::Gin, Word::BigGin], answer))
             }
             Err(Some(MissingPart::OtherSide)) => {
-                let other = ask("The other player's cards, or their count after laying off")?;
+                let other = ask(say::OthersCards.text())?;
                 let against = if tokens(hand, 0).iter().any(|token| token.sign == TokenKind::Against) {
                     ""
                 } else {
@@ -40,7 +50,7 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
                 format!("{hand} {against}{other}")
             }
             Ok(read) if house.needs_knock_card() && wants_knock_card(&read.claim) => {
-                format!("{hand} @{}", ask("Knock card")?)
+                format!("{hand} @{}", ask(say::KnockCard.text())?)
             }
             Ok(_) | Err(None) => return Ok(line),
         };
@@ -52,6 +62,11 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
 /// Returns true if the hand has cards or counts but lacks a knock card.
 const fn wants_knock_card(claim: &HandClaim) -> bool {
     matches!(claim, HandClaim::Showdown(_)) && claim.knock_card().is_none()
+}
+
+/// An answer as the notation has it: one of these words in English, anything else as it was typed.
+fn in_notation(words: &[Word], answer: String) -> String {
+    Word::among(words, &answer).map_or(answer, |word| word.english().to_owned())
 }
 
 fn ask(question: &str) -> Result<String, Stop> {

@@ -4,8 +4,9 @@ use super::context::{Context, Output, now};
 use super::exchanged;
 use super::failure::{Change, Failure, Instead, no_such_hand};
 use super::script::program_words;
+use crate::messages::{Fixed, Message, written::cli_record as say};
 use crate::show::code::Code;
-use crate::show::correction::{adjustment_error, adjustment_headline, hand_or_round};
+use crate::show::correction::{adjustment_error, adjustment_headline};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::entrants::{EntrantNames, pairs};
 use crate::show::parse_error::{bad_name, parse_error, parse_errors};
@@ -84,7 +85,7 @@ pub fn record(
         RecordError::Book(error) => error.into(),
         RecordError::Request(failure) => failure,
         RecordError::Refused(refusal) => refused(refusal, request.line(), parsed.as_ref()),
-        _ => Failure::ledger([Diagnostic::new(Code::LedgerWrite, "nothing has been recorded")]),
+        _ => Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())]),
     })?;
     context.confirm(screen, recorded.durability, &recorded.findings);
     Ok(recorded)
@@ -333,7 +334,7 @@ pub fn unknown_player(name: &str, roster: &Roster) -> Failure {
 /// The refusal of an operation; `line` is the text of its hand.
 fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) -> Failure {
     let roster = parsed.map(|parsed| &parsed.roster);
-    let what = roster.map_or("hand", hand_or_round);
+    let rounds = roster.is_some_and(|roster| roster.lineup().has_rounds());
     let report = match refusal {
         OperationError::Faults(found) => match parsed {
             Some(ParsedRequest { roster, house, hand: Some(SeatedHand { opponents, hand }) }) => {
@@ -344,86 +345,84 @@ fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) 
                 return exchanged::refused(&found, &roster.pair(*opponents), house, line, hand, read);
             }
             // Only hands have faults.
-            _ => Diagnostic::new(Code::BadLine, "the rules do not allow this"),
+            _ => Diagnostic::new(Code::BadLine, say::RulesForbid.text()),
         },
-        OperationError::SeriesOver => {
-            Diagnostic::new(Code::SeriesOver, "the series is over").by(TopicId::Series).hinted(
-                "`ginscore summary` shows the settlement, `ginscore new` starts another series, `ginscore undo` reopens this one",
-            )
-        }
+        OperationError::SeriesOver => Diagnostic::new(Code::SeriesOver, say::SeriesOver.text())
+            .by(TopicId::Series)
+            .hinted(say::SeriesOverHint.text()),
         OperationError::PastEnd(hands) => {
-            let numbers: Vec<String> = hands.iter().map(usize::to_string).collect();
-            let (message, hint) = match numbers.as_slice() {
-                [one] => {
-                    (format!("the series would end before {what} {one}"), format!("undo {what} {one} first"))
-                }
-                several => {
-                    let several = all_of(several);
-                    (format!("the series would end before {what}s {several}"), format!("undo {what}s {several} first"))
-                }
+            let count = hands.len();
+            let numbers = all_of(&hands.iter().map(usize::to_string).collect::<Vec<_>>());
+            let (message, hint) = match rounds {
+                true => (
+                    say::BeforeRounds { count, numbers: &numbers }.said(),
+                    say::BeforeRoundsHint { count, numbers: &numbers }.said(),
+                ),
+                false => (
+                    say::BeforeHands { count, numbers: &numbers }.said(),
+                    say::BeforeHandsHint { count, numbers: &numbers }.said(),
+                ),
             };
             Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)
         }
         OperationError::NoSuchHand(number) => return no_such_hand(number),
         OperationError::NotPlaying(playing) => {
-            let play = roster.map_or_else(String::new, |roster| pairs(&playing, roster));
-            Diagnostic::new(Code::NotPlaying, format!("it is not their turn: {play} play this hand"))
+            let pairs = roster.map_or_else(String::new, |roster| pairs(&playing, roster));
+            Diagnostic::new(Code::NotPlaying, say::NotTheirTurn { pairs }.said())
                 .by(TopicId::InTurn)
-                .hinted("`seat NAME` lets a player play the next hand")
+                .hinted(say::NotTheirTurnHint.text())
         }
         OperationError::NotOpponents(NotPlayed::NotOpponents) => {
-            Diagnostic::new(Code::NotPlaying, "these players are not opponents")
+            Diagnostic::new(Code::NotPlaying, say::NotOpponents.text())
                 .by(TopicId::Partners)
-                .hinted("name a player of each side, as in `Ann 4 v Bob 23`")
+                .hinted(say::NotOpponentsHint.text())
         }
         OperationError::NotOpponents(NotPlayed::RoundBegun | NotPlayed::SeriesOver) => {
-            Diagnostic::new(Code::NotPlaying, "a hand of this round has been recorded for one of them")
+            Diagnostic::new(Code::NotPlaying, say::RoundBegun.text())
                 .by(TopicId::Partners)
-                .hinted("`amend` corrects it; the next round begins when every hand of this one has ended")
+                .hinted(say::RoundBegunHint.text())
         }
-        OperationError::NotInRound(number) => {
-            let message = format!("these two did not play each other in round {number}");
-            Diagnostic::new(Code::NotPlaying, message)
+        OperationError::NotInRound(round) => {
+            Diagnostic::new(Code::NotPlaying, say::NotInRound { round }.said())
                 .by(TopicId::Partners)
-                .hinted("name the two who played, or leave the second name out")
+                .hinted(say::NotInRoundHint.text())
         }
-        OperationError::RoundIncomplete(number) => {
-            let message = format!("round {number} would miss a hand");
-            Diagnostic::new(Code::RoundIncomplete, message)
+        OperationError::RoundIncomplete(round) => {
+            Diagnostic::new(Code::RoundIncomplete, say::RoundIncomplete { round }.said())
                 .by(TopicId::Partners)
-                .hinted("give all its hands, as in `insert 2 Ann 4 v 23; Cid gin v 12`")
+                .hinted(say::RoundIncompleteHint.text())
         }
-        OperationError::NoSeat => Diagnostic::new(Code::NotPlaying, "nobody can be seated like this")
+        OperationError::NoSeat => Diagnostic::new(Code::NotPlaying, say::NobodySeated.text())
             .by(TopicId::InTurn)
-            .hinted("`seat` is for captain's play and three in turn: name a player, or two opponents"),
+            .hinted(say::NobodySeatedHint.text()),
         OperationError::Adjustment(why) => {
             let hint = match why {
-                AdjustmentError::NoSuchGame(_) | AdjustmentError::GameClosed(_) => {
-                    "name an open game, as in `adjust Ann +10 in 2 # why`; `score` shows the games"
-                }
-                AdjustmentError::OutOfRange => "check the number",
-                AdjustmentError::SeriesOver => "`undo` reopens the series",
+                AdjustmentError::NoSuchGame(_) | AdjustmentError::GameClosed(_) => say::NameOpenGame.text(),
+                AdjustmentError::OutOfRange => say::CheckNumber.text(),
+                AdjustmentError::SeriesOver => say::UndoReopens.text(),
             };
-            Diagnostic::new(Code::AdjustmentRefused, adjustment_error(why)).by(TopicId::Adjustment).hinted(hint)
+            Diagnostic::new(Code::AdjustmentRefused, adjustment_error(why))
+                .by(TopicId::Adjustment)
+                .hinted(hint)
         }
         OperationError::EarlierAdjustment(adjustment, why) => {
+            let why = adjustment_error(why);
             let message = match roster {
-                Some(roster) => format!(
-                    "the adjustment by which {} could no longer be entered: {}",
-                    adjustment_headline(&adjustment, &EntrantNames::of(roster)),
-                    adjustment_error(why)
-                ),
-                None => format!("an earlier adjustment could no longer be entered: {}", adjustment_error(why)),
+                Some(roster) => {
+                    let adjustment = adjustment_headline(&adjustment, &EntrantNames::of(roster));
+                    say::EarlierAdjustmentOf { adjustment, why }.said()
+                }
+                None => say::EarlierAdjustment { why }.said(),
             };
             Diagnostic::new(Code::AdjustmentRefused, message)
                 .by(TopicId::Adjustment)
-                .hinted("undo the adjustment first")
+                .hinted(say::EarlierAdjustmentHint.text())
         }
         OperationError::BadName(name, why) => bad_name(&name, why),
-        OperationError::NothingToUndo => Diagnostic::new(Code::NothingToUndo, "there is nothing to undo")
-            .hinted("every change in this series is already undone"),
-        OperationError::NothingToRedo => Diagnostic::new(Code::NothingToRedo, "there is nothing to redo")
-            .hinted("only an undone change can be redone, and only before anything new is recorded"),
+        OperationError::NothingToUndo => Diagnostic::new(Code::NothingToUndo, say::NothingToUndo.text())
+            .hinted(say::NothingToUndoHint.text()),
+        OperationError::NothingToRedo => Diagnostic::new(Code::NothingToRedo, say::NothingToRedo.text())
+            .hinted(say::NothingToRedoHint.text()),
     };
     Failure::refused([report])
 }

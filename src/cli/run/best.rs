@@ -4,14 +4,15 @@ use std::io::{BufReader, Read, Write};
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
-use crate::cli::lines::next_line;
+use crate::cli::lines::{next_line, place};
+use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rulebook::TopicId;
 use crate::show::words::and_more;
 use crate::show::{json, rule_fault, words};
-use crate::text::{Text, line_of};
+use crate::text::Text;
 use ginscore_rules::cards::{Card, Cards, Meld, Spread};
 use ginscore_rules::notation::{
     LineError, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens,
@@ -61,17 +62,17 @@ impl Best {
     fn text(&self) -> Text {
         let mut text = Text::from(words::spread(&self.spread));
         if !self.layoffs.is_empty() {
-            text.push(line_of!["lay off ", words::cards(self.layoffs.iter().copied())]);
+            text.push(say::LayOff { cards: words::cards(self.layoffs.iter().copied()) }.line());
         }
         if let Some(discard) = self.discard {
-            text.push(line_of!["discard ", discard]);
+            text.push(say::Discard { card: discard }.line());
         }
-        let remark = match (self.spread.count(), self.big_gin) {
-            (_, true) => ", big gin",
-            (0, _) => ", gin",
-            _ => "",
-        };
-        text.push(line_of!["deadwood ", self.spread.count(), remark]);
+        let count = self.spread.count();
+        text.push(match (count, self.big_gin) {
+            (_, true) => say::DeadwoodBigGin { count }.line(),
+            (0, _) => say::DeadwoodGin { count }.line(),
+            _ => say::Deadwood { count }.line(),
+        });
         text
     }
 }
@@ -98,14 +99,14 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     rule_fault::named_twice(line, &named, &mut reports);
     let most = if others.is_some() { 10 } else { 11 };
     if cards.len() > most {
-        let message = format!("there are {} cards, but at most {most} can be arranged here", cards.len());
+        let message = say::TooManyCards { count: cards.len(), most }.said();
         let report = Diagnostic::new(Code::CardCount, message)
             .about(cards.iter().map(|named| named.card))
             .by(TopicId::Cards)
             .hinted(if others.is_some() {
-                "a defender has ten cards, including those laid off"
+                say::TooManyOfDefenderHint.text()
             } else {
-                "a hand has at most eleven cards, before the discard; write the knocker's melds after `on`"
+                say::TooManyCardsHint.text()
             });
         let all = cards.iter().map(|named| named.span);
         reports.push(report.pointing(line, all.collect()));
@@ -170,7 +171,7 @@ fn many(input: impl Read, spread: bool, screen: &mut Output<'_>) -> Result<(), S
     let mut line = Vec::new();
     let mut mistakes = Mistakes::none();
     for number in 1.. {
-        let at_line = |report: Diagnostic| report.at(format!("line {number}"));
+        let at_line = |report: Diagnostic| report.at(place(number));
         match next_line(&mut input, &mut line) {
             Ok(true) => {}
             Ok(false) => break,

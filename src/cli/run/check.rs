@@ -2,6 +2,7 @@
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
@@ -9,7 +10,7 @@ use crate::show::parse_error::{parse_error, parse_errors};
 use crate::show::rule_fault::{self, named_twice};
 use crate::show::rulebook::TopicId;
 use crate::show::words::cards;
-use crate::text::{Text, line_of};
+use crate::text::Text;
 use ginscore_rules::cards::{Card, Cards, Meld};
 use ginscore_rules::notation::{
     LineError, Mistakes, Side, Span, SpannedCard, read_side, tokens, within_length,
@@ -30,16 +31,16 @@ pub(super) fn run(line: &str, context: &Context, screen: &mut Output<'_>) -> Res
     let groups = json::groups(groups);
     let mut text = Text::default();
     for (group, meld) in side.groups.iter().zip(&melds) {
-        let kind = match meld {
-            Some(Meld::Set(_)) => "a set",
-            Some(Meld::Run(_)) => "a run",
-            None => "not a meld",
-        };
-        text.push(line_of![cards(plain(group)), ": ", kind]);
+        let cards = cards(plain(group));
+        text.push(match meld {
+            Some(Meld::Set(_)) => say::ASet { cards }.line(),
+            Some(Meld::Run(_)) => say::ARun { cards }.line(),
+            None => say::NotAMeld { cards }.line(),
+        });
     }
     if let (Some(deadwood), true) = (&side.deadwood, reports.is_empty()) {
         let count: u32 = deadwood.iter().map(|named| u32::from(named.card.points())).sum();
-        text.push(line_of!["a legal spread with ", count, " deadwood"]);
+        text.push(say::LegalSpread { count }.line());
     }
     if reports.is_empty() {
         remark_shared(&melds, context, screen);
@@ -97,11 +98,10 @@ fn as_spread(
     let all: Vec<SpannedCard> = groups.iter().flatten().chain(deadwood).copied().collect();
     named_twice(line, &all, reports);
     if !(10..=11).contains(&all.len()) {
-        let report =
-            Diagnostic::new(Code::CardCount, format!("a spread has ten or eleven cards, not {}", all.len()))
-                .about(all.iter().map(|named| named.card))
-                .by(TopicId::Cards)
-                .hinted("without a slash, each group is checked by itself");
+        let report = Diagnostic::new(Code::CardCount, say::SpreadSize { count: all.len() }.said())
+            .about(all.iter().map(|named| named.card))
+            .by(TopicId::Cards)
+            .hinted(say::SpreadSizeHint.text());
         reports.push(report.pointing(line, vec![Span::new(0, line.trim_end().len())]));
     }
 }
@@ -115,7 +115,6 @@ fn remark_shared(melds: &[Option<Meld>], context: &Context, screen: &mut Output<
         seen = seen.union(meld.cards());
     }
     if !shared.is_empty() {
-        let shared = cards(shared.iter());
-        context.remark(screen, line_of!["note: ", shared, " cannot be in two melds of one spread"]);
+        context.remark(screen, say::InTwoMelds { cards: cards(shared.iter()) }.line());
     }
 }

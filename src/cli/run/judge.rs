@@ -6,6 +6,7 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::ChosenRules;
 use crate::cli::options::Rules;
 use crate::cli::record;
+use crate::messages::{Fixed, Message, written::cli_best as say};
 use crate::show::json;
 use crate::show::parse_error::{bad_name, parse_errors};
 use crate::show::rules_in_words::rules_within_sentence;
@@ -23,8 +24,8 @@ pub(super) fn run(
 ) -> Result<bool, Stop> {
     let judged = read(line, context)?;
     let (house, by) = house(rules, context, screen)?;
-    context.remark(screen, format!("by {}", shown(&by)));
-    let Judged { hand, names, keys } = &judged;
+    context.remark(screen, say::JudgedBy { rules: shown(&by) }.line());
+    let Judged { hand, names, keys, of_player } = &judged;
     let ruling = judge(&hand.claim, &house).map_err(|found| {
         let again = |text: &str| read(text, context).ok().map(|judged| judged.hand);
         exchanged::refused(&found, names, &house, line, hand, again)
@@ -36,26 +37,27 @@ pub(super) fn run(
     };
     let object = || json::judged(&ruling, keys, &by);
     context.answer(screen, text, object)?;
-    Ok(judged.names != side_names(KNOCKER, DEFENDER)?)
+    Ok(*of_player)
 }
-
-/// The sides of a hand without names, in sentences.
-const KNOCKER: &str = "the knocker";
-const DEFENDER: &str = "the defender";
 
 /// A hand to be judged, and what its sides are called in sentences and in JSON.
 struct Judged {
     hand: ParsedHand,
     names: Names,
     keys: Names,
+    /// True if the line starts with the name of a player.
+    of_player: bool,
 }
 
 /// Reads a showdown, or a hand that starts with the name of a player of the current series.
 fn read(line: &str, context: &Context) -> Result<Judged, Failure> {
     let mistakes = match read_showdown(line) {
         Ok(hand) => {
-            let (names, keys) = (side_names(KNOCKER, DEFENDER)?, side_names("knocker", "defender")?);
-            return Ok(Judged { hand, names, keys });
+            let keys = side_names(KNOCKER, DEFENDER)?;
+            let names = keys.shown_as(|side| {
+                (if side == KNOCKER { say::TheKnocker.text() } else { say::TheDefender.text() }).to_owned()
+            });
+            return Ok(Judged { hand, names, keys, of_player: false });
         }
         Err(mistakes) => mistakes,
     };
@@ -81,12 +83,16 @@ fn read(line: &str, context: &Context) -> Result<Judged, Failure> {
         return Err(Failure::unreadable(parse_errors(line, mistakes)));
     };
     let keys = match player {
-        Player::One => side_names("knocker", "defender")?,
-        Player::Two => side_names("defender", "knocker")?,
+        Player::One => side_names(KNOCKER, DEFENDER)?,
+        Player::Two => side_names(DEFENDER, KNOCKER)?,
     };
     let hand = record::read_pair(line, &roster, pair)?;
-    Ok(Judged { hand, names: roster.pair(pair), keys })
+    Ok(Judged { hand, names: roster.pair(pair), keys, of_player: true })
 }
+
+/// The sides in JSON.
+const KNOCKER: &str = "knocker";
+const DEFENDER: &str = "defender";
 
 /// Names for the two sides.
 fn side_names(knocker: &str, defender: &str) -> Result<Names, Failure> {
@@ -102,7 +108,7 @@ fn house(rules: &Rules, context: &Context, screen: &mut Output<'_>) -> Result<(H
     };
     if let Some(name) = series {
         let opened = context.read(&name)?;
-        return Ok((opened.series.header().house.clone(), format!("the rules of the series {name}")));
+        return Ok((opened.series.header().house.clone(), say::RulesOfSeries { series: name }.said()));
     }
     let ChosenRules { name, house, remarks, .. } = rules.chosen(&context.book)?;
     for remark in &remarks {

@@ -6,19 +6,20 @@ use crate::cli::lineup;
 use crate::cli::newcomers::as_known;
 use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
+use crate::messages::{Fixed, Message, written::cli_new as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::entrants::lineup_in_words;
 use crate::show::json;
 use crate::show::parse_error::{alike, hidden};
-use crate::show::rules_in_words::rules_within_sentence;
+use crate::show::rules_in_words::{base, changes};
 use crate::show::terms::as_before;
-use crate::show::words::ticked;
+use crate::show::words::{all_of, shortened};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::sync_copy;
 use ginscore_ledger::model::{Header, is_device};
-use ginscore_rules::notation::{Roster, all};
-use ginscore_rules::rules::{Entrant, Seating, Stake};
+use ginscore_rules::notation::{Roster, all, shown};
+use ginscore_rules::rules::{Entrant, HouseRules, Preset, Seating, Stake};
 
 /// Starts a series and says so.
 pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -33,20 +34,41 @@ pub(super) fn run(new: &New, context: &Context, screen: &mut Output<'_>) -> Resu
 /// The sentence about a series that has just started.
 pub(super) fn started(opened: &OpenedSeries) -> String {
     let header = opened.series.header();
-    let rules = rules_within_sentence(&header.preset, &header.house);
     let roster = opened.series.roster();
     let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
     let mut facts: Vec<String> =
         lineup.map(|text| text.trim_end_matches('.').to_owned()).into_iter().collect();
-    facts.push(rules.strip_prefix("the ").unwrap_or(&rules).to_owned());
-    facts.extend(
-        header.first_dealer.map(|dealer| format!("{} deals first", opened.series.roster().entrant(dealer))),
-    );
-    facts.extend(header.stake.map(|stake| format!("{stake} per point")));
+    facts.push(rules(&header.preset, &header.house));
+    facts.extend(header.first_dealer.map(|dealer| {
+        let name = roster.entrant(dealer);
+        match roster.lineup().has_rounds() {
+            true => say::SideDealsFirst { side: name }.said(),
+            false => say::PlayerDealsFirst { player: name }.said(),
+        }
+    }));
+    facts.extend(header.stake.map(|stake| say::Stake { stake: stake.to_string() }.said()));
     // Rules with changes are a list themselves, and so are several players.
     let lists = facts.iter().any(|fact| fact.contains([',', ':', ';']));
     let between = if lists { "; " } else { ", " };
-    format!("Started series {} ({}).\n", opened.name, facts.join(between))
+    format!("{}\n", say::Started { series: &opened.name, facts: facts.join(between) }.said())
+}
+
+/// The rules in a few words: their name, and what differs from the built-in rules of that name.
+fn rules(preset: &str, house: &HouseRules) -> String {
+    let base = base(preset, house);
+    let (preset, saved) = match Preset::named(preset) {
+        Some(preset) => (preset.name.to_owned(), false),
+        // Anyone may have written it into the file.
+        None => (shortened(shown(preset).into_owned()), true),
+    };
+    let changes = changes(base, house);
+    let (base, any, changes) = (base.name, !changes.is_empty(), all_of(&changes));
+    match (saved, any) {
+        (false, false) => say::Rules { preset }.said(),
+        (false, true) => say::RulesBut { preset, changes }.said(),
+        (true, false) => say::SavedRules { preset, base }.said(),
+        (true, true) => say::SavedRulesBut { preset, base, changes }.said(),
+    }
 }
 
 /// Starts a series of players with these names.
@@ -146,10 +168,8 @@ pub(super) fn read_stake(text: &str) -> Result<Stake, Failure> {
 }
 
 fn bad_stake(text: &str) -> Failure {
-    let report = Diagnostic::new(Code::BadValue, format!("{} is not a stake", ticked(text)));
-    Failure::unreadable([
-        report.hinted("write an amount of money per point with up to four decimals, as in `0.10`")
-    ])
+    let report = Diagnostic::new(Code::BadValue, say::NotAStake { typed: text }.said());
+    Failure::unreadable([report.hinted(say::NotAStakeHint.text())])
 }
 
 /// Checks the name of a new series. It is also a file name, so it must be valid on every system, need no quoting except
@@ -162,32 +182,29 @@ pub(super) fn series_name(name: &str) -> Result<(), Failure> {
     let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' ' | '.');
     let ends = name.chars().next().zip(name.chars().last());
     let wrong = match ends {
-        None => Some("the name of the series is empty".to_owned()),
+        None => Some(say::NameEmpty.said()),
         Some((first, last)) => {
-            let why = if let Some(found) = all(name).next() {
-                Some(format!("it contains {}", hidden(&found)))
+            if let Some(found) = all(name).next() {
+                Some(say::NameInvisible { name, sign: hidden(&found) }.said())
             } else if let Some(sign) = name.chars().find(|letter| !plain(*letter)) {
-                Some(format!("it must not contain {}", ticked(&sign.to_string())))
+                Some(say::NameSign { name, sign: sign.to_string() }.said())
             } else if !first.is_alphanumeric() {
-                Some("it must start with a letter or a digit".to_owned())
+                Some(say::NameStart { name }.said())
             } else if matches!(last, ' ' | '.') {
-                Some("it ends with a space or a dot".to_owned())
+                Some(say::NameEnd { name }.said())
             } else if name.len() > LONGEST_NAME {
-                Some(format!("it is longer than {LONGEST_NAME} bytes"))
+                Some(say::NameLong { name, bytes: LONGEST_NAME }.said())
             } else if is_device(name) {
-                Some("Windows reserves it for a device".to_owned())
+                Some(say::NameDevice { name }.said())
             } else if sync_copy(&format!("{name}.toml")).is_some() {
-                Some("it looks like a copy made by another program".to_owned())
+                Some(say::NameCopy { name }.said())
             } else {
                 None
-            };
-            why.map(|why| format!("{} is not allowed as a series name: {why}", ticked(name)))
+            }
         }
     };
     wrong.map_or(Ok(()), |message| {
-        let hint =
-            "use letters, digits, `-`, `_`, `.` and spaces, starting with a letter or digit, as in `club-night`";
-        Err(Failure::unreadable([Diagnostic::new(Code::BadValue, message).hinted(hint)]))
+        Err(Failure::unreadable([Diagnostic::new(Code::BadValue, message).hinted(say::NameHint.text())]))
     })
 }
 

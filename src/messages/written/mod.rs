@@ -1,10 +1,19 @@
 //! The messages of each file of `l10n`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
+pub(crate) mod cli_best;
+pub(crate) mod cli_context;
+pub(crate) mod cli_guide;
 pub(crate) mod cli_house;
 pub(crate) mod cli_import;
+pub(crate) mod cli_lines;
 pub(crate) mod cli_lineup;
+pub(crate) mod cli_new;
+pub(crate) mod cli_prompt;
+pub(crate) mod cli_record;
 pub(crate) mod cli_rules;
+pub(crate) mod cli_table;
+pub(crate) mod cli_table_help;
 pub(crate) mod date;
 pub(crate) mod diagnostic;
 pub(crate) mod explain;
@@ -22,10 +31,19 @@ pub(crate) mod words;
 /// All files: the name, the messages with their number of variables, and their texts.
 #[cfg(test)]
 pub(super) const FILES: &[super::tests::File] = &[
+    ("cli-best", cli_best::MESSAGES, cli_best::text),
+    ("cli-context", cli_context::MESSAGES, cli_context::text),
+    ("cli-guide", cli_guide::MESSAGES, cli_guide::text),
     ("cli-house", cli_house::MESSAGES, cli_house::text),
     ("cli-import", cli_import::MESSAGES, cli_import::text),
+    ("cli-lines", cli_lines::MESSAGES, cli_lines::text),
     ("cli-lineup", cli_lineup::MESSAGES, cli_lineup::text),
+    ("cli-new", cli_new::MESSAGES, cli_new::text),
+    ("cli-prompt", cli_prompt::MESSAGES, cli_prompt::text),
+    ("cli-record", cli_record::MESSAGES, cli_record::text),
     ("cli-rules", cli_rules::MESSAGES, cli_rules::text),
+    ("cli-table", cli_table::MESSAGES, cli_table::text),
+    ("cli-table-help", cli_table_help::MESSAGES, cli_table_help::text),
     ("date", date::MESSAGES, date::text),
     ("diagnostic", diagnostic::MESSAGES, diagnostic::text),
     ("explain", explain::MESSAGES, explain::text),

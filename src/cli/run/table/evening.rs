@@ -11,9 +11,9 @@ use crate::cli::options::{Global, New};
 use crate::cli::record::{Request, hands_of, record};
 use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
+use crate::messages::{Fixed, written::cli_table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::Roster;
 
@@ -310,21 +310,16 @@ fn reads_input(command: &Command) -> bool {
 }
 
 fn no_start() -> Failure {
-    let report = Diagnostic::new(
-        Code::BadLine,
-        "`new` can only be the first line, and only without names on the command line",
-    );
-    Failure::unreadable([report.hinted("type `ginscore table` without names, and `new` as its first line")])
+    let report = Diagnostic::new(Code::BadLine, say::NewNotFirst.text());
+    Failure::unreadable([report.hinted(say::NewNotFirstHint.text())])
 }
 
 fn at_the_table() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, "you are at the table already");
-    let hint = format!("name two players, as in {}", ticked("table Ann Bob"));
-    Failure::unreadable([report.hinted(hint)])
+    let report = Diagnostic::new(Code::BadOption, say::AtTheTable.text());
+    Failure::unreadable([report.hinted(say::AtTheTableHint.text())])
 }
 
 fn no_input() -> Failure {
-    let report =
-        Diagnostic::new(Code::BadOption, "`-` cannot be used here: the lines of the table are the input");
-    Failure::unreadable([report.hinted("name a file, or write the cards in the line")])
+    let report = Diagnostic::new(Code::BadOption, say::NoInput.text());
+    Failure::unreadable([report.hinted(say::NoInputHint.text())])
 }

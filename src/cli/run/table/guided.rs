@@ -6,6 +6,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::editor::{Draft, LineEditor, Typed};
 use crate::cli::failure::Stop;
 use crate::cli::guide::{Guide, Guided};
+use crate::messages::{Fixed, Message, written::cli_guide as say};
 use crate::show::entrants::pairs;
 use ginscore_rules::rules::Opponents;
 
@@ -24,7 +25,7 @@ impl Evening {
         let opened = self.opened(context)?;
         let names = opened.series.roster().pair(pair);
         let mut guide = Guide::new(names, opened.series.score().house().clone());
-        context.remark(screen, "`<` goes back a question; Ctrl-D leaves the questions.");
+        context.remark(screen, say::HowToAnswer.text());
         loop {
             let line = match guide.ask(editor, context, screen)? {
                 Guided::Hand(line) => return self.run_line(&line, context, screen),
@@ -52,7 +53,7 @@ impl Evening {
         if playing.len() <= 1 {
             return Ok(playing.first().copied());
         }
-        let question = format!("Whose hand has ended? ({}): ", pairs(&playing, &roster));
+        let question = format!("{} ", say::WhoseHand { pairs: pairs(&playing, &roster) }.said());
         loop {
             screen.out.flush()?;
             let Typed::Line(name) = editor.answer(&question, &Draft::default())? else {
@@ -65,7 +66,7 @@ impl Evening {
             let pair = playing.iter().find(|pair| seat.is_some_and(|seat| pair.player(seat).is_some()));
             match pair {
                 Some(pair) => return Ok(Some(*pair)),
-                None => context.remark(screen, "Type the name of a player who is still playing."),
+                None => context.remark(screen, say::StillPlaying.text()),
             }
         }
     }

@@ -3,10 +3,11 @@
 use crate::cli::args::Cli;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
+use crate::messages::{Fixed, Message, written::cli_table_help as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::explain;
-use crate::show::words::{quoted, ticked};
+use crate::show::words::quoted;
 use clap::{Command, CommandFactory};
 use ginscore_rules::notation::{Roster, nearest};
 use ginscore_rules::rules::Entrant;
@@ -48,12 +49,20 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     let deal = format!("deal {two}");
     let adjust = format!("adjust {one} +10 # why");
     let groups = [
-        group("Corrections:", &["undo", "redo", "amend 3", "insert 3 HAND", "delete 3", &deal], width),
-        group("Between hands:", &["@7s", "misdeal", &adjust, "stop"], width),
-        group("Looking:", &["score", "summary", "counts", "why 3", "review", "stats", "log"], width),
-        group("Disputes:", &["judge HAND", "check QS KS AS", "best CARDS", "rules explain TOPIC"], width),
         group(
-            "More:",
+            say::Corrections.text(),
+            &["undo", "redo", "amend 3", "insert 3 HAND", "delete 3", &deal],
+            width,
+        ),
+        group(say::BetweenHands.text(), &["@7s", "misdeal", &adjust, "stop"], width),
+        group(say::Looking.text(), &["score", "summary", "counts", "why 3", "review", "stats", "log"], width),
+        group(
+            say::Disputes.text(),
+            &["judge HAND", "check QS KS AS", "best CARDS", "rules explain TOPIC"],
+            width,
+        ),
+        group(
+            say::More.text(),
             &[
                 "new",
                 "table",
@@ -70,18 +79,21 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
         ),
     ]
     .concat();
+    let (counts, cards) = (say::Counts { one, two }.said(), say::Cards.text());
+    let (points, signs) = (say::Points.text(), say::Signs.text());
+    let (asked, more_help) = (say::Asked.text(), say::MoreHelp.text());
     format!(
         "\
 {one} 4 v 23
-    {one} knocks with 4, and {two} has 23; or `{two} gin v 23`, or `draw`
+    {counts}
 {one} 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s
-    melds / deadwood, + laid off; or only the cards, to be arranged
+    {cards}
 {one} +18
-    only the points
+    {points}
 @7s  x 5d  # a note
-    the knock card, the discard and a note, at the end of a hand
-Enter alone asks for the hand.
-{more_players}{groups}`help WORD` explains a command or a term of the game; quit ends the evening.
+    {signs}
+{asked}
+{more_players}{groups}{more_help}
 "
     )
 }
@@ -98,18 +110,18 @@ fn more_players(roster: Option<&Roster>, width: usize) -> String {
         let side = quoted(&roster.entrant(Entrant::First));
         let (one, two) = (last(Entrant::First), last(Entrant::Second));
         let both = format!("{one} 4 v 23; {two} gin v 12");
-        group("A round:", &[&both, &format!("draw {one}"), &format!("{side} +8 boxes 3")], width)
+        group(say::ARound.text(), &[&both, &format!("draw {one}"), &format!("{side} +8 boxes 3")], width)
     } else if lineup.is_two_players() {
         String::new()
     } else {
-        group("Who plays:", &[&format!("seat {}", last(Entrant::Second))], width)
+        group(say::WhoPlays.text(), &[&format!("seat {}", last(Entrant::Second))], width)
     }
 }
 
 /// Commands after a title; none of them is broken at the end of a line.
 fn group(title: &str, commands: &[&str], width: usize) -> String {
     let mut text = title.to_owned();
-    let mut column = title.len();
+    let mut column = title.width();
     for (at, command) in commands.iter().enumerate() {
         let gap = if at == 0 { 1 } else { 3 };
         if column + gap + command.width() > width {
@@ -136,18 +148,16 @@ fn explained(word: &str, context: &Context) -> Result<String, Failure> {
         return Ok(of_command(command));
     }
     match low.as_str() {
-        "quit" | "exit" | "q" => {
-            return Ok("quit, exit, q: ends the evening; everything recorded is safe\n".to_owned());
-        }
-        "help" | "?" => return Ok("help, ?: lists what you can type; `help WORD` explains one\n".to_owned()),
+        "quit" | "exit" | "q" => return Ok(format!("{}\n", say::AboutQuit.text())),
+        "help" | "?" => return Ok(format!("{}\n", say::AboutHelp.text())),
         _ => {}
     }
     explain::topic(word).map(|topic| explain::explained(topic, context.look.width)).map_err(|_| {
         let hint = match nearest(&low, program_words()) {
-            Some(near) => format!("did you mean {}?", ticked(near)),
-            None => "`help` lists the commands, and `rules explain` the topics of the rulebook".to_owned(),
+            Some(near) => say::MeantWord { word: near }.said(),
+            None => say::UnknownWordHint.said(),
         };
-        let message = format!("there is no command and no topic called {}", ticked(word));
+        let message = say::UnknownWord { word }.said();
         Failure::unreadable([Diagnostic::new(Code::UnknownTopic, message).hinted(hint)])
     })
 }

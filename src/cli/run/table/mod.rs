@@ -10,6 +10,7 @@ mod terminal;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::{New, NewOptions};
+use crate::messages::{Fixed, written::cli_table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 
@@ -51,8 +52,6 @@ pub(in crate::cli::run) fn run(
 }
 
 fn no_players() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, "`ginscore table` needs the players for its options");
-    Failure::unreadable([
-        report.hinted("type `ginscore table Ann Bob`, or `ginscore table` for the current series")
-    ])
+    let report = Diagnostic::new(Code::BadOption, say::NoPlayers.text());
+    Failure::unreadable([report.hinted(say::NoPlayersHint.text())])
 }

@@ -3,7 +3,7 @@
 use super::evening::{After, Evening};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Kind, Stop};
-use crate::cli::lines::{next_line, not_text};
+use crate::cli::lines::{next_line, not_text, place};
 use crate::cli::run::score;
 use crate::show::diagnostic::Diagnostic;
 use ginscore_rules::notation::Span;
@@ -58,6 +58,6 @@ fn at_line(stop: Stop, number: usize, line: &str) -> Stop {
         _ => report,
     };
     let kind = failure.kind;
-    failure.reports = failure.reports.map(|report| blamed(kind, report).at(format!("line {number}")));
+    failure.reports = failure.reports.map(|report| blamed(kind, report).at(place(number)));
     Stop::Failure(failure)
 }

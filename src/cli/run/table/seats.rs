@@ -7,13 +7,13 @@ use crate::cli::many::each;
 use crate::cli::newcomers::as_known;
 use crate::cli::options::New;
 use crate::cli::run::new;
+use crate::messages::{Fixed, Message, written::cli_table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::{all_of, ticked};
+use crate::show::words::all_of;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::Moment;
 use ginscore_rules::notation::{same_players, shown};
-use ginscore_rules::rules::Stake;
 
 /// The open series of these players if its rules match the options, otherwise a new one like their last.
 pub(super) fn sit_down(
@@ -71,25 +71,20 @@ pub(super) fn named(
         Err(Failure::unreadable([Diagnostic::new(Code::BadOption, message).hinted(hint)]))
     };
     if always_new {
-        let message = "`--new` starts a series, but `--series` names one that exists".to_owned();
-        return refused(message, "leave one of them out; `--name` gives a new series its name");
+        return refused(say::NewOrNamed.said(), say::NewOrNamedHint.text());
     }
     let opened = context.read(&name)?;
     let header = opened.series.header();
     let known = opened.series.roster();
     let players = lineup::players(new)?;
     if !same_players(known, &lineup::roster(&players, &new.options)?) {
-        let message = format!("{} is a series of {}", ticked(&name), all_of(known.players()));
-        return refused(message, "leave out the names, or leave out `--series`");
+        let message = say::OtherPlayers { series: &name, players: all_of(known.players()) }.said();
+        return refused(message, say::OtherPlayersHint.text());
     }
     if new.options.rules.any()
         && new.options.rules.chosen_for(players.lineup, &context.book)?.house != header.house
     {
-        let message = format!("{} has other rules", ticked(&name));
-        return refused(
-            message,
-            "the rules of a series stay as they are: leave them out, or leave out `--series`",
-        );
+        return refused(say::OtherRules { series: &name }.said(), say::OtherRulesHint.text());
     }
     go_on(new, opened, context, screen)
 }
@@ -103,7 +98,7 @@ fn go_on(
 ) -> Result<OpenedSeries, Failure> {
     stays_as_it_began(new, &opened, context, screen)?;
     context.make_current(screen, &opened.name);
-    context.remark(screen, format!("Continuing series {}.", shown(&opened.name)));
+    context.remark(screen, say::Continuing { series: shown(&opened.name) }.line());
     Ok(opened)
 }
 
@@ -117,22 +112,20 @@ fn stays_as_it_began(
     let header = last.series.header();
     let stake = new::stake(&new.options, header.stake)?;
     let dealer = new::dealer(&new.options, last.series.roster())?;
-    let known = |stake: Option<Stake>| stake.map_or_else(|| "none".to_owned(), |stake| stake.to_string());
     if stake != header.stake {
-        let text = format!(
-            "The stake of this series stays {}; use `--new` to start a series with another.",
-            known(header.stake)
-        );
-        context.remark(screen, &text);
-    }
-    if new.options.name.is_some() {
         context.remark(
             screen,
-            "The name of this series stays as it is; use `--new` to start a series with another.",
+            match header.stake {
+                Some(stake) => say::StakeStays { stake: stake.to_string() }.line(),
+                None => say::NoStakeStays.line(),
+            },
         );
     }
+    if new.options.name.is_some() {
+        context.remark(screen, say::NameStays.text());
+    }
     if dealer.is_some() && dealer != last.series.score().dealer() {
-        context.remark(screen, "The dealer stays as it is; use `deal NAME` to correct it.");
+        context.remark(screen, say::DealerStays.text());
     }
     Ok(())
 }

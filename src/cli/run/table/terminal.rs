@@ -8,6 +8,7 @@ use crate::cli::failure::{Change, Failure, Instead, Stop};
 use crate::cli::options::{NewOptions, Rules};
 use crate::cli::run::{new, score, witness};
 use crate::cli::tell_people;
+use crate::messages::{Fixed, written::cli_table as say};
 use crate::show::entrants::deals;
 use crate::show::terms::{all_over, seated};
 use ginscore_ledger::book::OpenedSeries;
@@ -32,11 +33,8 @@ impl Evening {
             self.opened = Some(context.open_named(&self.series(context)?, screen)?);
             self.welcome(context, screen)?;
         }
-        context.remark(
-            screen,
-            "Type one line per hand, or press Enter to be asked. `help` shows examples.\n\
-             Ctrl-U or Ctrl-C clears a line; Ctrl-D ends the evening.",
-        );
+        context.remark(screen, say::HowToType.text());
+        context.remark(screen, say::Keys.text());
         let mut known = self.roster(context);
         let mut editor = LineEditor::new(known.as_ref())?;
         let mut draft = Draft::default();
@@ -108,7 +106,7 @@ impl Evening {
             After::Quit => Next { quit: true, ..Next::default() },
             After::Offer(line) => {
                 screen.out.flush()?;
-                context.remark(screen, "Press Enter to record this hand, or Ctrl-U to clear the line.");
+                context.remark(screen, say::EnterRecords.text());
                 Next { draft: Draft::new(line), quit: false }
             }
         })
@@ -129,16 +127,14 @@ impl Evening {
                 tell_people(failure, context, screen);
                 if let Some((text, change)) = instead {
                     let told = match change {
-                        Change::Exchanged => {
-                            "Below, the sides are exchanged: Enter takes it, Ctrl-U clears it."
-                        }
-                        Change::Rewritten => "Below is the line to type: Enter takes it, Ctrl-U clears it.",
+                        Change::Exchanged => say::ExchangedBelow.text(),
+                        Change::Rewritten => say::RewrittenBelow.text(),
                     };
                     context.remark(screen, told);
                     return Ok(Next { draft: Draft::new(text), quit: false });
                 }
                 if draft != Draft::default() && !std::mem::replace(&mut self.told, true) {
-                    context.remark(screen, "The line is there to be changed; Ctrl-U clears it.");
+                    context.remark(screen, say::LineBelow.text());
                 }
                 Ok(Next { draft, quit: false })
             }
@@ -241,7 +237,7 @@ impl Evening {
         };
         let score = opened.series.score();
         match score.dealer() {
-            _ if score.is_over() => "Enter: play on> ".to_owned(),
+            _ if score.is_over() => format!("{}> ", say::PlayOn.text()),
             Some(dealer) => format!("{}> ", shown(&deals(score, dealer, opened.series.roster()))),
             None => "> ".to_owned(),
         }
@@ -270,8 +266,8 @@ fn with_hand(line: &str, instead: &Instead) -> Option<(String, Change)> {
 /// Says how to start if no series is the current one.
 fn no_series(context: &Context, screen: &mut Output<'_>) -> Result<(), Failure> {
     let how = match context.book.names()?.as_slice() {
-        [] => "There are no series yet. Type `new Ann Bob` with your names.",
-        _ => "No series is the current one. Type `table Ann Bob` with your names, or `series use NAME`.",
+        [] => say::NoSeries.text(),
+        _ => say::NoCurrentSeries.text(),
     };
     context.remark(screen, how);
     Ok(())
@@ -291,6 +287,6 @@ fn asks_for_witness(line: &str) -> bool {
 /// Handles Ctrl-C on an empty line.
 fn interrupted(context: &Context, screen: &mut Output<'_>) -> Stop {
     let context = Context { at_table: false, ..context.clone() };
-    context.remark(screen, "Everything recorded is safe; `ginscore table` continues the evening.");
+    context.remark(screen, say::Interrupted.text());
     Stop::Interrupted
 }

@@ -1,0 +1,104 @@
+//! Answers to questions, in English or in the language that the program speaks. What is recorded is in English.
+
+use crate::messages::{Fixed, written::cli_prompt as say};
+
+/// Yes in all languages, as a letter or a word.
+const YES: [&str; 13] = ["y", "yes", "s", "sim", "si", "sí", "sì", "j", "ja", "t", "tak", "o", "oui"];
+
+/// No in all languages, as a letter or a word. None of these is yes in another language.
+const NO: [&str; 7] = ["n", "no", "não", "nao", "nein", "nie", "non"];
+
+/// Whether an answer is yes or no; `None` if it is something else.
+pub fn yes_or_no(answer: &str) -> Option<bool> {
+    let answer = answer.trim().to_lowercase();
+    let is = |words: &[&str]| words.contains(&answer.as_str());
+    if is(&YES) {
+        Some(true)
+    } else if is(&NO) {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+/// A word that answers a question, and is part of the line for the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// Nobody ended the hand.
+    Draw,
+    /// The hand ended with a knock. This is no part of the line.
+    Knock,
+    /// The hand ended with gin.
+    Gin,
+    /// The hand ended with big gin.
+    BigGin,
+}
+
+impl Word {
+    /// The ways to end a hand.
+    pub const ENDINGS: [Word; 3] = [Word::Knock, Word::Gin, Word::BigGin];
+
+    /// The word of the notation.
+    pub const fn english(self) -> &'static str {
+        match self {
+            Word::Draw => "draw",
+            Word::Knock => "knock",
+            Word::Gin => "gin",
+            Word::BigGin => "big-gin",
+        }
+    }
+
+    /// The word in the language that the program speaks.
+    pub fn said(self) -> &'static str {
+        match self {
+            Word::Draw => say::AnswerDraw.text(),
+            Word::Knock => say::AnswerKnock.text(),
+            Word::Gin => say::AnswerGin.text(),
+            Word::BigGin => say::AnswerBigGin.text(),
+        }
+    }
+
+    /// Which of these words an answer is, in English or in the language that the program speaks.
+    pub fn among(words: &[Word], answer: &str) -> Option<Word> {
+        let answer = answer.trim().to_lowercase();
+        let is = |word: &&Word| [word.english().to_owned(), word.said().to_lowercase()].contains(&answer);
+        words.iter().find(is).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::{Lang, Message};
+
+    #[test]
+    fn no_answer_is_yes_and_no() {
+        for letter in ["y", "s", "j", "t", "o", "Y", " yes "] {
+            assert_eq!(yes_or_no(letter), Some(true), "{letter}");
+        }
+        for letter in ["n", "N", "no"] {
+            assert_eq!(yes_or_no(letter), Some(false), "{letter}");
+        }
+        assert_eq!(yes_or_no(""), None);
+        assert_eq!(yes_or_no("perhaps"), None);
+        assert!(YES.iter().all(|yes| !NO.contains(yes)));
+    }
+
+    #[test]
+    fn enter_alone_is_yes_in_every_language() {
+        for lang in Lang::ALL {
+            let usual = say::Yes.template(*lang);
+            // The made-up language has brackets around everything.
+            assert!(yes_or_no(usual) == Some(true) || usual.starts_with('⟦'), "{}", lang.tag());
+        }
+    }
+
+    #[test]
+    fn english_words_are_answers_in_every_language() {
+        for word in [Word::Draw, Word::Knock, Word::Gin, Word::BigGin] {
+            assert_eq!(Word::among(&[word], &word.english().to_uppercase()), Some(word));
+            assert_eq!(Word::among(&[word], word.said()), Some(word));
+        }
+        assert_eq!(Word::among(&Word::ENDINGS, "draw"), None);
+    }
+}

@@ -1,0 +1,183 @@
+//! The messages of `l10n/*/cli-prompt.ftl`.
+// Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
+
+#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+
+// y
+pub(crate) struct Yes;
+
+impl Message for Yes {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for Yes {}
+
+// draw
+pub(crate) struct AnswerDraw;
+
+impl Message for AnswerDraw {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for AnswerDraw {}
+
+// knock
+pub(crate) struct AnswerKnock;
+
+impl Message for AnswerKnock {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for AnswerKnock {}
+
+// gin
+pub(crate) struct AnswerGin;
+
+impl Message for AnswerGin {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for AnswerGin {}
+
+// big-gin
+pub(crate) struct AnswerBigGin;
+
+impl Message for AnswerBigGin {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for AnswerBigGin {}
+
+// Who ended the hand? ({ $players }, or { $draw })
+pub(crate) struct WhoEndedOrDraw<T0, T1> { pub(crate) players: T0, pub(crate) draw: T1 }
+
+impl<T0: Value, T1: Value> Message for WhoEndedOrDraw<T0, T1> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.draw.arg()]) }
+}
+
+// Who ended the hand? ({ $players })
+pub(crate) struct WhoEnded<T0> { pub(crate) players: T0 }
+
+impl<T0: Value> Message for WhoEnded<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg()]) }
+}
+
+// Their cards or count, { $gin }, or { $big-gin }
+pub(crate) struct TheirCards<T0, T1> { pub(crate) gin: T0, pub(crate) big_gin: T1 }
+
+impl<T0: Value, T1: Value> Message for TheirCards<T0, T1> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.gin.arg(), self.big_gin.arg()]) }
+}
+
+// The other player's cards, or their count after laying off
+pub(crate) struct OthersCards;
+
+impl Message for OthersCards {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for OthersCards {}
+
+// Knock card
+pub(crate) struct KnockCard;
+
+impl Message for KnockCard {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for KnockCard {}
+
+// advice: { $better }
+pub(crate) struct Advice<T0> { pub(crate) better: T0 }
+
+impl<T0: Value> Message for Advice<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.better.arg()]) }
+}
+
+// Record it anyway? (y or n)
+pub(crate) struct RecordAnyway;
+
+impl Message for RecordAnyway {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for RecordAnyway {}
+
+/// The text of the message of that number.
+pub(super) fn text(lang: Lang, number: usize) -> &'static str {
+    #[cfg(debug_assertions)]
+    if lang == Lang::MadeUp {
+        return cut(MADE_UP, &MADE_UP_AT, number);
+    }
+    AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
+}
+
+static AT: [[(u32, u32); 12]; 1] = [
+    [(0, 1), (1, 5), (5, 10), (10, 13), (13, 20), (20, 51), (51, 75), (75, 106), (106, 163), (163, 173), (173, 183), (183, 209)],
+];
+
+const TEXT: &str = concat!(
+    "y",
+    "draw",
+    "knock",
+    "gin",
+    "big-gin",
+    "Who ended the hand? (\u{1}A, or \u{1}B)",
+    "Who ended the hand? (\u{1}A)",
+    "Their cards or count, \u{1}A, or \u{1}B",
+    "The other player's cards, or their count after laying off",
+    "Knock card",
+    "advice: \u{1}A",
+    "Record it anyway? (y or n)",
+);
+
+#[cfg(debug_assertions)]
+static MADE_UP_AT: [(u32, u32); 12] = [(0, 7), (7, 19), (19, 32), (32, 43), (43, 59), (59, 106), (106, 144), (144, 191), (191, 274), (274, 294), (294, 313), (313, 354)];
+
+#[cfg(debug_assertions)]
+const MADE_UP: &str = concat!(
+    "⟦y⟧",
+    "⟦draw ~⟧",
+    "⟦knock ~⟧",
+    "⟦gin ~⟧",
+    "⟦big-gin ~~⟧",
+    "⟦Who ended the hand? (\u{1}A, or \u{1}B) ~~~~~~~~~⟧",
+    "⟦Who ended the hand? (\u{1}A) ~~~~~~~⟧",
+    "⟦Their cards or count, \u{1}A, or \u{1}B ~~~~~~~~~⟧",
+    "⟦The other player's cards, or their count after laying off ~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Knock card ~~~⟧",
+    "⟦advice: \u{1}A ~~⟧",
+    "⟦Record it anyway? (y or n) ~~~~~~~~⟧",
+);
+
+/// The names of the messages, with their number of variables.
+#[cfg(test)]
+pub(super) const MESSAGES: &[(&str, usize)] = &[
+    ("yes", 0),
+    ("answer-draw", 0),
+    ("answer-knock", 0),
+    ("answer-gin", 0),
+    ("answer-big-gin", 0),
+    ("who-ended-or-draw", 2),
+    ("who-ended", 1),
+    ("their-cards", 2),
+    ("others-cards", 0),
+    ("knock-card", 0),
+    ("advice", 1),
+    ("record-anyway", 0),
+];
