@@ -1,6 +1,6 @@
 //! Answers to questions, in English or in the language that the program speaks. What is recorded is in English.
 
-use crate::messages::{Fixed, written::cli_prompt as say};
+use crate::messages::{Lang, Message, written::cli_prompt as say};
 
 /// Yes in all languages, as a letter or a word.
 const YES: [&str; 13] = ["y", "yes", "s", "sim", "si", "sí", "sì", "j", "ja", "t", "tak", "o", "oui"];
@@ -50,26 +50,33 @@ impl Word {
 
     /// The word in the language that the program speaks.
     pub fn said(self) -> &'static str {
+        self.said_in(Lang::current())
+    }
+
+    fn said_in(self, lang: Lang) -> &'static str {
         match self {
-            Word::Draw => say::AnswerDraw.text(),
-            Word::Knock => say::AnswerKnock.text(),
-            Word::Gin => say::AnswerGin.text(),
-            Word::BigGin => say::AnswerBigGin.text(),
+            Word::Draw => say::AnswerDraw.template(lang),
+            Word::Knock => say::AnswerKnock.template(lang),
+            Word::Gin => say::AnswerGin.template(lang),
+            Word::BigGin => say::AnswerBigGin.template(lang),
         }
     }
 
     /// Which of these words an answer is, in English or in the language that the program speaks.
     pub fn among(words: &[Word], answer: &str) -> Option<Word> {
+        words.iter().find(|word| word.is(answer, Lang::current())).copied()
+    }
+
+    fn is(self, answer: &str, lang: Lang) -> bool {
         let answer = answer.trim().to_lowercase();
-        let is = |word: &&Word| [word.english().to_owned(), word.said().to_lowercase()].contains(&answer);
-        words.iter().find(is).copied()
+        answer == self.english() || answer == self.said_in(lang).to_lowercase()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::{Lang, Message};
+    use crate::cli::script::program_words;
 
     #[test]
     fn no_answer_is_yes_and_no() {
@@ -94,10 +101,19 @@ mod tests {
     }
 
     #[test]
-    fn english_words_are_answers_in_every_language() {
-        for word in [Word::Draw, Word::Knock, Word::Gin, Word::BigGin] {
-            assert_eq!(Word::among(&[word], &word.english().to_uppercase()), Some(word));
-            assert_eq!(Word::among(&[word], word.said()), Some(word));
+    fn words_are_answers_in_english_and_in_the_language() {
+        let all = [Word::Draw, Word::Knock, Word::Gin, Word::BigGin];
+        for lang in Lang::ALL {
+            for word in all {
+                let said = word.said_in(*lang);
+                for answer in [word.english(), said, &said.to_uppercase()] {
+                    let meant: Vec<Word> = all.into_iter().filter(|word| word.is(answer, *lang)).collect();
+                    assert_eq!(meant, [word], "{}: {answer}", lang.tag());
+                }
+                // A word of the table is a line of its own, and never reaches the question.
+                let is_command = program_words().any(|known| known == said && word != Word::Draw);
+                assert!(!is_command, "{}: {said}", lang.tag());
+            }
         }
         assert_eq!(Word::among(&Word::ENDINGS, "draw"), None);
     }

@@ -6,7 +6,7 @@ use crate::cli::lineup;
 use crate::cli::newcomers::as_known;
 use crate::cli::options::{New, NewOptions};
 use crate::cli::record::unknown_player;
-use crate::messages::{Fixed, Message, written::cli_new as say};
+use crate::messages::{Fixed, Message, decimal, written::cli_new as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::entrants::lineup_in_words;
@@ -46,7 +46,7 @@ pub(super) fn started(opened: &OpenedSeries) -> String {
             false => say::PlayerDealsFirst { player: name }.said(),
         }
     }));
-    facts.extend(header.stake.map(|stake| say::Stake { stake: stake.to_string() }.said()));
+    facts.extend(header.stake.map(|stake| say::Stake { stake: decimal(stake) }.said()));
     // Rules with changes are a list themselves, and so are several players.
     let lists = facts.iter().any(|fact| fact.contains([',', ':', ';']));
     let between = if lists { "; " } else { ", " };

@@ -3,6 +3,7 @@
 use dialoguer::Input;
 
 use super::new::series_name;
+use crate::cli::answers::yes_or_no;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::prompt::answer_to;
@@ -21,7 +22,7 @@ pub(super) fn delete(part: &str, yes: bool, context: &Context, screen: &mut Outp
         screen.out.flush()?;
         let question = words::delete_question(&name, series.as_ref());
         let question = Input::<String>::new().with_prompt(shown(&question)).default("n".to_owned());
-        if !matches!(answer_to(question)?.to_lowercase().as_str(), "y" | "yes") {
+        if yes_or_no(&answer_to(question)?) != Some(true) {
             context.remark(screen, "Nothing was deleted.");
             return Ok(());
         }

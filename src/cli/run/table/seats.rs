@@ -7,7 +7,7 @@ use crate::cli::many::each;
 use crate::cli::newcomers::as_known;
 use crate::cli::options::New;
 use crate::cli::run::new;
-use crate::messages::{Fixed, Message, written::cli_table as say};
+use crate::messages::{Fixed, Message, decimal, written::cli_table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::all_of;
@@ -116,7 +116,7 @@ fn stays_as_it_began(
         context.remark(
             screen,
             match header.stake {
-                Some(stake) => say::StakeStays { stake: stake.to_string() }.line(),
+                Some(stake) => say::StakeStays { stake: decimal(stake) }.line(),
                 None => say::NoStakeStays.line(),
             },
         );
