@@ -10,7 +10,7 @@ list-comma = { ", " }
 
 # After a list of mistakes that is cut off.
 more-mistakes = and { $mistakes ->
-    [one] { $mistakes } more mistake
+    [one] { NUMBER($mistakes) } more mistake
    *[other] { NUMBER($mistakes) } more mistakes
 }
 

@@ -32,7 +32,7 @@ impl Message for ListComma {
 
 impl Fixed for ListComma {}
 
-// and { $mistakes -> [one] { $mistakes } more mistake [other] { NUMBER($mistakes) } more mistakes }
+// and { $mistakes -> [one] { NUMBER($mistakes) } more mistake [other] { NUMBER($mistakes) } more mistakes }
 pub(crate) struct MoreMistakes<T0> { pub(crate) mistakes: T0 }
 
 impl<T0: Count> Message for MoreMistakes<T0> {
@@ -137,7 +137,7 @@ const TEXT: &str = concat!(
     "\u{1}A and \u{1}B",
     "\u{1}A or \u{1}B",
     ", ",
-    "and \u{3}A\u{4}o\u{5}\u{1}A more mistake\u{4}\u{5}\u{2}A more mistakes\u{6}",
+    "and \u{3}A\u{4}o\u{5}\u{2}A more mistake\u{4}\u{5}\u{2}A more mistakes\u{6}",
     "ace",
     "jack",
     "queen",
@@ -156,7 +156,7 @@ const MADE_UP: &str = concat!(
     "⟦\u{1}A and \u{1}B ~⟧",
     "⟦\u{1}A or \u{1}B ~⟧",
     "⟦, ⟧",
-    "⟦and \u{3}A\u{4}o\u{5}\u{1}A more mistake\u{4}\u{5}\u{2}A more mistakes\u{6} ~⟧",
+    "⟦and \u{3}A\u{4}o\u{5}\u{2}A more mistake\u{4}\u{5}\u{2}A more mistakes\u{6} ~⟧",
     "⟦ace ~⟧",
     "⟦jack ~⟧",
     "⟦queen ~⟧",
