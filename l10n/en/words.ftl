@@ -5,8 +5,10 @@
 list-all = { $first } and { $last }
 # A list of things of which one is meant: `Ann or Bob`; `Ann, Bob or Eva`.
 list-one = { $first } or { $last }
-# Between the items of a list, before the last two.
+# Between the items of a list, before the last two; and between results, as in `Ann 12, Bob 5`.
 list-comma = { ", " }
+# Between results that have commas themselves.
+list-semicolon = { "; " }
 
 # After a list of mistakes that is cut off.
 more-mistakes = and { $mistakes ->

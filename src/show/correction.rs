@@ -1,78 +1,125 @@
-//! Corrections, and what they change.
+//! Corrections.
 
 use std::sync::Arc;
 
-use super::entrants::{EntrantNames, deals, hand_headline};
-use super::sheet::entered;
-use super::words::{all_of, counted, suit_name};
+use super::entrants::{EntrantNames, hand_headline};
+use super::sheet::entered_in;
+use super::words::{listed_apart, suit_name};
+use crate::messages::{Message, Value, written::correction as say};
+use crate::text::Line;
 use ginscore_ledger::model::{Applied, Event, Hand, Outcome};
 use ginscore_rules::cards::Card;
 use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
-    Adjustment, AdjustmentError, Award, Column, HIGHEST_BOXES, HIGHEST_POINTS, HouseRules, KnockCard, Score,
-    ScoredAdjustment, ScoredRound, Sheet, knock_limit,
+    Adjustment, AdjustmentError, Award, HIGHEST_BOXES, HIGHEST_POINTS, HouseRules, KnockCard,
+    ScoredAdjustment, knock_limit,
 };
 
 /// The line that says what was done, undone or redone.
 pub fn correction(effect: &Outcome, roster: &Roster) -> String {
     match effect {
         Outcome::Did(done) => self::done(done, roster),
-        Outcome::Undid(done) => format!("undone: {}", again(done, roster)),
-        Outcome::Redid(done) => format!("redone: {}", again(done, roster)),
-        Outcome::Accepted(note) => match note {
-            Some(note) => format!("accepted changes to the file: {note}"),
-            None => "accepted changes to the file".to_owned(),
-        },
-        Outcome::Witnessed(word) => format!("witness: {word}"),
-        Outcome::Renamed { was, name } => format!("{was} is now called {name}"),
+        Outcome::Undid(done) => say::Undone { what: again(done, roster) }.said(),
+        Outcome::Redid(done) => say::Redone { what: again(done, roster) }.said(),
+        Outcome::Accepted(Some(note)) => say::ChangesAcceptedNote { note }.said(),
+        Outcome::Accepted(None) => say::ChangesAccepted.said(),
+        Outcome::Witnessed(word) => say::Witness { word }.said(),
+        Outcome::Renamed { was, name } => say::Renamed { before: was, name }.said(),
+    }
+}
+
+/// A hand or a round with its number, and how it ended.
+pub fn numbered(number: usize, headline: impl Value, roster: &Roster) -> Line {
+    if has_rounds(roster) {
+        say::RoundIs { number, headline }.line()
+    } else {
+        say::HandIs { number, headline }.line()
+    }
+}
+
+/// The line for a hand that was inserted, and is shown below.
+pub fn inserted_below(number: usize, roster: &Roster) -> Line {
+    if has_rounds(roster) {
+        say::RoundInsertedBelow { number }.line()
+    } else {
+        say::HandInsertedBelow { number }.line()
     }
 }
 
 fn done(done: &Applied, roster: &Roster) -> String {
     let of = |hands: &[Arc<Hand>]| headlines(hands, roster);
-    let what = hand_or_round(roster);
+    let rounds = has_rounds(roster);
     match done {
-        Applied::Hand(number, hand) => format!("{what} {number}: {}", of(std::slice::from_ref(hand))),
+        Applied::Hand(number, hand) => numbered(*number, of(std::slice::from_ref(hand)), roster).to_string(),
         Applied::Amend { number, before, after, .. } => {
-            format!("{what} {number} amended: {} (was: {})", of(std::slice::from_ref(after)), of(before))
+            let (headline, before) = (of(std::slice::from_ref(after)), of(before));
+            match rounds {
+                true => say::RoundAmended { number, headline, before }.said(),
+                false => say::HandAmended { number, headline, before }.said(),
+            }
         }
-        Applied::Insert { number, hands, .. } => format!("{what} {number} inserted: {}", of(hands)),
-        Applied::Delete { number, hands, .. } => format!("{what} {number} deleted: {}", of(hands)),
+        Applied::Insert { number, hands, .. } => match rounds {
+            true => say::RoundInserted { number, headline: of(hands) }.said(),
+            false => say::HandInserted { number, headline: of(hands) }.said(),
+        },
+        Applied::Delete { number, hands, .. } => match rounds {
+            true => say::RoundDeleted { number, headline: of(hands) }.said(),
+            false => say::HandDeleted { number, headline: of(hands) }.said(),
+        },
         Applied::Event { event, after } => self::event(event, after + 1, roster),
     }
 }
 
-/// What is numbered: rounds where they have several hands, otherwise hands.
+/// What is numbered: rounds where they have several hands, otherwise hands. For programs and scripts.
 pub fn hand_or_round(roster: &Roster) -> &'static str {
-    if roster.lineup().has_rounds() { "round" } else { "hand" }
+    if has_rounds(roster) { "round" } else { "hand" }
+}
+
+/// Returns true if rounds are numbered, and not hands.
+pub fn has_rounds(roster: &Roster) -> bool {
+    roster.lineup().has_rounds()
 }
 
 /// The hands in a few words each.
 fn headlines(hands: &[Arc<Hand>], roster: &Roster) -> String {
-    let each = hands.iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster));
-    each.collect::<Vec<_>>().join("; ")
+    listed_apart(hands.iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster)))
 }
 
 /// What was undone or redone, for the end of a line that has a colon already.
 fn again(done: &Applied, roster: &Roster) -> String {
-    let what = hand_or_round(roster);
     let of = |hands: &[Arc<Hand>]| headlines(hands, roster);
+    let rounds = has_rounds(roster);
     match done {
-        Applied::Hand(number, hand) => format!("{what} {number} ({})", of(std::slice::from_ref(hand))),
-        Applied::Amend { number, before, after, .. } => format!(
-            "the amendment of {what} {number} ({}; before that, {})",
-            of(std::slice::from_ref(after)),
-            of(before)
-        ),
-        Applied::Insert { number, hands, .. } => format!("the insertion of {what} {number} ({})", of(hands)),
-        Applied::Delete { number, hands, .. } => format!("the deletion of {what} {number} ({})", of(hands)),
-        Applied::Event { event, after } => match event {
-            Event::Misdeal(None) => "the misdeal".to_owned(),
-            Event::Misdeal(Some(why)) => format!("the misdeal ({why})"),
-            Event::Adjust(adjustment, reason) => {
-                format!("{} ({reason})", adjustment_headline(adjustment, &EntrantNames::of(roster)))
+        Applied::Hand(number, hand) => {
+            let headline = of(std::slice::from_ref(hand));
+            match rounds {
+                true => say::TheRound { number, headline }.said(),
+                false => say::TheHand { number, headline }.said(),
             }
-            Event::Stop(Some(why)) => format!("the series was stopped ({why})"),
+        }
+        Applied::Amend { number, before, after, .. } => {
+            let (headline, before) = (of(std::slice::from_ref(after)), of(before));
+            match rounds {
+                true => say::TheAmendmentOfRound { number, headline, before }.said(),
+                false => say::TheAmendmentOfHand { number, headline, before }.said(),
+            }
+        }
+        Applied::Insert { number, hands, .. } => match rounds {
+            true => say::TheInsertionOfRound { number, headline: of(hands) }.said(),
+            false => say::TheInsertionOfHand { number, headline: of(hands) }.said(),
+        },
+        Applied::Delete { number, hands, .. } => match rounds {
+            true => say::TheDeletionOfRound { number, headline: of(hands) }.said(),
+            false => say::TheDeletionOfHand { number, headline: of(hands) }.said(),
+        },
+        Applied::Event { event, after } => match event {
+            Event::Misdeal(None) => say::TheMisdeal.said(),
+            Event::Misdeal(Some(why)) => say::TheMisdealWhy { why }.said(),
+            Event::Adjust(adjustment, why) => {
+                let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
+                say::TheAdjustment { adjustment, why }.said()
+            }
+            Event::Stop(Some(why)) => say::TheStopWhy { why }.said(),
             Event::Deal(_) | Event::Seat(..) | Event::KnockCard(_) | Event::Stop(None) => {
                 self::event(event, after + 1, roster)
             }
@@ -81,152 +128,79 @@ fn again(done: &Applied, roster: &Roster) -> String {
 }
 
 /// The line for something that happened before the hand with that number.
-fn event(event: &Event, next: usize, roster: &Roster) -> String {
-    let what = hand_or_round(roster);
+fn event(event: &Event, number: usize, roster: &Roster) -> String {
+    let rounds = has_rounds(roster);
     match event {
         Event::Deal(dealer) => {
-            let deals = EntrantNames::of(roster).verb(*dealer, "deals", "deal");
-            format!("{} {deals} {what} {next}", roster.entrant(*dealer))
+            let (name, players) = (roster.entrant(*dealer), EntrantNames::of(roster).players(*dealer));
+            match rounds {
+                true => say::DealsRound { players, name, number }.said(),
+                false => say::DealsHand { players, name, number }.said(),
+            }
         }
-        Event::Seat(seat, None, _) => format!("{} plays hand {next}", roster.name(*seat)),
+        Event::Seat(seat, None, _) => say::PlaysHand { name: roster.name(*seat), number }.said(),
         Event::Seat(seat, Some(with), _) => {
-            format!("{} and {} play hand {next}", roster.name(*seat), roster.name(*with))
+            say::PlayHand { one: roster.name(*seat), two: roster.name(*with), number }.said()
         }
-        Event::KnockCard(card) => format!("the knock card of {what} {next} is {card}"),
-        Event::Misdeal(None) => "misdeal: the same dealer deals again".to_owned(),
-        Event::Misdeal(Some(why)) => format!("misdeal ({why}): the same dealer deals again"),
-        Event::Adjust(adjustment, reason) => {
-            format!("{}: {reason}", adjustment_headline(adjustment, &EntrantNames::of(roster)))
+        Event::KnockCard(card) => match rounds {
+            true => say::KnockCardOfRound { number, card: *card }.said(),
+            false => say::KnockCardOfHand { number, card: *card }.said(),
+        },
+        Event::Misdeal(None) => say::Misdeal.said(),
+        Event::Misdeal(Some(why)) => say::MisdealWhy { why }.said(),
+        Event::Adjust(adjustment, why) => {
+            let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
+            say::Adjusted { adjustment, why }.said()
         }
-        Event::Stop(None) => "the series was stopped".to_owned(),
-        Event::Stop(Some(why)) => format!("the series was stopped: {why}"),
+        Event::Stop(None) => say::Stopped.said(),
+        Event::Stop(Some(why)) => say::StoppedWhy { why }.said(),
     }
 }
 
 /// What a knock card that was turned up means in the hand in play.
 pub fn announced(card: Card, house: &HouseRules) -> String {
     if !house.needs_knock_card() {
-        return format!("the knock card is {card}; under these rules it changes nothing");
+        return say::KnockCardWithoutEffect { card }.said();
     }
-    let limit = match (house.knock_card, knock_limit(house, Some(card))) {
-        (KnockCard::None, _) => String::new(),
-        (KnockCard::Upcard, 0) => "; only gin ends this hand".to_owned(),
-        (KnockCard::Upcard, limit) => format!("; the knock limit is {limit}"),
+    let limit = match house.knock_card {
+        KnockCard::None => None,
+        KnockCard::Upcard => Some(knock_limit(house, Some(card))),
     };
-    let doubled = if house.doubling_suits.contains(card.suit) {
-        format!("; {} double the hand", suit_name(card.suit))
-    } else {
-        String::new()
-    };
-    format!("the knock card is {card}{limit}{doubled}")
+    let doubled = house.doubling_suits.contains(card.suit).then(|| suit_name(card.suit));
+    match (limit, doubled) {
+        (None, None) => say::KnockCard { card }.said(),
+        (None, Some(suit)) => say::KnockCardDoubles { card, suit }.said(),
+        (Some(0), None) => say::KnockCardGinOnly { card }.said(),
+        (Some(0), Some(suit)) => say::KnockCardGinOnlyDoubles { card, suit }.said(),
+        (Some(limit), None) => say::KnockCardLimit { card, limit }.said(),
+        (Some(limit), Some(suit)) => say::KnockCardLimitDoubles { card, limit, suit }.said(),
+    }
 }
 
 /// The adjustment in a few words: `Ann is given 10 points`.
 pub fn adjustment_headline(adjustment: &Adjustment, names: &EntrantNames) -> String {
-    let name = names.get(adjustment.entrant);
-    let is = names.verb(adjustment.entrant, "is", "are");
-    let loses = names.verb(adjustment.entrant, "loses", "lose");
+    let (name, players) = (names.get(adjustment.entrant), names.players(adjustment.entrant));
     match adjustment.award {
-        Award::Points(points @ 0..) => format!("{name} {is} given {}", counted(points, "point")),
-        Award::Points(points) => format!("{name} {loses} {}", counted(points.unsigned_abs(), "point")),
-        Award::Boxes(boxes @ 0..) => format!("{name} {is} given {}", counted(boxes, "box")),
-        Award::Boxes(boxes) => format!("{name} {loses} {}", counted(boxes.unsigned_abs(), "box")),
+        Award::Points(points @ 0..) => say::GivenPoints { players, name, points }.said(),
+        Award::Points(points) => say::LosesPoints { players, name, points: points.unsigned_abs() }.said(),
+        Award::Boxes(boxes @ 0..) => say::GivenBoxes { players, name, boxes }.said(),
+        Award::Boxes(boxes) => say::LosesBoxes { players, name, boxes: boxes.unsigned_abs() }.said(),
     }
 }
 
 /// The games in which an adjustment was entered.
 pub fn adjusted_in(entered: &ScoredAdjustment) -> String {
-    let games: Vec<String> = entered.columns.iter().map(|game| (game + 1).to_string()).collect();
-    match games.as_slice() {
-        [one] => format!("entered in game {one}"),
-        several => format!("entered in games {}", all_of(several)),
-    }
+    entered_in(&entered.columns)
 }
 
 /// The reason why an adjustment cannot be entered.
 pub fn adjustment_error(why: AdjustmentError) -> String {
     match why {
-        AdjustmentError::SeriesOver => "the series is over".to_owned(),
-        AdjustmentError::NoSuchGame(game) => format!("the sheet has no game {}", game + 1),
-        AdjustmentError::GameClosed(game) => {
-            format!("game {} is closed, and a closed game never changes", game + 1)
-        }
+        AdjustmentError::SeriesOver => say::ErrorSeriesOver.said(),
+        AdjustmentError::NoSuchGame(game) => say::ErrorNoSuchGame { game: game + 1 }.said(),
+        AdjustmentError::GameClosed(game) => say::ErrorGameClosed { game: game + 1 }.said(),
         AdjustmentError::OutOfRange => {
-            format!("an adjustment is at most {HIGHEST_POINTS} points or {HIGHEST_BOXES} boxes")
+            say::ErrorOutOfRange { points: HIGHEST_POINTS, boxes: HIGHEST_BOXES }.said()
         }
     }
-}
-
-/// The lines for everything a correction changes besides the hand itself: where other hands are entered, which games
-/// are closed and who won them, who deals, and whether the series is over.
-pub fn changes(before: &Score, after: &Score, roster: &Roster) -> Vec<String> {
-    let (names, what) = (&EntrantNames::of(roster), hand_or_round(roster));
-    let mut changes = Vec::new();
-    for (number, (was, is)) in (1..).zip(before.rounds().iter().zip(after.rounds())) {
-        if (was.sheet, &was.columns) != (is.sheet, &is.columns) {
-            let on = |hand: &ScoredRound| {
-                if was.sheet == is.sheet { String::new() } else { format!(" on sheet {}", hand.sheet + 1) }
-            };
-            let (now, before) = (entered(is), entered(was));
-            changes.push(match (was.result, is.result) {
-                (Some(_), None) => format!("{what} {number} is open again (was {before}{})", on(was)),
-                (None, _) => format!("{what} {number} is {now}{}", on(is)),
-                (Some(_), Some(_)) => {
-                    format!("{what} {number} is now {now}{} (was {before}{})", on(is), on(was))
-                }
-            });
-        }
-        if was.dealer != is.dealer {
-            changes.push(match (is.dealer, was.dealer) {
-                (Some(is), Some(was)) => {
-                    format!("{} dealt {what} {number}, not {}", names.get(is), names.get(was))
-                }
-                (Some(is), None) => format!("{} dealt {what} {number}", names.get(is)),
-                (None, _) => format!("it is no longer known who dealt {what} {number}"),
-            });
-        }
-    }
-    let sheets = before.sheets().len().max(after.sheets().len());
-    for sheet in 0..sheets {
-        let columns =
-            |score: &Score| score.sheets().get(sheet).map(Sheet::columns).unwrap_or_default().to_vec();
-        let (was, is) = (columns(before), columns(after));
-        for game in 0..was.len().max(is.len()) {
-            let winner = |columns: &[Column]| columns.get(game).and_then(Column::winner);
-            let of = if sheets > 1 { format!(" of sheet {}", sheet + 1) } else { String::new() };
-            let game_name = format!("game {}{of}", game + 1);
-            match (winner(&was), winner(&is)) {
-                (was, is) if was == is => {}
-                (Some(was), None) => {
-                    changes.push(format!("{game_name} is open again; {} had won it", names.get(was)));
-                }
-                (None, Some(is)) => changes.push(format!(
-                    "{game_name} is closed: {} {} it",
-                    names.get(is),
-                    names.verb(is, "wins", "win")
-                )),
-                (Some(was), Some(is)) => {
-                    changes.push(format!(
-                        "{} {} {game_name}, not {}",
-                        names.get(is),
-                        names.verb(is, "wins", "win"),
-                        names.get(was)
-                    ));
-                }
-                (None, None) => {}
-            }
-        }
-    }
-    if before.dealer() != after.dealer() && !after.is_over() {
-        changes.push(match after.dealer() {
-            Some(dealer) => format!("{} next", deals(after, dealer, roster)),
-            None => "it is not recorded who deals next".to_owned(),
-        });
-    }
-    match (before.is_over(), after.is_over()) {
-        (true, false) => changes.push("the series continues".to_owned()),
-        (false, true) if !after.is_stopped() => changes.push("the series is over".to_owned()),
-        _ => {}
-    }
-    changes
 }

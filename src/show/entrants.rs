@@ -1,7 +1,10 @@
 //! Those who have a score on the sheet, players or sides, and the rounds that they play.
 
+use std::fmt::Display;
+
 use super::ruling::{arithmetic, arithmetic_in_round, headline};
-use super::words::{all_of, counted};
+use super::words::{all_of, listed, listed_apart};
+use crate::messages::{Message, written::entrants as say};
 use ginscore_rules::notation::{Names, Roster};
 use ginscore_rules::rules::{
     ByEntrant, ByPlayer, Entrant, Entrants, HandInPlay, Lineup, Opponents, PlayedHand, Player, Ruling, Score,
@@ -11,7 +14,7 @@ use ginscore_rules::rules::{
 /// The names of the entrants of a sheet.
 pub struct EntrantNames {
     names: ByEntrant<String>,
-    several: ByEntrant<bool>,
+    players: ByEntrant<usize>,
     rounds: bool,
 }
 
@@ -19,10 +22,10 @@ impl EntrantNames {
     /// The names of the entrants for whom these players play.
     pub fn of(roster: &Roster) -> EntrantNames {
         let lineup = roster.lineup();
-        let several = |entrant| lineup.members(entrant).count() > 1;
+        let players = |entrant| lineup.members(entrant).count();
         EntrantNames {
             names: roster.entrants(),
-            several: ByEntrant::from_fn(lineup.entrants(), several),
+            players: ByEntrant::from_fn(lineup.entrants(), players),
             rounds: lineup.has_rounds(),
         }
     }
@@ -47,16 +50,36 @@ impl EntrantNames {
         if self.rounds { "round" } else { "hand" }
     }
 
-    /// The verb that goes with an entrant: `one` for a player, `several` for a side.
-    pub const fn verb(&self, entrant: Entrant, one: &'static str, several: &'static str) -> &'static str {
-        if *self.several.get(entrant) { several } else { one }
+    /// How many players an entrant's name stands for, which chooses the form of a verb.
+    pub const fn players(&self, entrant: Entrant) -> usize {
+        *self.players.get(entrant)
+    }
+
+    /// A value of each entrant after its name: `Ann 12, Bob 5`.
+    pub fn with<T: Display>(&self, value: impl Fn(Entrant) -> T) -> String {
+        listed(self.iter().map(|(entrant, name)| format!("{name} {}", value(entrant))))
     }
 }
 
 /// Who deals next: `Ann deals`, or `We deal` for a side whose players all deal.
 pub fn deals(score: &Score, dealer: Entrant, roster: &Roster) -> String {
-    let verb = if roster.lineup().has_rounds() { "deal" } else { "deals" };
-    format!("{} {verb}", dealer_name(score, dealer, roster))
+    say::Deals { players: dealers(dealer, roster), name: dealer_name(score, dealer, roster) }.said()
+}
+
+/// The same as a sentence.
+pub fn deals_sentence(score: &Score, dealer: Entrant, roster: &Roster) -> String {
+    say::DealsSentence { players: dealers(dealer, roster), name: dealer_name(score, dealer, roster) }.said()
+}
+
+/// The same after a correction: `Ann deals next`.
+pub fn deals_next(score: &Score, dealer: Entrant, roster: &Roster) -> String {
+    say::DealsNext { players: dealers(dealer, roster), name: dealer_name(score, dealer, roster) }.said()
+}
+
+/// How many players deal.
+fn dealers(dealer: Entrant, roster: &Roster) -> usize {
+    let lineup = roster.lineup();
+    if lineup.has_rounds() { lineup.members(dealer).count() } else { 1 }
 }
 
 /// The name of the next dealer: the player, or the side whose players all deal.
@@ -75,8 +98,7 @@ pub fn dealer_name(score: &Score, dealer: Entrant, roster: &Roster) -> String {
 
 /// A round in a few words: its hands.
 pub fn round_headline(round: &ScoredRound, roster: &Roster) -> String {
-    let hands = round.hands.iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster));
-    hands.collect::<Vec<_>>().join("; ")
+    listed_apart(round.hands.iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster)))
 }
 
 /// A hand in one line. Among more than two players, a drawn hand names those who played it, and a side wins in the plural.
@@ -84,10 +106,12 @@ pub fn hand_headline(ruling: &Ruling, opponents: Opponents, roster: &Roster) -> 
     let names = &roster.pair(opponents);
     match (ruling.by(), opponents) {
         (None, Opponents::Players(_)) if !roster.lineup().is_two_players() => {
-            format!("{} and {} draw, nobody knocked", names.get(Player::One), names.get(Player::Two))
+            say::TwoDraw { one: names.get(Player::One), two: names.get(Player::Two) }.said()
         }
         (Some(by), Opponents::Sides) => {
-            format!("{} win {}, as written", names.get(by), counted(ruling.points(), "point"))
+            let lineup = roster.lineup();
+            let players = lineup.members(opponents.entrant(lineup, by)).count();
+            say::SideWinsAsWritten { players, name: names.get(by), points: ruling.points() }.said()
         }
         _ => headline(ruling, names),
     }
@@ -106,25 +130,22 @@ pub fn hand_arithmetic(hand: &PlayedHand, roster: &Roster) -> Option<String> {
 /// The line that says who won a round of several hands, and how its points come about.
 pub fn round_won(round: &ScoredRound, roster: &Roster) -> Option<String> {
     let result = round.result.filter(|_| round.hands.len() > 1)?;
-    let sums = sums(round, roster);
+    let (sums, points) = (sums(round, roster), result.points);
     let Some(winner) = result.winner else {
-        return Some(format!("the round is tied ({sums}): nobody scores"));
+        return Some(say::RoundTied { sums }.said());
     };
-    let points = counted(result.points, "point");
-    let boxes = |entrant| counted(*result.boxes.get(entrant), "box");
-    let others = roster.lineup().entrants().others(winner).filter(|other| *result.boxes.get(*other) > 0);
-    let others: Vec<String> =
-        others.map(|other| format!("; {} for {}", boxes(other), roster.entrant(other))).collect();
-    let sweep = match result.sweep_boxes {
-        0 => String::new(),
-        sweep => format!(", {sweep} of them for winning every hand"),
-    };
-    Some(format!(
-        "{} win the round with {points} ({sums}), {}{sweep}{}",
-        roster.entrant(winner),
-        boxes(winner),
-        others.concat()
-    ))
+    let (name, boxes) = (roster.entrant(winner), *result.boxes.get(winner));
+    let mut others = roster.lineup().entrants().others(winner);
+    let other = others.find(|other| *result.boxes.get(*other) > 0);
+    Some(match (result.sweep_boxes, other) {
+        (0, None) => say::RoundWon { name, points, sums, boxes }.said(),
+        (0, Some(other)) => {
+            let (others, others_boxes) = (roster.entrant(other), *result.boxes.get(other));
+            say::RoundWonOthers { name, points, sums, boxes, others_boxes, others }.said()
+        }
+        // Who won every hand left no box to the others.
+        (sweep, _) => say::RoundWonSweep { name, points, sums, boxes, sweep }.said(),
+    })
 }
 
 /// What the players of each side won in the hands so far.
@@ -134,9 +155,7 @@ pub fn sums(round: &ScoredRound, roster: &Roster) -> String {
         hands.map(|hand| u64::from(hand.ruling.points())).sum::<u64>()
     };
     let all = roster.lineup().entrants().all().iter();
-    all.map(|entrant| format!("{} {}", roster.entrant(*entrant), won(*entrant)))
-        .collect::<Vec<_>>()
-        .join(", ")
+    listed(all.map(|entrant| format!("{} {}", roster.entrant(*entrant), won(*entrant))))
 }
 
 /// The points by which the first side leads in the hands of a round that have ended.
@@ -153,21 +172,17 @@ fn lead(score: &Score) -> i64 {
 
 /// How a round stands in which hands are missing: `round 2: Ann+Cid 19, Bob+Dan 0; still playing: Cid and Dan`.
 pub fn open_round(score: &Score, round: &ScoredRound, roster: &Roster) -> Vec<String> {
-    vec![format!(
-        "round {}: {}; still playing: {}",
-        score.rounds().len(),
-        sums(round, roster),
-        pairs(&score.playing(), roster)
-    )]
+    let (number, sums, pairs) = (score.rounds().len(), sums(round, roster), pairs(&score.playing(), roster));
+    vec![say::RoundOpen { number, sums, pairs }.said()]
 }
 
 /// The pairs of players, as in `Ann and Bob, Cid and Dan`.
 pub fn pairs(playing: &[Opponents], roster: &Roster) -> String {
     let pair = |pair: &Opponents| {
         let names = roster.pair(*pair);
-        format!("{} and {}", names.get(Player::One), names.get(Player::Two))
+        all_of(&[names.get(Player::One), names.get(Player::Two)])
     };
-    playing.iter().map(pair).collect::<Vec<_>>().join(", ")
+    listed(playing.iter().map(pair))
 }
 
 /// Who plays the next hand, where that changes from hand to hand; `None` otherwise.
@@ -176,7 +191,12 @@ pub fn turn(score: &Score, roster: &Roster) -> Option<String> {
     if playing.is_empty() || roster.lineup().is_two_players() {
         return None;
     }
-    Some(format!("next: {}", pairs(&playing, roster)))
+    Some(say::NextPlay { pairs: pairs(&playing, roster) }.said())
+}
+
+/// Who plays the next hand, as a sentence.
+pub fn turn_sentence(playing: &[Opponents], roster: &Roster) -> String {
+    say::NextPlaySentence { pairs: pairs(playing, roster) }.said()
 }
 
 /// Who plays whom, in a sentence for the beginning of a series; `None` for two players.
@@ -194,20 +214,18 @@ pub fn lineup_in_words(roster: &Roster, seating: Seating) -> Option<String> {
                 let name = roster.entrant(entrant);
                 if name == members.join("+") { list(entrant) } else { format!("{name} ({})", list(entrant)) }
             };
-            Some(format!("{} play {}.", side(Entrant::First), side(Entrant::Second)))
+            Some(say::SidesPlay { first: side(Entrant::First), second: side(Entrant::Second) }.said())
         }
-        Lineup::Captain(_) => Some(format!(
-            "{} is the captain and plays {} one at a time, each until they lose a hand.",
-            list(Entrant::First),
-            list(Entrant::Second)
-        )),
+        Lineup::Captain(_) => {
+            let (captain, others) = (list(Entrant::First), list(Entrant::Second));
+            Some(say::CaptainPlays { captain, others }.said())
+        }
         Lineup::InTurn { .. } => {
-            let out = match seating {
-                Seating::InTurn { out, .. } => format!("; {} sits out first", roster.name(out)),
-                Seating::Sides { .. } | Seating::Captain(_) => String::new(),
-            };
-            let names: Vec<String> = roster.players().to_vec();
-            Some(format!("{} play in turn: the loser of a hand sits out{out}.", all_of(&names)))
+            let players = all_of(roster.players());
+            Some(match seating {
+                Seating::InTurn { out, .. } => say::InTurnOut { players, name: roster.name(out) }.said(),
+                Seating::Sides { .. } | Seating::Captain(_) => say::InTurn { players }.said(),
+            })
         }
     }
 }

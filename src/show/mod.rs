@@ -32,6 +32,8 @@ mod sheet_table;
 pub mod standing;
 pub mod terms;
 pub mod correction;
+pub mod changes;
+pub mod verdict;
 pub mod summary;
 pub mod why;
 pub mod script;

@@ -1,4 +1,4 @@
-//! A series as a script that records the same series again.
+//! A series as a script that records the same series again. It is in English, whatever the language.
 
 use std::sync::Arc;
 
@@ -7,6 +7,7 @@ use super::entrants::new_words;
 use super::house::differences;
 use super::rules_in_words::base;
 use super::words::quoted;
+use crate::messages::in_english;
 use ginscore_ledger::model::{Applied, CourseStep, Event, Hand, Outcome, Series};
 use ginscore_rules::notation::{LONGEST_NOTE, Roster, shown, shown_lines, write_adjustment, write_seated};
 use ginscore_rules::rules::{Lineup, Opponents, STANDARD, Score, values_for};
@@ -168,11 +169,13 @@ pub fn script_with_history(series: &Series, standard: StandardRules) -> String {
         Outcome::Did(Applied::Amend { .. }) => !two,
         _ => false,
     };
-    if series.history().any(moved) {
-        with_all_recorded(series, standard)
-    } else {
-        with_comments(series, standard)
-    }
+    in_english(|| {
+        if series.history().any(moved) {
+            with_all_recorded(series, standard)
+        } else {
+            with_comments(series, standard)
+        }
+    })
 }
 
 /// The script, and everything that was recorded, in that order, as comments.

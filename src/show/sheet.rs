@@ -1,11 +1,12 @@
 //! The score sheet: as tables or in sentences, and the sentences about it.
 
-use super::entrants::{EntrantNames, deals, open_round, pairs, round_headline};
+use super::entrants::{EntrantNames, deals_sentence, open_round, round_headline, turn_sentence};
 use super::render::TextStyle;
 use super::sheet_rows::{Paper, papers};
 use super::table::Lines;
-use super::words::counted;
-use crate::text::{Text, line_of};
+use super::words::{all_of, listed};
+use crate::messages::{Fixed, Message, written::sheet as say};
+use crate::text::Text;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::Roster;
@@ -19,7 +20,7 @@ pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> Text {
     let many = score.sheets().len() > 1;
     for (at, paper) in papers(score).into_iter().enumerate() {
         if many {
-            text.push(line_of!["Sheet ", at + 1]);
+            text.push(say::SheetNumber { number: at + 1 }.line());
         }
         let newest = score.rounds().last().is_some_and(|round| round.sheet == at);
         let sheet = Shown { paper, house: score.house(), names, roster, newest };
@@ -28,13 +29,13 @@ pub fn score(series: &Series, seal: Option<SealCode>, look: TextStyle) -> Text {
         decided(score, at, names).into_iter().for_each(|said| text.push(said));
     }
     if !look.plain && score.rounds().iter().any(|round| !round.verified()) {
-        text.push("* not verified from cards");
+        text.push(say::NotVerifiedMark.text());
     }
     if let Some(round) = score.open_round().filter(|round| !round.hands.is_empty()) {
         open_round(score, round, roster).into_iter().for_each(|line| text.push(line));
     }
     text.append(next(score, roster));
-    seal.into_iter().for_each(|seal| text.push(format!("Seal {seal}")));
+    seal.into_iter().for_each(|seal| text.push(say::Seal { seal: seal.to_string() }.line()));
     text
 }
 
@@ -74,25 +75,28 @@ impl Shown<'_> {
     fn aloud(&self) -> Text {
         let mut text = Text::default();
         for (number, round) in &self.paper.rounds {
-            let word = if round.verified() { "" } else { ", not verified from cards" };
-            let headline = round_headline(round, self.roster);
-            let title = if self.roster.lineup().has_rounds() { "round" } else { "hand" };
-            text.push(format!("{title} {number}: {headline}{word}, {}", entered(round)));
-        }
-        for (at, column) in self.columns().iter().enumerate() {
-            let each = self.names.iter().map(|(entrant, name)| {
-                let (points, boxes) = (column.points(), counted(*column.boxes().get(entrant), "box"));
-                let to_go = match column.winner() {
-                    None => format!(" and {} to go", to_go(column, self.house, entrant)),
-                    Some(_) => String::new(),
-                };
-                format!("{name} {} with {boxes}{to_go}", points.get(entrant))
+            let (headline, entered) = (round_headline(round, self.roster), entered(round));
+            text.push(match (self.roster.lineup().has_rounds(), round.verified()) {
+                (false, true) => say::HandEntered { number, headline, entered }.line(),
+                (false, false) => say::HandEnteredNotVerified { number, headline, entered }.line(),
+                (true, true) => say::RoundEntered { number, headline, entered }.line(),
+                (true, false) => say::RoundEnteredNotVerified { number, headline, entered }.line(),
             });
-            let each: Vec<String> = each.collect();
-            let state = column
-                .winner()
-                .map_or_else(String::new, |winner| format!("; {} won it", self.names.get(winner)));
-            text.push(format!("game {}: {}{state}", at + 1, each.join(", ")));
+        }
+        for (game, column) in (1..).zip(self.columns()) {
+            let each = self.names.iter().map(|(entrant, name)| {
+                let (points, boxes) = (*column.points().get(entrant), *column.boxes().get(entrant));
+                let to_go = column.points_to_close(self.house, entrant);
+                match column.winner() {
+                    None => say::ScoreOpen { name, points, boxes, to_go }.said(),
+                    Some(_) => say::ScoreClosed { name, points, boxes }.said(),
+                }
+            });
+            let scores = listed(each);
+            text.push(match column.winner() {
+                None => say::GameScores { game, scores }.line(),
+                Some(winner) => say::GameScoresWon { game, scores, winner: self.names.get(winner) }.line(),
+            });
         }
         text
     }
@@ -101,8 +105,8 @@ impl Shown<'_> {
 /// The points still needed in the game, or how it ended.
 pub fn to_go(column: &Column, house: &HouseRules, entrant: Entrant) -> String {
     match column.winner() {
-        Some(winner) if winner == entrant => "won".to_owned(),
-        Some(_) => "lost".to_owned(),
+        Some(winner) if winner == entrant => say::CellWon.said(),
+        Some(_) => say::CellLost.said(),
         None => column.points_to_close(house, entrant).to_string(),
     }
 }
@@ -112,8 +116,8 @@ pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &EntrantNames) -> Stri
     let mut text = String::new();
     for (game, column) in (1..).zip(sheet.columns()) {
         for (entrant, name) in names.iter().filter(|(entrant, _)| column.shutout_threatens(house, *entrant)) {
-            let is = names.verb(entrant, "is", "are");
-            text.push_str(&format!("{name} {is} in danger of a shutout in game {game}\n"));
+            text.push_str(&say::ShutoutDanger { players: names.players(entrant), name, game }.said());
+            text.push('\n');
         }
     }
     text
@@ -124,44 +128,48 @@ pub fn decided(score: &Score, sheet: usize, names: &EntrantNames) -> Option<Stri
     let settlement = score.settlement();
     let settled = settlement.sheets.get(sheet).filter(|sheet| !sheet.finished)?;
     let winner = settled.decided.filter(|_| score.house().sheet_winner == SheetWinner::MostGames)?;
-    let (won, all) = (settled.games_won.get(winner), settled.games.len());
-    let has = names.verb(winner, "has", "have");
-    Some(format!("{} {has} won {won} of {all} games, which decides the sheet", names.get(winner)))
+    let (won, all) = (*settled.games_won.get(winner), settled.games.len());
+    Some(say::Decided { players: names.players(winner), name: names.get(winner), won, all }.said())
 }
 
+/// Whether the series is over, or else who deals and who plays.
 fn next(score: &Score, roster: &Roster) -> String {
-    match (score.is_over(), score.dealer()) {
-        (true, _) if score.is_stopped() => "The series was stopped.\n".to_owned(),
-        (true, _) => "The series is over.\n".to_owned(),
-        (false, Some(dealer)) => format!("{}.{}\n", deals(score, dealer, roster), playing(score, roster)),
-        (false, None) => format!("It is not recorded who deals first.{}\n", playing(score, roster)),
+    let first = match (score.is_over(), score.dealer()) {
+        (true, _) if score.is_stopped() => say::SeriesWasStopped.said(),
+        (true, _) => say::SeriesIsOver.said(),
+        (false, Some(dealer)) => deals_sentence(score, dealer, roster),
+        (false, None) => say::FirstDealerUnknown.said(),
+    };
+    match playing(score, roster) {
+        Some(playing) => format!("{first} {playing}\n"),
+        None => format!("{first}\n"),
     }
 }
 
-/// Who plays the next hand, where that changes from hand to hand, after another sentence.
-fn playing(score: &Score, roster: &Roster) -> String {
+/// Who plays the next hand, where that changes from hand to hand.
+fn playing(score: &Score, roster: &Roster) -> Option<String> {
     let lineup = roster.lineup();
-    if lineup.is_two_players() || lineup.has_rounds() && score.open_round().is_some() {
-        return String::new();
+    if score.is_over() || lineup.is_two_players() || lineup.has_rounds() && score.open_round().is_some() {
+        return None;
     }
-    match score.playing().as_slice() {
-        [] => String::new(),
-        playing => format!(" Next: {}.", pairs(playing, roster)),
-    }
+    let playing = score.playing();
+    (!playing.is_empty()).then(|| turn_sentence(&playing, roster))
 }
 
 /// The games in which a round was entered: `entered in games 1 and 2`.
 pub fn entered(round: &ScoredRound) -> String {
-    if round.result.is_none() {
-        return "entered when every hand of the round has ended".to_owned();
+    match round.columns.as_slice() {
+        _ if round.result.is_none() => say::EnteredLater.said(),
+        [] if round.winner().is_none() => say::EnteredNowhere.said(),
+        [] => say::EnteredClosed.said(),
+        games => entered_in(games),
     }
-    let columns: Vec<String> = round.columns.iter().map(|column| (column + 1).to_string()).collect();
-    match columns.as_slice() {
-        [] if round.winner().is_none() => "not entered in any game".to_owned(),
-        [] => "not entered: the games that this win would go to are closed".to_owned(),
-        [one] => format!("entered in game {one}"),
-        _ => format!("entered in games {}", super::words::all_of(&columns)),
-    }
+}
+
+/// Some games, of which the first is 0, as those in which something was entered.
+pub fn entered_in(games: &[usize]) -> String {
+    let numbers: Vec<String> = games.iter().map(|game| (game + 1).to_string()).collect();
+    say::EnteredGames { count: numbers.len(), games: all_of(&numbers) }.said()
 }
 
 /// The score of each game of a sheet in one line, without those that were closed before the hand.
@@ -171,11 +179,10 @@ pub fn standing(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Opti
     let games = columns.iter().enumerate().filter(open);
     let many = score.house().columns.get() > 1;
     let each = games.map(|(at, column)| {
-        let game = if many { format!("game {} ", at + 1) } else { String::new() };
-        let points: Vec<String> =
-            names.iter().map(|(entrant, name)| format!("{name} {}", column.points().get(entrant))).collect();
-        format!("{game}{}", points.join(" "))
+        let points = names.iter().map(|(entrant, name)| format!("{name} {}", column.points().get(entrant)));
+        let scores = points.collect::<Vec<String>>().join(" ");
+        if many { say::ScoreInGame { game: at + 1, scores }.said() } else { scores }
     });
-    let each: Vec<String> = each.collect();
-    (!each.is_empty()).then(|| format!("score: {}", each.join(", ")))
+    let scores = listed(each);
+    (!scores.is_empty()).then(|| say::Score { scores }.said())
 }

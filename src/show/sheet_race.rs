@@ -3,7 +3,9 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::sheet::Shown;
+use super::sheet_table::head;
 use super::words::clipped;
+use crate::messages::{Message, written::sheet as say};
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_rules::notation::shown;
 use ginscore_rules::rules::{Column, Entrant, Entrants};
@@ -30,10 +32,10 @@ impl Shown<'_> {
         let digits = points().map(|total| total.to_string().len()).max();
         let digits = digits.unwrap_or(1);
         let label = |game: usize| match self.columns().len() {
-            1 => "race".to_owned(),
-            _ => format!("game {}", game + 1),
+            1 => say::Race.said(),
+            _ => head(game),
         };
-        let labels = (0..self.columns().len()).map(|game| label(game).len()).max().unwrap_or(0);
+        let labels = (0..self.columns().len()).map(|game| label(game).width()).max().unwrap_or(0);
         // A space, the total, a space, and half of the middle line, on each side.
         let bar = (width.saturating_sub(labels + 2 * (digits + 2) + 1) / 2).min(LONGEST);
         let half = digits + 2 + bar;
@@ -49,15 +51,17 @@ impl Shown<'_> {
                 _ => Line::styled(self.faded(game), words),
             };
             let (left, right) = (backward(halves(one, scale, bar)), forward(halves(two, scale, bar)));
+            let label = label(game);
+            let gap = " ".repeat(labels.saturating_sub(label.width()) + 1);
             text.push(
                 line_of![
-                    Line::styled(self.faded(game), format!("{:labels$} ", label(game))),
+                    Line::styled(self.faded(game), label + &gap),
                     total(Entrant::First, format!("{one:>digits$} ")),
-                    " ".repeat(bar - left.chars().count()),
+                    " ".repeat(bar - left.width()),
                     Line::styled(self.faded(game), left),
                     "┃",
                     Line::styled(self.faded(game), right.clone()),
-                    " ".repeat(bar - right.chars().count()),
+                    " ".repeat(bar - right.width()),
                     total(Entrant::Second, format!(" {two:>digits$}")),
                 ]
                 .fixed(),

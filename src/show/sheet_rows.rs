@@ -1,6 +1,6 @@
 //! A sheet row by row, as on paper, for the terminal and the page.
 
-use ginscore_rules::notation::end_name;
+use crate::messages::{Fixed, Message, written::sheet as say};
 use ginscore_rules::rules::{
     Adjustment, Award, ByEntrant, End, Entrant, Opponents, Score, ScoredAdjustment, ScoredRound, Sheet,
 };
@@ -54,17 +54,30 @@ impl RowKind {
         !matches!(self, RowKind::Hand { verified: false, .. } | RowKind::Round { verified: false, .. })
     }
 
-    /// The label of the row, without a mark for hands that were not checked: `3 gin`, `adjustment`.
+    /// The label of the row, without a mark for hands that were not checked: `3 gin`, `adjusted`.
     pub fn label(self) -> String {
         match self {
-            RowKind::Hand { number, end, .. } => format!("{number} {}", end_name(end)),
-            RowKind::Round { number, .. } => format!("round {number}"),
-            RowKind::Adjustment(Adjustment { award: Award::Points(_), .. }) => "adjusted".to_owned(),
-            RowKind::Adjustment(Adjustment { award: Award::Boxes(boxes @ (1 | -1)), .. }) => {
-                format!("{boxes:+} box")
+            RowKind::Hand { number, end, .. } => format!("{number} {}", end_label(end)),
+            RowKind::Round { number, .. } => say::RowRound { number }.said(),
+            RowKind::Adjustment(Adjustment { award: Award::Points(_), .. }) => say::RowAdjusted.said(),
+            RowKind::Adjustment(Adjustment { award: Award::Boxes(boxes), .. }) => {
+                say::RowAdjustedBoxes { boxes: boxes.unsigned_abs(), signed: format!("{boxes:+}") }.said()
             }
-            RowKind::Adjustment(Adjustment { award: Award::Boxes(boxes), .. }) => format!("{boxes:+} boxes"),
         }
+    }
+}
+
+/// The end of a hand on a sheet. Everything that is read by programs has [`ginscore_rules::notation::end_name`].
+fn end_label(end: End) -> &'static str {
+    match end {
+        End::Knock => say::EndKnock.text(),
+        End::Gin => say::EndGin.text(),
+        End::BigGin => say::EndBigGin.text(),
+        End::Undercut => say::EndUndercut.text(),
+        End::GinOff => say::EndGinOff.text(),
+        End::Tie => say::EndTie.text(),
+        End::Draw => say::EndDraw.text(),
+        End::Points => say::EndPoints.text(),
     }
 }
 

@@ -1,15 +1,16 @@
 //! The score sheet as on paper: the games side by side, running totals hand by hand.
 
 use textwrap::{Options, WordSplitter};
+use unicode_width::UnicodeWidthStr;
 
-use super::correction::hand_or_round;
 use super::sheet::{Shown, to_go};
 use super::sheet_rows::Row;
 use super::table::{Cell, Lines, Table};
+use crate::messages::{Fixed, Message, written::sheet as say};
 use crate::text::{Style, Text};
 use ginscore_rules::rules::Entrant;
 
-/// A name of more letters is broken where it has a space.
+/// A wider name is broken where it has a space.
 const LONG_NAME: usize = 8;
 
 /// The race of the scores is as wide as the tables, and at least this wide where there is room.
@@ -37,8 +38,8 @@ impl Shown<'_> {
         let tables = (1..=games.len()).rev().map(side_by_side).find(fits);
         let tables = tables.unwrap_or_else(|| {
             // Names that are too long even then are broken anywhere.
-            let names = width.saturating_sub(self.label_width() + "│  ┃  │  │".chars().count())
-                / self.entrants().len();
+            let names =
+                width.saturating_sub(self.label_width() + "│  ┃  │  │".width()) / self.entrants().len();
             games.iter().map(|game| self.table(&[*game], Lines::Drawn, Some(names))).collect()
         });
         let widest = tables.iter().map(Text::width).max().unwrap_or(0);
@@ -48,7 +49,15 @@ impl Shown<'_> {
 
     /// The width of the first column.
     fn label_width(&self) -> usize {
-        self.paper.rows().iter().map(|row| label(row).len()).max().unwrap_or(0).max("to go".len())
+        let fixed = [self.numbered(), say::RowBoxes.text(), say::RowToGo.text()];
+        let rows = self.paper.rows();
+        let labels = rows.iter().map(|row| label(row).width()).chain(fixed.map(UnicodeWidthStr::width));
+        labels.max().unwrap_or(0)
+    }
+
+    /// The head of the first column.
+    fn numbered(&self) -> &'static str {
+        if self.roster.lineup().has_rounds() { say::HeadRound.text() } else { say::HeadHand.text() }
     }
 
     fn table(&self, games: &[usize], lines: Lines, names: Option<usize>) -> Text {
@@ -79,11 +88,11 @@ impl Shown<'_> {
         if lines == Lines::Drawn && !rows.is_empty() {
             table.rule();
         }
-        table.row(self.row(Cell::new("boxes"), games, |game, entrant| {
+        table.row(self.row(Cell::new(say::RowBoxes.text()), games, |game, entrant| {
             let boxes = self.column(game).map(|column| column.boxes().get(entrant).to_string());
             Cell::right(boxes.unwrap_or_default()).styled(self.faded(game))
         }));
-        table.row(self.row(Cell::new("to go"), games, |game, entrant| {
+        table.row(self.row(Cell::new(say::RowToGo.text()), games, |game, entrant| {
             let column = self.column(game);
             let won = column.and_then(|column| column.winner()) == Some(entrant);
             let style = if won { Style::Strong } else { self.faded(game) };
@@ -98,16 +107,15 @@ impl Shown<'_> {
         let many = self.columns().len() > 1;
         if lines == Lines::Drawn {
             if many {
-                let title = |game: &usize| Cell::new(format!("game {}", game + 1)).styled(self.faded(*game));
+                let title = |game: &usize| Cell::new(head(*game)).styled(self.faded(*game));
                 table.headings(games.iter().map(title).collect(), self.entrants().len());
             }
             (1..).step_by(self.entrants().len()).take(games.len()).for_each(|column| table.part(column));
         }
-        let what = hand_or_round(self.roster);
-        table.row(self.row(Cell::new(what), games, |game, entrant| {
+        table.row(self.row(Cell::new(self.numbered()), games, |game, entrant| {
             let name = in_lines(self.names.get(entrant), names);
             match lines {
-                Lines::Ascii if many => Cell::right(format!("game {}\n{name}", game + 1)),
+                Lines::Ascii if many => Cell::right(format!("{}\n{name}", head(game))),
                 _ => Cell::right(name).styled(self.faded(game)),
             }
         }));
@@ -130,6 +138,11 @@ impl Shown<'_> {
             None => Style::Plain,
         }
     }
+}
+
+/// The head of a game's columns.
+pub(super) fn head(game: usize) -> String {
+    say::HeadGame { game: game + 1 }.said()
 }
 
 /// Returns true if the row has a place among these games: it is entered in one of them, or in none at all and these
@@ -156,7 +169,7 @@ fn in_lines(name: &str, width: Option<usize>) -> String {
             let options = Options::new(width.max(1)).word_splitter(WordSplitter::NoHyphenation);
             textwrap::wrap(name, options).join("\n")
         }
-        None if name.chars().count() > LONG_NAME => name.replacen(' ', "\n", 1),
+        None if name.width() > LONG_NAME => name.replacen(' ', "\n", 1),
         None => name.to_owned(),
     }
 }

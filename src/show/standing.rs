@@ -1,9 +1,12 @@
 //! The score after a hand or a correction: what each player has and needs, the games that a hand closed and what they
 //! are worth, and who deals.
 
+use unicode_width::UnicodeWidthStr;
+
 use super::entrants::{EntrantNames, deals, open_round, round_won, turn};
 use super::sheet::decided;
-use super::words::counted;
+use super::words::listed_lines;
+use crate::messages::{Fixed, Message, written::changes, written::standing as say};
 use crate::text::{Line, line_of};
 use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
@@ -20,7 +23,7 @@ pub fn after_hand(score: &Score, hand: &ScoredRound, roster: &Roster) -> Vec<Lin
     lines.extend(standing(score, Some(hand), names));
     lines.extend(closed_by(score, hand, names).into_iter().map(Line::from));
     if score.is_over() {
-        lines.push(line_of!["the series is over"]);
+        lines.push(changes::SeriesOver.line());
     } else if let Some(dealer) = score.dealer() {
         lines.push(Line::from(deals(score, dealer, roster)));
     }
@@ -53,35 +56,34 @@ pub fn standing(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames)
         points.max().unwrap_or(0)
     };
     let widths = ByEntrant::from_fn(names.entrants(), width);
+    let title = say::Score.text();
     let mut lines: Vec<Line> = Vec::new();
     for (at, column) in shown {
         let each = names.iter().map(|(entrant, name)| {
             let width = *widths.get(entrant);
-            let needs = needs(column, score.house(), entrant);
             // A name is never on one line and its number on the next.
             let points = format!("{name} {:>width$}", column.points().get(entrant));
-            line_of![Line::kept(points), " (", needs, ")"]
+            with_needs(Line::kept(points), column, score.house(), entrant)
         });
-        let each: Vec<Line> = each.collect();
-        let game = if many { format!("game {} ", at + 1) } else { String::new() };
-        let title = if lines.is_empty() { "score: " } else { "       " };
-        let mut line = line_of![title, game];
-        for (at, one) in each.into_iter().enumerate() {
-            line = if at == 0 { line_of![line, one] } else { line_of![line, ", ", one] };
-        }
-        lines.push(line);
+        let scores = listed_lines(each);
+        let title = if lines.is_empty() { title.to_owned() } else { " ".repeat(title.width()) };
+        lines.push(if many {
+            line_of![title, " ", say::Game { game: at + 1 }, " ", scores]
+        } else {
+            line_of![title, " ", scores]
+        });
     }
     lines
 }
 
-/// The points still needed in a game, or how it ended.
-fn needs(column: &Column, house: &HouseRules, entrant: Entrant) -> String {
-    let missing = column.points_to_close(house, entrant);
+/// A score with the points still needed in a game, or how it ended.
+fn with_needs(score: Line, column: &Column, house: &HouseRules, entrant: Entrant) -> Line {
+    let points = column.points_to_close(house, entrant);
     match column.winner() {
-        Some(winner) if winner == entrant => "won".to_owned(),
-        Some(_) => "lost".to_owned(),
-        None if column.shutout_threatens(house, entrant) => format!("{missing} to go, shut out so far"),
-        None => format!("{missing} to go"),
+        Some(winner) if winner == entrant => say::ScoreWon { score }.line(),
+        Some(_) => say::ScoreLost { score }.line(),
+        None if column.shutout_threatens(house, entrant) => say::ScoreShutOut { score, points }.line(),
+        None => say::ScoreToGo { score, points }.line(),
     }
 }
 
@@ -97,20 +99,16 @@ fn closed_by(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Vec<Str
     let mut lines: Vec<String> = closed
         .filter_map(|(at, game)| {
             let closed = game.closed()?;
-            let (winner, worth) = (names.get(closed.winner), counted(closed.worth(), "point"));
-            let wins = names.verb(closed.winner, "wins", "win");
-            if names.entrants() == Entrants::Three {
+            let (name, players) = (names.get(closed.winner), names.players(closed.winner));
+            let points = closed.worth();
+            Some(if names.entrants() == Entrants::Three {
                 let totals = closed.totals();
-                let each = names.iter().map(|(entrant, name)| format!("{name} {}", totals.get(entrant)));
-                let each: Vec<String> = each.collect();
-                return Some(format!(
-                    "{winner} {wins} the game; with bonuses and boxes: {}",
-                    each.join(", ")
-                ));
-            }
-            Some(match columns.len() {
-                1 => format!("{winner} {wins} the game, which is worth {worth}"),
-                _ => format!("game {} is closed: {winner} {wins} it, which is worth {worth}", at + 1),
+                let totals = names.with(|entrant| *totals.get(entrant));
+                say::WinsGameWithTotals { players, name, totals }.said()
+            } else if columns.len() == 1 {
+                say::WinsGame { players, name, points }.said()
+            } else {
+                say::WinsGameOfSeveral { game: at + 1, players, name, points }.said()
             })
         })
         .collect();
@@ -121,20 +119,13 @@ fn closed_by(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Vec<Str
 
 /// The totals of a series of several sheets.
 fn so_far(settlement: &Settlement, house: &HouseRules, names: &EntrantNames) -> Option<String> {
-    let both = |of: &dyn Fn(Entrant) -> String| {
-        let each = names.iter().map(|(entrant, name)| format!("{name} {}", of(entrant)));
-        each.collect::<Vec<_>>().join(", ")
-    };
-    let totals = both(&|entrant| settlement.totals.get(entrant).to_string());
+    let totals = names.with(|entrant| *settlement.totals.get(entrant));
     let won = |entrant| settlement.sheets.iter().filter(|sheet| sheet.winner == Some(entrant)).count();
     match house.series {
         SeriesLength::OneSheet => None,
-        SeriesLength::To(target) => {
-            Some(format!("all games so far: {totals}; the series ends at {}", target.get()))
-        }
+        SeriesLength::To(target) => Some(say::SoFarTo { totals, points: target.get() }.said()),
         SeriesLength::BestOf(sheets) => {
-            let won = both(&|entrant| won(entrant).to_string());
-            Some(format!("all games so far: {totals}; sheets won: {won}, best of {}", sheets.get()))
+            Some(say::SoFarBestOf { totals, won: names.with(won), sheets: sheets.get() }.said())
         }
     }
 }

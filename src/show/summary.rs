@@ -1,16 +1,18 @@
 //! The settlement, step by step as on paper.
 
-use super::correction::{adjusted_in, adjustment_error, adjustment_headline};
+use super::correction::{adjustment_error, adjustment_headline};
 use super::entrants::EntrantNames;
 use super::rule_fault::code;
 use super::ruling::{headline, side};
-use super::words::counted;
+use super::verdict::verdict;
+use super::words::{all_of, listed};
+use crate::messages::{Message, written::summary as say};
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::{Names, Roster};
 use ginscore_rules::rules::{
-    Adjustment, ByEntrant, Entrant, Evidence, Game, GameState, HouseRules, Payer, Player, PlayerPayment,
-    Ruling, Score, SettledSheet, Settlement, SheetWinner, Stake, Term, payments,
+    Adjustment, Entrant, Evidence, Game, GameState, HouseRules, Player, Ruling, Score, SettledSheet,
+    Settlement, SheetWinner, Stake, Term,
 };
 
 /// The settlement of a series.
@@ -20,7 +22,7 @@ pub fn summary(settlement: &Settlement, house: &HouseRules, roster: &Roster, sta
     let many = settlement.sheets.len() > 1;
     for (at, sheet) in settlement.sheets.iter().enumerate() {
         if many {
-            text.push_str(&format!("Sheet {}\n", at + 1));
+            text.push_str(&format!("{}\n", say::SheetNumber { number: at + 1 }.said()));
         }
         for (number, game) in (1..).zip(&sheet.games) {
             text.push_str(&game_lines(number, game, house, names));
@@ -36,7 +38,7 @@ pub fn summary(settlement: &Settlement, house: &HouseRules, roster: &Roster, sta
 
 /// The totals of all sheets.
 pub fn all_sheets(settlement: &Settlement, names: &EntrantNames) -> String {
-    format!("All sheets: {}", all(&settlement.totals, names))
+    say::AllSheets { totals: names.with(|entrant| *settlement.totals.get(entrant)) }.said()
 }
 
 /// The hands with a different ruling under other rules, and the adjustments that they leave out, one line each.
@@ -46,26 +48,25 @@ pub fn otherwise(under: &Rescored, series: &Series) -> Text {
     for (number, opponents, how) in &under.otherwise {
         let names = &roster.pair(*opponents);
         let was = series.round(*number).into_iter().find(|hand| hand.opponents == *opponents);
-        let was = was.map_or_else(String::new, |hand| headline(&hand.ruling, names));
-        let is = match how {
+        let before = was.map_or_else(String::new, |hand| headline(&hand.ruling, names));
+        text.push(match how {
             Rescoring::Ruled { ruling, .. } => {
-                format!("{}, {}", headline(ruling, names), counted(ruling.boxes(), "box"))
+                let (headline, boxes) = (headline(ruling, names), ruling.boxes());
+                say::RuledOtherwise { number, headline, boxes, before }.line()
             }
             Rescoring::Refused(faults) => {
-                let codes: Vec<&str> = faults.iter().map(|fault| code(fault).as_str()).collect();
-                format!("not valid under these rules ({}), left out", codes.join(", "))
+                let faults = listed(faults.iter().map(|fault| code(fault).as_str()));
+                say::NotValid { number, faults, before }.line()
             }
-            Rescoring::BehindTheEnd => "after the end of the series under these rules, left out".to_owned(),
-        };
-        text.push(line_of!["hand ", *number, ": ", is, " (was: ", was, ")"]);
+            Rescoring::BehindTheEnd => say::AfterTheEnd { number, before }.line(),
+        });
         if let Rescoring::Ruled { ruling, put_down: Some(player) } = how {
             text.push(put_down_differently(ruling, *player, names));
         }
     }
     for (adjustment, why) in &under.left_out {
-        let (headline, why) =
-            (adjustment_headline(adjustment, &EntrantNames::of(roster)), adjustment_error(*why));
-        text.push(format!("adjustment left out under these rules: {headline} ({why})"));
+        let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
+        text.push(say::AdjustmentLeftOut { adjustment, why: adjustment_error(*why) }.line());
     }
     text
 }
@@ -81,15 +82,17 @@ pub fn adjustments(series: &Series, score: &Score) -> Text {
     let mut text = Text::default();
     for entered in score.adjustments() {
         // Other rules may leave some out, but they come in the same order.
-        let Some((adjustment, reason)) = left.find(|(adjustment, _)| *adjustment == entered.adjustment)
-        else {
+        let Some((adjustment, why)) = left.find(|(adjustment, _)| *adjustment == entered.adjustment) else {
             continue;
         };
-        let (headline, games) = (adjustment_headline(&adjustment, names), adjusted_in(entered));
+        let adjustment = adjustment_headline(&adjustment, names);
+        let games: Vec<String> = entered.columns.iter().map(|game| (game + 1).to_string()).collect();
+        let (count, games) = (games.len(), all_of(&games));
         text.push(if many {
-            format!("Adjustment: {headline} ({reason}), {games} of sheet {}", entered.sheet + 1)
+            let sheet = entered.sheet + 1;
+            say::AdjustmentInOfSheet { count, adjustment, why, games, sheet }.line()
         } else {
-            format!("Adjustment: {headline} ({reason}), {games}")
+            say::AdjustmentIn { count, adjustment, why, games }.line()
         });
     }
     text
@@ -97,18 +100,14 @@ pub fn adjustments(series: &Series, score: &Score) -> Text {
 
 /// Whether other rules let a defender lay off on gin, and how the cards are shown then.
 fn put_down_differently(ruling: &Ruling, player: Player, names: &Names) -> Line {
-    let side = side(ruling, player, names).unwrap_or_default();
+    let cards = side(ruling, player, names).unwrap_or_default();
     let laid_off = matches!(ruling.evidence(), Evidence::Showdown { shown, .. }
         if shown.get(player).as_ref().is_some_and(|shown| !shown.layoffs.is_empty()));
     if laid_off {
-        line_of!["  under these rules cards are laid off on gin: ", side]
+        line_of!["  ", say::LaidOffOnGin { cards }]
     } else {
-        line_of!["  under these rules no cards are laid off on gin: ", side]
+        line_of!["  ", say::NotLaidOffOnGin { cards }]
     }
-}
-
-fn all<T: std::fmt::Display>(of: &ByEntrant<T>, names: &EntrantNames) -> String {
-    of.iter().map(|(entrant, value)| format!("{} {value}", names.get(entrant))).collect::<Vec<_>>().join(", ")
 }
 
 fn game_lines(number: usize, game: &Game, house: &HouseRules, names: &EntrantNames) -> String {
@@ -132,8 +131,8 @@ pub fn added(game: &Game) -> Vec<(Entrant, String)> {
 pub fn shutouts(game: &Game, house: &HouseRules, names: &EntrantNames) -> Vec<String> {
     let penalties = game.closed().map_or(&[][..], |closed| closed.penalties.as_slice());
     let paid = penalties.iter().map(|penalty| {
-        let (from, to) = (names.get(penalty.from), names.get(penalty.to));
-        format!("{from} is shut out, and pays {to} {} more", penalty.points)
+        let (name, winner) = (names.get(penalty.from), names.get(penalty.to));
+        say::ShutOutPays { name, winner, points: penalty.points }.said()
     });
     unpaid_shutout(game, house, names).into_iter().chain(paid).collect()
 }
@@ -143,19 +142,19 @@ fn unpaid_shutout(game: &Game, house: &HouseRules, names: &EntrantNames) -> Opti
     let closed = game.closed().filter(|closed| closed.shutout.is_none())?;
     let mut losers = names.entrants().others(closed.winner);
     let loser = losers.find(|loser| game.column.is_shut_out(house, *loser))?;
-    let is = names.verb(loser, "is", "are");
-    Some(format!("{} {is} shut out, which is worth nothing in these rules", names.get(loser)))
+    Some(say::ShutOutForNothing { players: names.players(loser), name: names.get(loser) }.said())
 }
 
 /// The result of a game, or its score so far.
 pub fn game_title(number: usize, game: &Game, names: &EntrantNames) -> String {
-    let points = all(&game.column.points(), names);
+    let points = game.column.points();
+    let points = names.with(|entrant| *points.get(entrant));
     match &game.state {
-        GameState::Open => format!("Game {number} is open: {points}"),
-        GameState::Stopped(_) => format!("Game {number} was not finished: {points}"),
+        GameState::Open => say::GameOpen { number, points }.said(),
+        GameState::Stopped(_) => say::GameNotFinished { number, points }.said(),
         GameState::Closed(closed) => {
-            let wins = names.verb(closed.winner, "wins", "win");
-            format!("Game {number}: {} {wins}, {points}", names.get(closed.winner))
+            let (players, name) = (names.players(closed.winner), names.get(closed.winner));
+            say::GameWon { number, players, name, points }.said()
         }
     }
 }
@@ -182,20 +181,21 @@ fn sum(terms: &[Term], total: i64) -> String {
                 own = *points;
                 parts.push(points.to_string());
             }
-            Term::GameBonus(bonus) => parts.push(format!("game bonus {bonus}")),
-            Term::ShutoutBonus(bonus) => parts.push(format!("shutout {bonus}")),
-            Term::PointsLead(lead) => parts.push(format!("difference {lead}")),
-            Term::LineLead(lead) => parts.push(format!("box lead {lead}")),
-            Term::Line { boxes, each } => parts.push(format!(
-                "line bonus {} ({} at {each})",
-                boxes * i64::from(*each),
-                counted(i128::from(*boxes), "box"),
-            )),
-            Term::ShutoutDoubles => parts = vec![format!("{} x 2 for the shutout", grouped(&parts))],
-            Term::Times(times) => parts = vec![format!("{} x {times} for this game", grouped(&parts))],
-            Term::InWinnersLead => {
-                return format!("0 (already part of the winner's difference: {})", counted(own, "point"));
+            Term::GameBonus(points) => parts.push(say::TermGameBonus { points }.said()),
+            Term::ShutoutBonus(points) => parts.push(say::TermShutout { points }.said()),
+            Term::PointsLead(points) => parts.push(say::TermDifference { points }.said()),
+            Term::LineLead(points) => parts.push(say::TermBoxLead { points }.said()),
+            Term::Line { boxes, each } => {
+                let points = boxes * i64::from(*each);
+                parts.push(say::TermLineBonus { points, boxes, each }.said());
             }
+            Term::ShutoutDoubles => {
+                parts = vec![say::TermShutoutDoubles { sum: in_parentheses(&parts) }.said()];
+            }
+            Term::Times(times) => {
+                parts = vec![say::TermGameCounts { sum: in_parentheses(&parts), times }.said()];
+            }
+            Term::InWinnersLead => return say::TermInDifference { points: own }.said(),
         }
     }
     let sum = parts.join(" + ");
@@ -203,7 +203,7 @@ fn sum(terms: &[Term], total: i64) -> String {
 }
 
 /// The terms so far, in parentheses if there is more than one.
-fn grouped(parts: &[String]) -> String {
+fn in_parentheses(parts: &[String]) -> String {
     match parts {
         [only] => only.clone(),
         several => format!("({})", several.join(" + ")),
@@ -212,137 +212,24 @@ fn grouped(parts: &[String]) -> String {
 
 /// The totals and the winner of a sheet.
 pub fn sheet_line(sheet: &SettledSheet, house: &HouseRules, names: &EntrantNames) -> String {
-    let totals = all(&sheet.totals, names);
-    let won = all(&sheet.games_won, names);
-    let games = if sheet.games.len() > 1 { format!("; games won: {won}") } else { String::new() };
-    let by = match house.sheet_winner {
-        SheetWinner::MostGames if sheet.games.len() > 1 => " by games won",
-        _ => "",
-    };
-    let end = match (sheet.finished, sheet.winner) {
-        (false, _) => match sheet.decided.filter(|_| house.sheet_winner == SheetWinner::MostGames) {
-            Some(winner) => {
-                let has = names.verb(winner, "has", "have");
-                format!("; not finished, but {} {has} already won the sheet{by}", names.get(winner))
-            }
-            None => "; not finished".to_owned(),
-        },
-        (true, Some(winner)) => {
-            format!("; {} {} the sheet{by}", names.get(winner), names.verb(winner, "wins", "win"))
-        }
-        (true, None) => "; the sheet is tied".to_owned(),
-    };
-    format!("Totals: {totals}{games}{end}")
-}
-
-/// The winner, the difference and, with a stake, the payment; of more than two players, every payment.
-pub fn verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {
-    let names = &EntrantNames::of(roster);
-    if !roster.lineup().is_two_players() {
-        return format!("{}\n{}", result(settlement, names), all_payments(settlement, house, roster, stake));
+    let totals = names.with(|entrant| *sheet.totals.get(entrant));
+    let by_games = house.sheet_winner == SheetWinner::MostGames;
+    let of = |winner: Entrant| (names.players(winner), names.get(winner));
+    if sheet.games.len() <= 1 {
+        return match (sheet.finished, sheet.winner.map(of)) {
+            (false, _) => say::SheetNotFinished { totals }.said(),
+            (true, Some((players, name))) => say::SheetWon { totals, players, name }.said(),
+            (true, None) => say::SheetTied { totals }.said(),
+        };
     }
-    let won = match (settlement.finished, settlement.winner) {
-        (false, _) if settlement.stopped => "The series was stopped;".to_owned(),
-        (false, _) => "Not finished. So far".to_owned(),
-        (true, Some(winner)) => {
-            format!("{} {} the series;", names.get(winner), names.verb(winner, "wins", "win"))
+    let won = names.with(|entrant| *sheet.games_won.get(entrant));
+    match (sheet.finished, sheet.winner.map(of), sheet.decided.filter(|_| by_games).map(of)) {
+        (false, _, Some((players, name))) => say::GamesDecided { totals, won, players, name }.said(),
+        (false, _, None) => say::GamesNotFinished { totals, won }.said(),
+        (true, Some((players, name)), _) if by_games => {
+            say::GamesWonByGames { totals, won, players, name }.said()
         }
-        (true, None) => "The series is tied;".to_owned(),
-    };
-    let difference = settlement.difference().unwrap_or(0);
-    let rounded = rounded(settlement, difference, house);
-    let Some(stake) = stake else {
-        return format!("{won} {}{rounded}.\n", lead(settlement, difference, names));
-    };
-    let paid = match settlement.transfers.as_slice() {
-        [transfer] => {
-            let amount = amount(stake, transfer.points);
-            format!("{} pays {} {amount}", names.get(transfer.from), names.get(transfer.to))
-        }
-        _ => "nobody pays".to_owned(),
-    };
-    let difference = counted(difference, "point");
-    if settlement.finished || settlement.stopped {
-        format!("{won} the totals differ by {difference}{rounded}, and {paid}.\n")
-    } else {
-        format!("{won} the closed games differ by {difference}{rounded}; {paid}.\n")
-    }
-}
-
-/// How a series of more than two players ended, or that it has not.
-fn result(settlement: &Settlement, names: &EntrantNames) -> String {
-    match (settlement.finished, settlement.winner) {
-        (false, _) if settlement.stopped => "The series was stopped.".to_owned(),
-        (false, _) => "The series is not finished.".to_owned(),
-        (true, Some(winner)) => {
-            format!("{} {} the series.", names.get(winner), names.verb(winner, "wins", "win"))
-        }
-        (true, None) => "The series is tied.".to_owned(),
-    }
-}
-
-/// Every payment, one line each.
-fn all_payments(
-    settlement: &Settlement,
-    house: &HouseRules,
-    roster: &Roster,
-    stake: Option<Stake>,
-) -> String {
-    let paid = payments(house, roster.lineup(), settlement);
-    let lines: Vec<String> = paid.iter().map(|paid| payment(paid, roster, stake)).collect();
-    match (settlement.finished || settlement.stopped, lines.as_slice()) {
-        (true, []) => "Nobody pays anything.\n".to_owned(),
-        (true, lines) => format!("{}\n", lines.join("\n")),
-        (false, []) => "Nobody has to pay anything so far.\n".to_owned(),
-        (false, lines) => {
-            let lines = lines.iter().map(|line| format!("  {line}\n"));
-            format!("For the closed games:\n{}", lines.collect::<String>())
-        }
-    }
-}
-
-/// What one pays another: points, or money.
-fn payment(paid: &PlayerPayment, roster: &Roster, stake: Option<Stake>) -> String {
-    let name = |payer: Payer| match payer {
-        Payer::Player(seat) => roster.name(seat).to_owned(),
-        Payer::Side(side) => roster.entrant(side),
-    };
-    let points = counted(paid.points, "point");
-    let pays = if matches!(paid.from, Payer::Side(_)) { "pay" } else { "pays" };
-    let (from, to) = (name(paid.from), name(paid.to));
-    match stake {
-        Some(stake) => format!("{from} {pays} {to} {} for {points}.", amount(stake, paid.points)),
-        None => format!("{from} {pays} {to} for {points}."),
-    }
-}
-
-/// The player with the greater total, and the difference.
-fn lead(settlement: &Settlement, difference: u64, names: &EntrantNames) -> String {
-    match settlement.transfers.as_slice() {
-        [transfer] => {
-            let more = counted(difference, "point");
-            format!("{} is {more} ahead of {}", names.get(transfer.to), names.get(transfer.from))
-        }
-        _ => "the totals are equal".to_owned(),
-    }
-}
-
-/// The difference before rounding, if rounding changed it.
-fn rounded(settlement: &Settlement, difference: u64, house: &HouseRules) -> String {
-    let exact = settlement.totals.get(Entrant::First).abs_diff(*settlement.totals.get(Entrant::Second));
-    match house.round_to.get() {
-        to if to > 0 && exact != difference => {
-            format!(" ({exact}, rounded to the nearest {to})")
-        }
-        _ => String::new(),
-    }
-}
-
-/// The money for some points. If it is finer than hundredths, the remainder is named.
-fn amount(stake: Stake, points: u64) -> String {
-    let money = stake.times(points);
-    match money.remainder() {
-        None => money.to_string(),
-        Some((paid, left)) => format!("{money} ({paid}, with {left} left over)"),
+        (true, Some((players, name)), _) => say::GamesWonByTotals { totals, won, players, name }.said(),
+        (true, None, _) => say::GamesTied { totals, won }.said(),
     }
 }

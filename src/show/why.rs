@@ -1,10 +1,11 @@
 //! The explanation of a hand: its points, its boxes and its columns, each with its rule.
 
-use super::correction::hand_or_round;
+use super::correction::numbered;
 use super::entrants::{EntrantNames, hand_arithmetic, hand_headline, round_won};
 use super::ruling::{sides, step_name, step_points};
 use super::sheet::entered;
-use super::words::{counted, ticked};
+use super::words::ticked;
+use crate::messages::{Fixed, Message, Value, written::why as say};
 use crate::text::{Line, Text, line_of};
 use ginscore_rules::notation::Roster;
 use ginscore_rules::rules::{
@@ -22,22 +23,21 @@ pub fn why(
 ) -> Text {
     let mut text = Text::default();
     for (hand, line) in round.hands.iter().zip(lines) {
-        let what = hand_or_round(roster);
-        text.push(line_of![what, " ", number, ": ", hand_headline(&hand.ruling, hand.opponents, roster)]);
+        text.push(numbered(number, hand_headline(&hand.ruling, hand.opponents, roster), roster));
         text.push(line_of!["  ", line.as_str()]);
         if let Some(dealer) = round.dealer {
-            text.push(line_of!["  ", roster.entrant(dealer), " dealt"]);
+            text.push(line_of!["  ", say::Dealt { name: roster.entrant(dealer) }]);
         }
         text.append(of_hand(hand, house, roster));
     }
     if roster.lineup().has_rounds() {
-        text.push("round");
+        text.push(say::TitleRound.text());
         let won = round_won(round, roster);
         let open = round.result.is_none().then(|| entered(round));
         won.into_iter().chain(open).for_each(|line| text.push(line_of!["  ", line]));
     }
     if round.result.is_some() {
-        text.push("columns");
+        text.push(say::TitleColumns.text());
         columns(round, house, roster).into_iter().for_each(|line| text.push(line_of!["  ", line]));
     }
     text
@@ -54,51 +54,52 @@ fn of_hand(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> Text {
             lines.into_iter().for_each(|line| text.push(line_of!["  ", line]));
         }
     };
-    let words = |lines: Vec<String>| lines.into_iter().map(Line::from).collect();
-    section("cards shown", sides(ruling, names));
-    section("limit", limit(ruling, house));
+    section(say::TitleCards.text(), sides(ruling, names));
+    section(say::TitleLimit.text(), limit(ruling, house));
     let sum = hand_arithmetic(hand, roster).map(Line::from);
-    section("points", points(ruling, house).into_iter().chain(sum).collect());
-    section("boxes", words(boxes(ruling, house, in_round)));
+    section(say::TitlePoints.text(), points(ruling, house).into_iter().chain(sum).collect());
+    section(say::TitleBoxes.text(), boxes(ruling, house, in_round));
     text
 }
 
 /// A house rule with its value: "`gin_bonus` is 25".
 fn rule(key: &str, house: &HouseRules) -> String {
     let value = RuleKey::named(key).map(|key| key.read(house).to_string()).unwrap_or_default();
-    format!("{} is {value}", ticked(key))
+    say::Rule { key: ticked(key), value }.said()
 }
 
 fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
     let Evidence::Showdown { limit, .. } = ruling.evidence() else {
         return Vec::new();
     };
-    let by_card = match (house.knock_card, ruling.knock_card()) {
-        (KnockCard::Upcard, Some(card)) => {
-            let ace = if card.points() == 1 {
-                format!(", {}", rule("ace_knock_card", house))
-            } else {
-                String::new()
-            };
-            line_of![", the knock card is ", card, ace]
+    let rule_of_limit = rule("knock_limit", house);
+    vec![match (house.knock_card, ruling.knock_card()) {
+        (KnockCard::Upcard, Some(card)) if card.points() == 1 => {
+            let ace_rule = rule("ace_knock_card", house);
+            say::LimitByAce { limit: *limit, rule: rule_of_limit, card, ace_rule }.line()
         }
-        _ => Line::default(),
-    };
-    vec![line_of![*limit, ": ", rule("knock_limit", house), by_card]]
+        (KnockCard::Upcard, Some(card)) => {
+            say::LimitByCard { limit: *limit, rule: rule_of_limit, card }.line()
+        }
+        _ => because(limit.to_string(), rule_of_limit),
+    }]
+}
+
+/// A number, with the rule that it comes from.
+fn because(term: impl Value, rule: impl Value) -> Line {
+    say::Because { term, rule }.line()
 }
 
 fn points(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
     let mut lines = vec![Line::from(rule_of_end(ruling, house))];
     lines.extend(ruling.steps().iter().map(|step| {
         let said = match step_points(step) {
-            Some(points) if matches!(step, Step::Written(_)) => {
-                format!("{}, as recorded", counted(points, "point"))
-            }
+            Some(points) if matches!(step, Step::Written(_)) => say::PointsRecorded { points }.said(),
             Some(points) => format!("{} {points}", step_name(step)),
             None => "x 2".to_owned(),
         };
         match step_rule(step, ruling, house) {
-            Some(rule) => line_of![said, ": ", rule],
+            Some(rule) => because(said, rule),
             None => Line::from(said),
         }
     }));
@@ -108,24 +109,17 @@ fn points(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
 /// The reason why the hand ended as it did.
 fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
     match ruling.end() {
-        _ if ruling.is_tied() => format!("the counts are equal: {}", rule("undercut_tie", house)),
-        End::BigGin => {
-            "all eleven cards meld: the knocker scores the defender's count and the bonus".to_owned()
-        }
+        _ if ruling.is_tied() => say::CountsEqual { rule: rule("undercut_tie", house) }.said(),
+        End::BigGin => say::BigGin.said(),
         End::Gin if ruling.is_eleven_melded() => {
-            format!(
-                "all eleven cards meld, but big gin is not played ({}), so this is gin",
-                rule("big_gin_bonus", house)
-            )
+            say::ElevenMelded { rule: rule("big_gin_bonus", house) }.said()
         }
-        End::Gin => "the knocker has no deadwood, and scores the defender's count and the bonus".to_owned(),
-        End::Knock => "the knocker has less, and scores the difference".to_owned(),
-        End::GinOff => {
-            "the defender has no deadwood left, and scores the knocker's count and the bonus".to_owned()
-        }
-        End::Undercut => "the defender has less, and scores the difference and the bonus".to_owned(),
-        End::Tie | End::Draw => "nobody knocked, so nobody scores".to_owned(),
-        End::Points => "only the points were recorded".to_owned(),
+        End::Gin => say::Gin.said(),
+        End::Knock => say::Knock.said(),
+        End::GinOff => say::GinOff.said(),
+        End::Undercut => say::Undercut.said(),
+        End::Tie | End::Draw => say::NobodyKnocked.said(),
+        End::Points => say::OnlyPoints.said(),
     }
 }
 
@@ -133,71 +127,61 @@ fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
 fn step_rule(step: &Step, ruling: &Ruling, house: &HouseRules) -> Option<Line> {
     if let (Step::Difference(_), Evidence::Showdown { deadwood, .. }) = (step, ruling.evidence()) {
         let (more, less) = (deadwood.one.max(deadwood.two), deadwood.one.min(deadwood.two));
-        return Some(line_of![more, " minus ", less]);
+        return Some(say::Difference { more, less }.line());
     }
-    let key = rule(step.rule()?, house);
+    let rule = rule(step.rule()?, house);
     match (step, ruling.knock_card()) {
-        (Step::Doubled(_), Some(card)) => Some(line_of!["the knock card is ", card, ", ", key]),
-        _ => Some(Line::from(key)),
+        (Step::Doubled(_), Some(card)) => Some(say::DoubledByCard { card, rule }.line()),
+        _ => Some(Line::from(rule)),
     }
 }
 
 /// The boxes of a hand. One of several hands of a round has none for winning it: the round has that box.
-fn boxes(ruling: &Ruling, house: &HouseRules, in_round: bool) -> Vec<String> {
+fn boxes(ruling: &Ruling, house: &HouseRules, in_round: bool) -> Vec<Line> {
     let only_won = ruling.box_steps().iter().all(|step| matches!(step, BoxStep::Won));
     if ruling.winner().is_none() || in_round && only_won {
         return Vec::new();
     }
     let step_line = |step: &BoxStep| {
         let said = match step {
-            BoxStep::Won => "1 for the hand won".to_owned(),
-            BoxStep::Written(boxes) => format!("{boxes}, as recorded"),
-            BoxStep::Extra(_, boxes) => format!("{boxes} more"),
-            BoxStep::Doubled(_) => "the hand is doubled".to_owned(),
+            BoxStep::Won => say::BoxWon.said(),
+            BoxStep::Written(boxes) => say::BoxesRecorded { boxes }.said(),
+            BoxStep::Extra(_, boxes) => say::BoxesMore { boxes }.said(),
+            BoxStep::Doubled(_) => say::HandDoubled.said(),
         };
-        step.rule().map_or_else(|| said.clone(), |key| format!("{said}: {}", rule(key, house)))
+        match step.rule() {
+            Some(key) => because(said, rule(key, house)),
+            None => Line::from(said),
+        }
     };
     let steps = ruling.box_steps().iter().filter(|step| !(in_round && matches!(step, BoxStep::Won)));
-    let mut lines: Vec<String> = steps.map(step_line).collect();
+    let mut lines: Vec<Line> = steps.map(step_line).collect();
     if house.box_timing == BoxTiming::EachHand {
-        lines.push(format!(
-            "the boxes are paid with the hand: {}, {}",
-            rule("box_timing", house),
-            rule("box_value", house)
-        ));
+        let (timing_rule, value_rule) = (rule("box_timing", house), rule("box_value", house));
+        lines.push(say::BoxesWithHand { timing_rule, value_rule }.line());
     }
     if !in_round {
-        lines.push(format!("{} in all", ruling.boxes()));
+        lines.push(say::BoxesInAll { boxes: ruling.boxes() }.line());
     }
     lines
 }
 
 fn columns(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<String> {
     let Some(winner) = round.winner() else {
-        let what = if roster.lineup().has_rounds() { "round" } else { "hand" };
-        return vec![format!("nobody won the {what}, so it is not entered in any game")];
+        let rounds = roster.lineup().has_rounds();
+        return vec![if rounds { say::RoundNotWon.said() } else { say::HandNotWon.said() }];
     };
-    let name = roster.entrant(winner);
-    let names = EntrantNames::of(roster);
-    let has = names.verb(winner, "has", "have");
-    let enters = names.verb(winner, "enters", "enter");
-    let line = |(game, reason): (usize, &EntryReason)| {
-        let why = match reason {
-            EntryReason::HasEntry => format!("entered, because {name} already {has} an entry in it"),
-            EntryReason::FirstWithout => {
-                format!("entered, because it is the first open game in which {name} {has} no entry")
-            }
-            EntryReason::Win(number) => {
-                format!("entered, because it is win number {number} for {name} on this sheet")
-            }
-            EntryReason::NotYet => format!("not entered yet; {name} {enters} it with a later win"),
-            EntryReason::Closed => "already closed".to_owned(),
-        };
-        format!("game {game}: {why}")
+    let (name, players) = (&roster.entrant(winner), EntrantNames::of(roster).players(winner));
+    let line = |(game, reason): (usize, &EntryReason)| match reason {
+        EntryReason::HasEntry => say::EnteredHasEntry { game, players, name }.said(),
+        EntryReason::FirstWithout => say::EnteredFirstWithout { game, players, name }.said(),
+        EntryReason::Win(number) => say::EnteredWinNumber { game, number, name }.said(),
+        EntryReason::NotYet => say::NotEnteredYet { game, players, name }.said(),
+        EntryReason::Closed => say::AlreadyClosed { game }.said(),
     };
     let sheet = match house.series {
         SeriesLength::OneSheet => None,
-        SeriesLength::To(_) | SeriesLength::BestOf(_) => Some(format!("on sheet {}", round.sheet + 1)),
+        SeriesLength::To(_) | SeriesLength::BestOf(_) => Some(say::OnSheet { sheet: round.sheet + 1 }.said()),
     };
     let mut lines: Vec<String> = sheet.into_iter().chain([rule("column_entry", house)]).collect();
     lines.extend((1..).zip(&round.reasons).map(line));

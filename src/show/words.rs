@@ -30,6 +30,33 @@ fn joined<T: AsRef<str>>(items: &[T], join: impl Fn(&str, &str) -> String) -> St
     }
 }
 
+/// `a, b, c`: results, of which the last is not special.
+pub fn listed<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
+    between(items, say::ListComma.text())
+}
+
+/// `a; b; c`: results that have commas themselves.
+pub fn listed_apart<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
+    between(items, say::ListSemicolon.text())
+}
+
+/// The same for results with cards or styled words.
+pub fn listed_lines(items: impl IntoIterator<Item = Line>) -> Line {
+    let apart = |line: Line, (at, item): (usize, Line)| {
+        if at > 0 { line.with(say::ListComma.text()).with(item) } else { item }
+    };
+    items.into_iter().enumerate().fold(Line::default(), apart)
+}
+
+fn between<T: AsRef<str>>(items: impl IntoIterator<Item = T>, sign: &str) -> String {
+    let mut text = String::new();
+    for (at, item) in items.into_iter().enumerate() {
+        text.push_str(if at > 0 { sign } else { "" });
+        text.push_str(item.as_ref());
+    }
+    text
+}
+
 /// `1 point`, `2 points`; `1 box`, `2 boxes`; `1 entry`, `2 entries`.
 pub fn counted(number: impl Into<i128>, one: &str) -> String {
     let number = number.into();

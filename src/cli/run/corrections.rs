@@ -4,7 +4,8 @@ use super::{hand, witness};
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::record::{Request, record};
-use crate::show::correction::{adjusted_in, announced, changes, correction, hand_or_round};
+use crate::show::changes::changes;
+use crate::show::correction::{adjusted_in, announced, correction, inserted_below};
 use crate::show::entrants::{EntrantNames, round_won, turn};
 use crate::show::json;
 use crate::show::parse_error::parse_error;
@@ -141,7 +142,7 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
         // The hand is shown with its result, so it is not repeated in the first line.
         let first = match outcome {
             Outcome::Did(Applied::Insert { number, hands, .. }) if hands.len() == 1 => {
-                line_of![hand_or_round(roster), " ", *number, " inserted"]
+                inserted_below(*number, roster)
             }
             _ => line_of![&said],
         };

@@ -5,7 +5,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::prompt::complete;
 use crate::cli::record::{Request, hands_of, record};
-use crate::show::correction::hand_or_round;
+use crate::show::correction::numbered;
 use crate::show::entrants::{hand_arithmetic, hand_headline};
 use crate::show::json;
 use crate::show::ruling::sides;
@@ -111,9 +111,8 @@ fn show(
 pub(super) fn ruled(opened: &OpenedSeries, number: usize, hand: &PlayedHand) -> Text {
     let roster = opened.series.roster();
     let names = &roster.pair(hand.opponents);
-    let what = hand_or_round(roster);
     let headline = hand_headline(&hand.ruling, hand.opponents, roster);
-    let mut text = Text::from(line_of![what, " ", number, ": ", headline]);
+    let mut text = Text::from(numbered(number, headline, roster));
     let lines = sides(&hand.ruling, names).into_iter().chain(hand_arithmetic(hand, roster).map(Line::from));
     lines.for_each(|line| text.push(line_of!["  ", line]));
     text

@@ -18,7 +18,7 @@ use crate::show::parse_error::alike;
 use crate::show::row_error::{ignored, row_error, without_counts};
 use crate::show::script::{script, script_after};
 use crate::show::sheet::standing;
-use crate::show::summary::verdict;
+use crate::show::verdict::verdict;
 use ginscore_ledger::book::{
     FileErrorKind, ImportError, ImportPlace, Lock, OpenedSeries, StoreError, Unread, read_bounded,
     read_within,

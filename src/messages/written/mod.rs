@@ -1,6 +1,7 @@
 //! The messages of each file of `l10n`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
+pub(crate) mod changes;
 pub(crate) mod cli_best;
 pub(crate) mod cli_context;
 pub(crate) mod cli_guide;
@@ -14,8 +15,10 @@ pub(crate) mod cli_record;
 pub(crate) mod cli_rules;
 pub(crate) mod cli_table;
 pub(crate) mod cli_table_help;
+pub(crate) mod correction;
 pub(crate) mod date;
 pub(crate) mod diagnostic;
+pub(crate) mod entrants;
 pub(crate) mod explain;
 pub(crate) mod house;
 pub(crate) mod parse_error;
@@ -26,11 +29,18 @@ pub(crate) mod rule_fault;
 pub(crate) mod rules_in_words;
 pub(crate) mod ruling;
 pub(crate) mod saved_rules;
+pub(crate) mod sheet;
+pub(crate) mod standing;
+pub(crate) mod summary;
+pub(crate) mod terms;
+pub(crate) mod verdict;
+pub(crate) mod why;
 pub(crate) mod words;
 
 /// All files: the name, the messages with their number of variables, and their texts.
 #[cfg(test)]
 pub(super) const FILES: &[super::tests::File] = &[
+    ("changes", changes::MESSAGES, changes::text),
     ("cli-best", cli_best::MESSAGES, cli_best::text),
     ("cli-context", cli_context::MESSAGES, cli_context::text),
     ("cli-guide", cli_guide::MESSAGES, cli_guide::text),
@@ -44,8 +54,10 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("cli-rules", cli_rules::MESSAGES, cli_rules::text),
     ("cli-table", cli_table::MESSAGES, cli_table::text),
     ("cli-table-help", cli_table_help::MESSAGES, cli_table_help::text),
+    ("correction", correction::MESSAGES, correction::text),
     ("date", date::MESSAGES, date::text),
     ("diagnostic", diagnostic::MESSAGES, diagnostic::text),
+    ("entrants", entrants::MESSAGES, entrants::text),
     ("explain", explain::MESSAGES, explain::text),
     ("house", house::MESSAGES, house::text),
     ("parse-error", parse_error::MESSAGES, parse_error::text),
@@ -56,5 +68,11 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("rules-in-words", rules_in_words::MESSAGES, rules_in_words::text),
     ("ruling", ruling::MESSAGES, ruling::text),
     ("saved-rules", saved_rules::MESSAGES, saved_rules::text),
+    ("sheet", sheet::MESSAGES, sheet::text),
+    ("standing", standing::MESSAGES, standing::text),
+    ("summary", summary::MESSAGES, summary::text),
+    ("terms", terms::MESSAGES, terms::text),
+    ("verdict", verdict::MESSAGES, verdict::text),
+    ("why", why::MESSAGES, why::text),
     ("words", words::MESSAGES, words::text),
 ];

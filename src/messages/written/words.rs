@@ -32,11 +32,21 @@ impl Message for ListComma {
 
 impl Fixed for ListComma {}
 
+// ; 
+pub(crate) struct ListSemicolon;
+
+impl Message for ListSemicolon {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for ListSemicolon {}
+
 // and { $mistakes -> [one] { NUMBER($mistakes) } more mistake [other] { NUMBER($mistakes) } more mistakes }
 pub(crate) struct MoreMistakes<T0> { pub(crate) mistakes: T0 }
 
 impl<T0: Count> Message for MoreMistakes<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.mistakes.arg()]) }
 }
 
@@ -44,7 +54,7 @@ impl<T0: Count> Message for MoreMistakes<T0> {
 pub(crate) struct RankAce;
 
 impl Message for RankAce {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -54,7 +64,7 @@ impl Fixed for RankAce {}
 pub(crate) struct RankJack;
 
 impl Message for RankJack {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -64,7 +74,7 @@ impl Fixed for RankJack {}
 pub(crate) struct RankQueen;
 
 impl Message for RankQueen {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -74,7 +84,7 @@ impl Fixed for RankQueen {}
 pub(crate) struct RankKing;
 
 impl Message for RankKing {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -84,7 +94,7 @@ impl Fixed for RankKing {}
 pub(crate) struct SuitClubs;
 
 impl Message for SuitClubs {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -94,7 +104,7 @@ impl Fixed for SuitClubs {}
 pub(crate) struct SuitDiamonds;
 
 impl Message for SuitDiamonds {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -104,7 +114,7 @@ impl Fixed for SuitDiamonds {}
 pub(crate) struct SuitHearts;
 
 impl Message for SuitHearts {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -114,7 +124,7 @@ impl Fixed for SuitHearts {}
 pub(crate) struct SuitSpades;
 
 impl Message for SuitSpades {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -129,14 +139,15 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 12]; 1] = [
-    [(0, 9), (9, 17), (17, 19), (19, 62), (62, 65), (65, 69), (69, 74), (74, 78), (78, 83), (83, 91), (91, 97), (97, 103)],
+static AT: [[(u32, u32); 13]; 1] = [
+    [(0, 9), (9, 17), (17, 19), (19, 21), (21, 64), (64, 67), (67, 71), (71, 76), (76, 80), (80, 85), (85, 93), (93, 99), (99, 105)],
 ];
 
 const TEXT: &str = concat!(
     "\u{1}A and \u{1}B",
     "\u{1}A or \u{1}B",
     ", ",
+    "; ",
     "and \u{3}A\u{4}o\u{5}\u{2}A more mistake\u{4}\u{5}\u{2}A more mistakes\u{6}",
     "ace",
     "jack",
@@ -149,13 +160,14 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 12] = [(0, 17), (17, 33), (33, 41), (41, 92), (92, 103), (103, 115), (115, 128), (128, 140), (140, 153), (153, 170), (170, 185), (185, 200)];
+static MADE_UP_AT: [(u32, u32); 13] = [(0, 17), (17, 33), (33, 41), (41, 49), (49, 100), (100, 111), (111, 123), (123, 136), (136, 148), (148, 161), (161, 178), (178, 193), (193, 208)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
     "⟦\u{1}A and \u{1}B ~⟧",
     "⟦\u{1}A or \u{1}B ~⟧",
     "⟦, ⟧",
+    "⟦; ⟧",
     "⟦and \u{3}A\u{4}o\u{5}\u{2}A more mistake\u{4}\u{5}\u{2}A more mistakes\u{6} ~⟧",
     "⟦ace ~⟧",
     "⟦jack ~⟧",
@@ -173,6 +185,7 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("list-all", 2),
     ("list-one", 2),
     ("list-comma", 0),
+    ("list-semicolon", 0),
     ("more-mistakes", 1),
     ("rank-ace", 0),
     ("rank-jack", 0),

@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use super::isolated::{marked, sentence};
 use super::section;
 use crate::show::entrants::EntrantNames;
-use crate::show::summary::{added, all_sheets, game_title, sheet_line, shutouts, verdict};
+use crate::show::summary::{added, all_sheets, game_title, sheet_line, shutouts};
+use crate::show::verdict::verdict;
 use ginscore_ledger::model::Series;
 use ginscore_rules::rules::{Game, SettledSheet};
 
