@@ -12,3 +12,5 @@ several-topics = { $words } matches several topics
 write-more = write more of the name: { $topics }
 no-such-topic = there is no topic called { $words }
 topics-are-listed = `ginscore rules explain` lists the topics and terms
+# Before the text of a topic that no one has translated yet.
+not-translated = This topic is not yet translated.

@@ -17,7 +17,7 @@ use super::options::Global;
 use super::shells::ASKING;
 use crate::show::house::allowed;
 use crate::show::provenance::source_of;
-use crate::show::rulebook::{TOPICS, Topic};
+use crate::show::rulebook::{self, Topic};
 use ginscore_ledger::exchange::{self, Heading};
 use ginscore_ledger::model::PresetName;
 use ginscore_ledger::stats::known_as;
@@ -126,7 +126,7 @@ fn values(key: &'static RuleKey) -> Vec<(String, String)> {
 /// The topics of the rulebook, each with its title.
 pub fn topics() -> Vec<CompletionCandidate> {
     let candidate = |topic: &Topic| CompletionCandidate::new(topic.name).help(Some(topic.title.into()));
-    TOPICS.iter().map(candidate).collect()
+    rulebook::topics().iter().map(candidate).collect()
 }
 
 /// Returns true if no shell needs to quote the word. Some shells insert completions unquoted, where a malicious name

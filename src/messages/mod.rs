@@ -21,7 +21,7 @@ mod number;
 mod tests;
 pub(crate) mod written;
 
-pub use lang::{Lang, in_english};
+pub use lang::{Lang, in_english, speaking};
 pub use message::{Arg, Count, Fixed, Message, Value};
 pub use number::{decimal, grouped, percent};
 

@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::diagnostic::Diagnostic;
-use super::rulebook::{self, Source, TERMS, TOPICS, Topic};
+use super::rulebook::{self, Source, Topic, hyphenated};
 use super::words::{one_of, ticked, wrapped};
 use crate::messages::written::diagnostic::DidYouMean;
 use crate::messages::{Fixed, Message, written::explain as say};
@@ -15,23 +15,28 @@ const WIDEST: u16 = 80;
 
 /// All topics, one per line, and the terms with the topics that explain them.
 pub fn topics(width: u16) -> String {
-    let names = TOPICS.iter().map(|topic| topic.name).chain(TERMS.iter().map(|(term, _)| *term));
-    let longest = names.map(str::len).max().unwrap_or(0);
-    let topics = TOPICS.iter().map(|topic| (topic.name, topic.title));
+    let topics = rulebook::topics().iter().map(|topic| (topic.name, topic.title));
+    let terms = rulebook::terms();
+    let longest =
+        topics.clone().chain(terms.iter().copied()).map(|(name, _)| name.width()).max().unwrap_or(0);
     let line = |(name, says): (&str, &str)| hanging(&format!("{name:longest$}  "), says, width);
     let topics: String = topics.map(line).collect();
-    let terms: String = TERMS.iter().copied().map(line).collect();
+    let terms: String = terms.into_iter().map(line).collect();
     format!("{topics}\n{}\n{terms}", say::TermsAndTopics.text())
 }
 
 /// The whole rulebook, in the order of its topics.
 pub fn book(width: u16) -> String {
-    TOPICS.iter().map(|topic| explained(topic, width)).collect::<Vec<_>>().join("\n\n")
+    rulebook::topics().iter().map(|topic| explained(topic, width)).collect::<Vec<_>>().join("\n\n")
 }
 
 /// The text of a topic, with its house rules and sources.
 pub fn explained(topic: &Topic, width: u16) -> String {
     let mut text = hanging("", &say::TopicHeading { name: topic.name, title: topic.title }.said(), width);
+    if !topic.is_translated {
+        text.push('\n');
+        text.push_str(&hanging("", say::NotTranslated.text(), width));
+    }
     for paragraph in topic.text.split("\n\n") {
         text.push('\n');
         text.push_str(&hanging("", paragraph, width));
@@ -74,8 +79,7 @@ fn hanging(begins: &str, text: &str, width: u16) -> String {
 /// # Errors
 /// Returns a diagnostic if no topic or several topics match.
 pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
-    let typed = words.to_lowercase().replace('_', "-");
-    let name = typed.split_whitespace().collect::<Vec<_>>().join("-");
+    let name = hyphenated(words);
     match rulebook::meant(&name) {
         Lookup::One(topic) => Ok(topic),
         Lookup::Several(topics) => {
@@ -90,7 +94,8 @@ pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
 
 fn unknown_topic(words: &str, name: &str) -> Diagnostic {
     // Topics are short words, close to many others: only those with the same first letter are suggested.
-    let known = TOPICS.iter().map(|topic| topic.name).chain(TERMS.iter().map(|(term, _)| *term));
+    let known =
+        rulebook::topics().iter().flat_map(|topic| std::iter::once(topic.name).chain(topic.all_terms()));
     let hint = match nearest(name, known.filter(|known| known.chars().next() == name.chars().next())) {
         Some(near) => DidYouMean { meant: ticked(near) }.said(),
         None => say::TopicsAreListed.said(),
@@ -105,7 +110,7 @@ mod tests {
     #[test]
     fn no_line_is_wider_than_asked_for() {
         for width in [20, 60, 80, 200] {
-            for topic in TOPICS.iter() {
+            for topic in rulebook::topics() {
                 let text = explained(topic, width);
                 // An address is never broken.
                 let text = text.split_once("\nsources:").unwrap().0;
@@ -115,7 +120,7 @@ mod tests {
                 assert!(text.lines().all(|line| line == line.trim_end()), "{}", topic.name);
             }
         }
-        let lines = TOPICS.len() + TERMS.len() + 2;
+        let lines = rulebook::topics().len() + rulebook::terms().len() + 2;
         assert_eq!(topics(60).lines().count(), lines, "one line each");
     }
 

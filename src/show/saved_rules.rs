@@ -4,7 +4,7 @@ use super::diagnostic::Diagnostic;
 use super::house::unknown_preset;
 use super::ledger::{store_error, text_error};
 use super::parse_error::hidden;
-use super::rulebook::{TERMS, named};
+use super::rulebook::{named, topics};
 use super::rules_in_words::{base, rules_in_words};
 use super::words::{quoted, ticked};
 use crate::messages::written::diagnostic::{KindWarning, Says};
@@ -68,7 +68,8 @@ pub fn new_name(typed: &str) -> Result<PresetName, Box<Diagnostic>> {
         Err(why) => return wrong(wrong_name(shown, &why)),
     };
     let term = name.as_str().replace('_', "-");
-    match named(&term).is_some() || TERMS.iter().any(|(known, _)| *known == term) {
+    match named(&term).is_some() || topics().iter().any(|topic| topic.english_terms.contains(&term.as_str()))
+    {
         true => wrong(say::NameTopic { name: shown }.said()),
         false => Ok(name),
     }

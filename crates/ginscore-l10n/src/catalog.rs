@@ -69,10 +69,12 @@ impl Catalog {
             let in_all = messages.iter().map(|(id, english)| {
                 let translated = others.iter().filter_map(|(language, theirs)| {
                     let found = theirs.get(name).and_then(|messages| find(messages, id));
-                    if found.is_none() {
+                    if found.is_none() && language.is_complete {
                         mistakes.push(format!("l10n/{}/{name}.ftl: `{id}` is missing", language.tag));
                     }
-                    found.map(|written| (*language, written))
+                    found
+                        .map(|written| (*language, written))
+                        .or_else(|| Some((LANGUAGES[0], english)).filter(|_| !language.is_complete))
                 });
                 let translated: Vec<_> = translated.collect();
                 message(name, id, english, &translated, &mut mistakes)
@@ -102,7 +104,9 @@ fn read_language(
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) => {
-            mistakes.push(format!("l10n/{}: {error}", language.tag));
+            if language.is_complete {
+                mistakes.push(format!("l10n/{}: {error}", language.tag));
+            }
             return files;
         }
     };

@@ -43,7 +43,12 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 3]; 1] = [
+static AT: [[(u32, u32); 3]; 6] = [
+    [(0, 7), (7, 33), (33, 57)],
+    [(0, 7), (7, 33), (33, 57)],
+    [(0, 7), (7, 33), (33, 57)],
+    [(0, 7), (7, 33), (33, 57)],
+    [(0, 7), (7, 33), (33, 57)],
     [(0, 7), (7, 33), (33, 57)],
 ];
 

@@ -88,6 +88,16 @@ impl Message for TopicsAreListed {
 
 impl Fixed for TopicsAreListed {}
 
+// This topic is not yet translated.
+pub(crate) struct NotTranslated;
+
+impl Message for NotTranslated {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NotTranslated {}
+
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     #[cfg(debug_assertions)]
@@ -97,8 +107,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 9]; 1] = [
-    [(0, 23), (23, 29), (29, 41), (41, 54), (54, 62), (62, 87), (87, 113), (113, 140), (140, 191)],
+static AT: [[(u32, u32); 10]; 6] = [
+    [(0, 23), (23, 29), (29, 41), (41, 54), (54, 62), (62, 87), (87, 113), (113, 140), (140, 191), (191, 224)],
+    [(0, 23), (23, 29), (29, 41), (41, 54), (54, 62), (62, 87), (87, 113), (113, 140), (140, 191), (191, 224)],
+    [(0, 23), (23, 29), (29, 41), (41, 54), (54, 62), (62, 87), (87, 113), (113, 140), (140, 191), (191, 224)],
+    [(0, 23), (23, 29), (29, 41), (41, 54), (54, 62), (62, 87), (87, 113), (113, 140), (140, 191), (191, 224)],
+    [(0, 23), (23, 29), (29, 41), (41, 54), (54, 62), (62, 87), (87, 113), (113, 140), (140, 191), (191, 224)],
+    [(0, 23), (23, 29), (29, 41), (41, 54), (54, 62), (62, 87), (87, 113), (113, 140), (140, 191), (191, 224)],
 ];
 
 const TEXT: &str = concat!(
@@ -111,10 +126,11 @@ const TEXT: &str = concat!(
     "write more of the name: \u{1}A",
     "there is no topic called \u{1}A",
     "`ginscore rules explain` lists the topics and terms",
+    "This topic is not yet translated.",
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 9] = [(0, 37), (37, 49), (49, 72), (72, 96), (96, 113), (113, 152), (152, 193), (193, 235), (235, 310)];
+static MADE_UP_AT: [(u32, u32); 10] = [(0, 37), (37, 49), (49, 72), (72, 96), (96, 113), (113, 152), (152, 193), (193, 235), (235, 310), (310, 361)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -127,6 +143,7 @@ const MADE_UP: &str = concat!(
     "⟦write more of the name: \u{1}A ~~~~~~~~⟧",
     "⟦there is no topic called \u{1}A ~~~~~~~~⟧",
     "⟦`ginscore rules explain` lists the topics and terms ~~~~~~~~~~~~~~~~~⟧",
+    "⟦This topic is not yet translated. ~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.
@@ -141,4 +158,5 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("write-more", 1),
     ("no-such-topic", 1),
     ("topics-are-listed", 0),
+    ("not-translated", 0),
 ];

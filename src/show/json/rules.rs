@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Answer, answer};
 use crate::show::provenance::{provenance, source_of};
-use crate::show::rulebook::{Source, TERMS, TOPICS, Topic};
+use crate::show::rulebook::{self, Source, Topic};
 use crate::show::saved_rules;
 
 /// A source.
@@ -256,8 +256,11 @@ fn preset_view(
 /// The answer of `rules explain`.
 pub fn topics() -> Answer<TopicsView> {
     answer(TopicsView {
-        topics: TOPICS.iter().map(|topic| TitleView { name: topic.name, title: topic.title }).collect(),
-        terms: TERMS.iter().map(|(term, topic)| TermView { term, topic }).collect(),
+        topics: rulebook::topics()
+            .iter()
+            .map(|topic| TitleView { name: topic.name, title: topic.title })
+            .collect(),
+        terms: rulebook::terms().into_iter().map(|(term, topic)| TermView { term, topic }).collect(),
     })
 }
 
@@ -268,7 +271,7 @@ pub fn topic(topic: &'static Topic) -> Answer<OneTopicView> {
 
 /// The answer of `rules explain --all`: every topic with its text.
 pub fn book() -> Answer<BookView> {
-    answer(BookView { topics: TOPICS.iter().map(topic_view).collect() })
+    answer(BookView { topics: rulebook::topics().iter().map(topic_view).collect() })
 }
 
 fn topic_view(topic: &'static Topic) -> TopicView {

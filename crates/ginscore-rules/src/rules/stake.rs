@@ -35,7 +35,7 @@ impl Stake {
     /// ```
     pub fn read(text: &str) -> Option<Stake> {
         // Many countries use a decimal comma, but a comma before three digits may separate thousands.
-        if text.split_once(',').is_some_and(|(_, part)| part.len() == 3) {
+        if text.contains(',') && Stake::is_unclear(text) {
             return None;
         }
         let text = text.replacen(',', ".", 1);
@@ -52,6 +52,24 @@ impl Stake {
         let units = whole.parse::<u64>().ok()? * factor + cents;
         let in_range = units > 0 && units <= 1_000_000 * factor;
         in_range.then_some(Stake { units, decimals })
+    }
+
+    /// Returns true for a number whose sign may separate thousands or decimals, depending on the country: `1,000` and
+    /// `1.000`. A person who types it is asked for another spelling; a file has the point only before decimals.
+    ///
+    /// ```
+    /// use ginscore_rules::rules::Stake;
+    /// assert!(Stake::is_unclear("1.000") && Stake::is_unclear("1,000") && Stake::is_unclear("12.500"));
+    /// assert!(!Stake::is_unclear("0.333") && !Stake::is_unclear("1.00") && !Stake::is_unclear("1000"));
+    /// ```
+    pub fn is_unclear(text: &str) -> bool {
+        let digits = |text: &str| text.chars().all(|digit| digit.is_ascii_digit());
+        text.split_once(['.', ',']).is_some_and(|(whole, part)| {
+            part.len() == 3
+                && digits(part)
+                && digits(whole)
+                && whole.parse::<u32>().is_ok_and(|whole| whole > 0)
+        })
     }
 
     /// The money for a number of points.
