@@ -9,12 +9,13 @@ use super::house::{allowed_values, rule_conflict};
 use super::parse_error;
 use super::rule_fault;
 use super::rulebook::{TopicId, deciding};
-use super::words::{all_of, grouped, shortened, ticked};
+use super::words::{all_of, shortened, ticked};
+use crate::messages::{Fixed, Message, written::diagnostic::DidYouMean, written::ledger as say};
 use crate::show::code::Code;
 use ginscore_ledger::book::{FileErrorKind, StoreError};
 use ginscore_ledger::seal::{BreakKind, Divergence};
-use ginscore_ledger::text::{TextError, TextErrorKind};
-use ginscore_rules::notation::{Mistakes, SHOWN, Span};
+use ginscore_ledger::text::{Expected, TextError, TextErrorKind};
+use ginscore_rules::notation::{Mistakes, Names, SHOWN, Span};
 use ginscore_rules::rules::{NotPlayed, Player, RuleKey};
 
 /// The diagnostics for a mistake in the text of a file.
@@ -51,188 +52,183 @@ fn in_ledger(report: Diagnostic) -> Diagnostic {
 fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
     let invalid = |message: String| Diagnostic::new(Code::LedgerInvalid, message);
     match mistake {
-        TextErrorKind::Syntax(message) => invalid(format!("this is not TOML: {message}"))
-            .hinted("fix the line in an editor; nothing in the file has been changed"),
+        TextErrorKind::Syntax(message) => {
+            invalid(say::NotToml { message }.said()).hinted(say::NotTomlHint.text())
+        }
         TextErrorKind::Unmerged(divergence) => {
-            let report = invalid("the file has an unresolved merge conflict here".to_owned());
             let lines = divergence
                 .as_ref()
-                .map(|divergence| diverged_entries(divergence, "the upper side", "the lower side"));
-            report.showing(lines.unwrap_or_default()).hinted(
-                "choose one side, delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`, and record with \
-                 `ginscore hand` what only the other side has",
-            )
+                .map(|divergence| diverged_entries(divergence, say::UpperSide.text(), say::LowerSide.text()));
+            invalid(say::Unmerged.said()).showing(lines.unwrap_or_default()).hinted(say::UnmergedHint.text())
         }
         TextErrorKind::Unfit { entry, how } => broken_seal(*entry, how),
-        TextErrorKind::Newer(format) => Diagnostic::new(
-            Code::LedgerNewer,
-            format!("the file has format {format}, which this version of ginscore does not support"),
-        )
-        .hinted("use a newer version of ginscore; nothing has been changed"),
-        TextErrorKind::Missing(key) => invalid(format!("{} is missing", ticked(key)))
-            .hinted("restore it from a backup, or compare the file with that of another series"),
+        TextErrorKind::Newer(format) => {
+            Diagnostic::new(Code::LedgerNewer, say::NewerFormat { format: *format }.said())
+                .hinted(say::NewerFormatHint.text())
+        }
+        TextErrorKind::Missing(key) => {
+            invalid(say::MissingKey { key: ticked(key) }.said()).hinted(say::MissingKeyHint.text())
+        }
         TextErrorKind::UnknownKey(key, meant) => {
-            let report = invalid(format!("{} is not a key of this table", ticked(key)));
+            let report = invalid(say::UnknownKey { key: ticked(key) }.said());
             match meant {
-                Some(meant) => report.hinted(format!("did you mean {}?", ticked(meant))),
-                None => report.hinted("write a comment after a `#`"),
+                Some(meant) => report.hinted(DidYouMean { meant: ticked(meant) }.said()),
+                None => report.hinted(say::UnknownKeyHint.text()),
             }
         }
-        TextErrorKind::WrongType(expected) | TextErrorKind::BadText(expected) => {
-            invalid(format!("expected {expected}")).hinted("fix the value in an editor")
+        TextErrorKind::WrongType(wanted) | TextErrorKind::BadText(wanted) => {
+            invalid(expected(*wanted)).hinted(say::ExpectedHint.text())
         }
         TextErrorKind::BadValue(key) => {
-            let report = invalid(format!("{} cannot be {}", ticked(key), ticked(written)));
+            let report = invalid(say::BadValue { key: ticked(key), value: ticked(written) }.said());
             let hint = RuleKey::named(key).map(allowed_values);
             Diagnostic { rule: deciding(key).next(), hint, ..report }
         }
-        TextErrorKind::Clash(two) => Diagnostic { code: Code::LedgerInvalid, ..rule_conflict(*two) }
-            .hinted("fix one of the two in an editor"),
+        TextErrorKind::Clash(two) => {
+            Diagnostic { code: Code::LedgerInvalid, ..rule_conflict(*two) }.hinted(say::ClashHint.text())
+        }
         TextErrorKind::BadName(name, why) => {
             Diagnostic { code: Code::LedgerInvalid, ..parse_error::bad_name(name, *why) }
         }
-        TextErrorKind::UnknownPlayer(name) => invalid(format!("there is no player called {}", ticked(name)))
-            .hinted("the names are listed under `players`"),
-        TextErrorKind::SeriesOver => invalid("this entry comes after the end of the series".to_owned())
-            .by(TopicId::Series)
-            .hinted("remove it, or fix the earlier hand that ends the series"),
-        TextErrorKind::Adjustment(why) => {
-            invalid(adjustment_error(*why)).by(TopicId::Adjustment).hinted("fix the adjustment, or remove it")
+        TextErrorKind::UnknownPlayer(name) => {
+            invalid(say::UnknownPlayer { name: ticked(name) }.said()).hinted(say::UnknownPlayerHint.text())
         }
-        TextErrorKind::EarlierAdjustment(why) => invalid(format!(
-            "after this correction, an earlier adjustment can no longer be entered: {}",
-            adjustment_error(*why)
-        ))
-        .by(TopicId::Adjustment)
-        .hinted("fix the entry, or remove it"),
+        TextErrorKind::SeriesOver => {
+            invalid(say::SeriesOver.said()).by(TopicId::Series).hinted(say::SeriesOverHint.text())
+        }
+        TextErrorKind::Adjustment(why) => {
+            invalid(adjustment_error(*why)).by(TopicId::Adjustment).hinted(say::AdjustmentHint.text())
+        }
+        TextErrorKind::EarlierAdjustment(why) => {
+            invalid(say::EarlierAdjustment { why: adjustment_error(*why) }.said())
+                .by(TopicId::Adjustment)
+                .hinted(say::EntryHint.text())
+        }
         TextErrorKind::PastEnd(hands) => {
-            let hands: Vec<String> = hands.iter().map(usize::to_string).collect();
-            let message = match hands.as_slice() {
-                [one] => format!("after this correction, hand {one} would come after the end of the series"),
-                several => format!(
-                    "after this correction, hands {} would come after the end of the series",
-                    all_of(several)
-                ),
-            };
-            invalid(message).by(TopicId::Series).hinted("fix the entry, or remove it")
+            let numbers: Vec<String> = hands.iter().map(usize::to_string).collect();
+            invalid(say::PastEnd { count: hands.len(), hands: all_of(&numbers) }.said())
+                .by(TopicId::Series)
+                .hinted(say::EntryHint.text())
         }
         TextErrorKind::NoSuchHand(number) => {
-            invalid(format!("there is no hand {number}")).hinted("hands are numbered from 1")
+            invalid(say::NoSuchHand { number: *number }.said()).hinted(say::NoSuchHandHint.text())
         }
         TextErrorKind::NotPlaying { playing } => {
-            let pairs: Vec<String> = playing
-                .iter()
-                .map(|names| format!("{} and {}", names.get(Player::One), names.get(Player::Two)))
-                .collect();
-            invalid(format!("it was not the turn of these players: {} were to play", pairs.join(", ")))
+            let pair = |names: &Names| all_of(&Player::BOTH.map(|player| names.get(player)));
+            let pairs: Vec<String> = playing.iter().map(pair).collect();
+            invalid(say::NotPlaying { pairs: pairs.join(", ") }.said())
                 .by(TopicId::InTurn)
-                .hinted(
-                    "name the players whose turn it was, or put an entry of the kind `seat` before this one",
-                )
+                .hinted(say::NotPlayingHint.text())
         }
         TextErrorKind::NotOpponents(NotPlayed::NotOpponents) => {
-            invalid("these players are not opponents".to_owned())
-                .by(TopicId::Partners)
-                .hinted("name one player of each side")
+            invalid(say::NotOpponents.said()).by(TopicId::Partners).hinted(say::NotOpponentsHint.text())
         }
         TextErrorKind::NotOpponents(NotPlayed::RoundBegun | NotPlayed::SeriesOver) => {
-            invalid("one of these players has already played in this round".to_owned())
-                .by(TopicId::Partners)
-                .hinted("remove the entry, or put it after the last hand of the round")
+            invalid(say::AlreadyPlayed.said()).by(TopicId::Partners).hinted(say::AlreadyPlayedHint.text())
         }
-        TextErrorKind::NotInRound(number) => {
-            invalid(format!("these players did not play each other in round {number}"))
-                .by(TopicId::Partners)
-                .hinted("name the two who played, or the number of another round")
+        TextErrorKind::NotInRound(number) => invalid(say::NotInRound { number: *number }.said())
+            .by(TopicId::Partners)
+            .hinted(say::NotInRoundHint.text()),
+        TextErrorKind::RoundIncomplete(number) => invalid(say::RoundIncomplete { number: *number }.said())
+            .by(TopicId::Partners)
+            .hinted(say::RoundIncompleteHint.text()),
+        TextErrorKind::NoSeat => {
+            invalid(say::NoSeat.said()).by(TopicId::InTurn).hinted(say::RemoveEntry.text())
         }
-        TextErrorKind::RoundIncomplete(number) => {
-            invalid(format!("after this correction, a hand would be missing in round {number}"))
-                .by(TopicId::Partners)
-                .hinted("give all hands of the round, separated by semicolons")
+        TextErrorKind::NothingToUndo => invalid(say::NothingToUndo.said()).hinted(say::RemoveEntry.text()),
+        TextErrorKind::NothingToRedo => invalid(say::NothingToRedo.said()).hinted(say::RemoveEntry.text()),
+        TextErrorKind::Mismatch { entry, key, written, given } => {
+            let (entry, shown) = (*entry, (or_none(written), or_none(given)));
+            let message = say::Mismatch { entry, key: *key, written: shown.0, given: shown.1 }.said();
+            Diagnostic::new(Code::LedgerMismatch, message).hinted(say::MismatchHint { given }.said())
         }
-        TextErrorKind::NoSeat => invalid("the seating leaves no choice here".to_owned())
-            .by(TopicId::InTurn)
-            .hinted("remove the entry"),
-        TextErrorKind::NothingToUndo => {
-            invalid("there is nothing to undo here".to_owned()).hinted("remove the entry")
-        }
-        TextErrorKind::NothingToRedo => {
-            invalid("there is nothing to redo here".to_owned()).hinted("remove the entry")
-        }
-        TextErrorKind::Mismatch { entry, key, written, given } => Diagnostic::new(
-            Code::LedgerMismatch,
-            format!("entry {entry} has `{key}` {}, but the rules give {}", or_none(written), or_none(given)),
-        )
-        .hinted(format!("if the hand is right, write {given} here; otherwise fix the hand")),
-        TextErrorKind::Misread { .. } | TextErrorKind::Unlawful { .. } => {
-            invalid("the hand is not valid".to_owned())
-        }
+        TextErrorKind::Misread { .. } | TextErrorKind::Unlawful { .. } => invalid(say::InvalidHand.said()),
     }
+}
+
+/// The sentence about a value that is not what its key allows.
+fn expected(wanted: Expected) -> String {
+    let text = match wanted {
+        Expected::Kind(kinds) => return say::ExpectedKind { kinds: kinds.join(", ") }.said(),
+        Expected::Text => say::ExpectedText.text(),
+        Expected::WholeNumber => say::ExpectedWholeNumber.text(),
+        Expected::WholeNumbers => say::ExpectedWholeNumbers.text(),
+        Expected::Names => say::ExpectedNames.text(),
+        Expected::SideNames => say::ExpectedSideNames.text(),
+        Expected::Time => say::ExpectedTime.text(),
+        Expected::Table => say::ExpectedTable.text(),
+        Expected::Entries => say::ExpectedEntries.text(),
+        Expected::RuleValue => say::ExpectedRuleValue.text(),
+        Expected::HandOfFormat => say::ExpectedHandOfFormat.text(),
+        Expected::Hand => say::ExpectedHand.text(),
+        Expected::OneHand => say::ExpectedOneHand.text(),
+        Expected::Draw => say::ExpectedDraw.text(),
+        Expected::HandNumber => say::ExpectedHandNumber.text(),
+        Expected::Card => say::ExpectedCard.text(),
+        Expected::PointsOrBoxes => say::ExpectedPointsOrBoxes.text(),
+        Expected::Award => say::ExpectedAward.text(),
+        Expected::GameNumber => say::ExpectedGameNumber.text(),
+        Expected::Reason => say::ExpectedReason.text(),
+        Expected::WitnessWord => say::ExpectedWitnessWord.text(),
+        Expected::SeriesFormat => say::ExpectedSeriesFormat.text(),
+        Expected::StartedFormat => say::ExpectedStartedFormat.text(),
+        Expected::TwoPlayers => say::ExpectedTwoPlayers.text(),
+        Expected::PlayersOfLineup => say::ExpectedPlayersOfLineup.text(),
+        Expected::Lineup => say::ExpectedLineup.text(),
+        Expected::TwoSides => say::ExpectedTwoSides.text(),
+        Expected::Stake => say::ExpectedStake.text(),
+        Expected::PresetFormat => say::ExpectedPresetFormat.text(),
+        Expected::PresetNote => say::ExpectedPresetNote.text(),
+        Expected::PresetName => say::ExpectedPresetName.text(),
+    };
+    text.to_owned()
 }
 
 /// The diagnostic for an entry that no longer matches the entries before it.
 fn broken_seal(entry: usize, how: &BreakKind) -> Diagnostic {
-    let report = |message: String| Diagnostic::new(Code::LedgerMismatch, message);
-    let accept = "if the change is intended, record that with `ginscore audit --accept`; otherwise restore the file \
-                  from a backup";
+    let mismatch =
+        |message: String| Diagnostic::new(Code::LedgerMismatch, message).hinted(say::AcceptHint.text());
     match how {
-        BreakKind::Changed if entry == 1 => report(
-            "entry 1 no longer matches its seal: the header or the entry was changed after it was recorded".to_owned(),
-        )
-        .hinted(accept),
-        BreakKind::Changed => report(format!(
-            "entry {entry} no longer matches its seal: it was changed after it was recorded, or entries before \
-             it were added or removed",
-        ))
-        .hinted(accept),
-        BreakKind::Unsealed => report(format!(
-            "entry {entry} has no seal, although entries before it do: it was written by hand, or its seal was \
-             removed",
-        ))
-        .hinted(accept),
-        BreakKind::Forked(divergence) => Diagnostic::new(
-            Code::LedgerForked,
-            match divergence.entries {
-                0 => format!(
-                    "entry {entry} was recorded as the first, not after the entry before it: the series was \
-                     continued in two places",
-                ),
-                last => format!(
-                    "entry {entry} was recorded after entry {last}, not after the entry before it: the series was \
-                     continued in two places",
-                ),
-            },
-        )
-        .showing(diverged_entries(divergence, "one place", "the other place"))
-        .hinted(
-            "keep the entries of one place and record the hands of the other again; or, if all of these hands \
-             were played one after another, run `ginscore audit --accept`",
-        ),
+        BreakKind::Changed if entry == 1 => mismatch(say::ChangedFirst.said()),
+        BreakKind::Changed => mismatch(say::Changed { entry }.said()),
+        BreakKind::Unsealed => mismatch(say::Unsealed { entry }.said()),
+        BreakKind::Forked(divergence) => {
+            let message = match divergence.entries {
+                0 => say::ForkedFirst { entry }.said(),
+                last => say::Forked { entry, last }.said(),
+            };
+            Diagnostic::new(Code::LedgerForked, message)
+                .showing(diverged_entries(divergence, say::OnePlace.text(), say::OtherPlace.text()))
+                .hinted(say::ForkedHint.text())
+        }
     }
 }
 
 /// The entries that a series has in each of two places since they diverged.
 pub fn diverged_entries(divergence: &Divergence, here: &str, there: &str) -> Vec<String> {
-    let since = match divergence.hands {
-        0 => "from the start".to_owned(),
-        hands => format!("after hand {hands}"),
-    };
     let mut lines = Vec::new();
     for (place, entries) in [(here, &divergence.here), (there, &divergence.there)] {
-        lines.push(format!("{since}, {place}:"));
-        lines.extend(entries.iter().take(SHOWN).map(|(hand, line)| match hand {
-            Some(hand) => format!("  hand {hand}: {}", shortened(line.clone())),
-            None => format!("  {}", shortened(line.clone())),
+        lines.push(match divergence.hands {
+            0 => say::FromTheStart { place }.said(),
+            hand => say::AfterHand { hand, place }.said(),
+        });
+        lines.extend(entries.iter().take(SHOWN).map(|(hand, line)| {
+            let line = shortened(line.clone());
+            let entry = match hand {
+                Some(number) => say::DivergedHand { number, line }.said(),
+                None => line,
+            };
+            format!("  {entry}")
         }));
         if entries.len() > SHOWN {
-            lines.push(format!("  and {} more", grouped((entries.len() - SHOWN) as u64)));
+            lines.push(format!("  {}", say::MoreEntries { count: entries.len() - SHOWN }.said()));
         }
     }
     lines
 }
 
 fn or_none(list: &str) -> &str {
-    if list.is_empty() { "none" } else { list }
+    if list.is_empty() { say::NothingGiven.text() } else { list }
 }
 
 /// The place of a mark: its line, and the mark in it.
@@ -264,35 +260,33 @@ impl<'t> Place<'t> {
 
 /// The diagnostic for a file that could not be read or written.
 pub fn store_error(error: &StoreError) -> Diagnostic {
-    let path = error.path.display();
-    let report = match &error.doing {
+    let path = error.path.display().to_string();
+    let (code, message, hint) = match &error.doing {
         FileErrorKind::Reading(why) => {
-            Diagnostic::new(Code::LedgerUnreadable, format!("cannot read {path}: {}", reason(why))).hinted(
-                "use `--ledger DIR` for a different ledger; `ginscore series show` says where this one is",
-            )
+            let message = say::CannotRead { path, reason: reason(why) }.said();
+            (Code::LedgerUnreadable, message, say::CannotReadHint.text())
         }
         FileErrorKind::Limiting(most) => {
-            Diagnostic::new(Code::LedgerUnreadable, format!("{path} is too long: the limit is {} bytes", grouped(*most)))
-                .hinted("nothing has been recorded; is it a different kind of file? `ginscore new` starts a new series")
+            (Code::LedgerUnreadable, say::TooLong { path, bytes: *most }.said(), say::TooLongHint.text())
         }
-        FileErrorKind::Decoding => Diagnostic::new(Code::LedgerUnreadable, format!("{path} is not text"))
-            .hinted("it must be UTF-8; restore it from a backup"),
-        FileErrorKind::Writing(why) => Diagnostic::new(Code::LedgerWrite, format!("cannot write {path}: {}", reason(why)))
-            .hinted(
-                "nothing has been recorded; does the directory exist, and is it writable? Use `--ledger DIR` for a different one",
-            ),
+        FileErrorKind::Decoding => {
+            (Code::LedgerUnreadable, say::NotText { path }.said(), say::NotTextHint.text())
+        }
+        FileErrorKind::Writing(why) => {
+            let message = say::CannotWrite { path, reason: reason(why) }.said();
+            (Code::LedgerWrite, message, say::CannotWriteHint.text())
+        }
         FileErrorKind::Locking => {
-            Diagnostic::new(Code::LedgerLocked, format!("another ginscore is writing: {path} is still locked"))
-                .hinted("nothing has been recorded; try again when it has finished")
+            (Code::LedgerLocked, say::StillLocked { path }.said(), say::StillLockedHint.text())
         }
         FileErrorKind::Unlockable => {
-            Diagnostic::new(Code::LedgerWrite, format!("{path} is not a regular file, so it cannot be locked"))
-                .hinted("nothing has been recorded; ginscore did not create this file: delete it, and try again")
+            (Code::LedgerWrite, say::NotLockable { path }.said(), say::NotLockableHint.text())
         }
-        FileErrorKind::Creating => Diagnostic::new(Code::LedgerWrite, format!("{path} already exists"))
-            .hinted("choose another name with `--name`"),
+        FileErrorKind::Creating => {
+            (Code::LedgerWrite, say::AlreadyThere { path }.said(), say::AlreadyThereHint.text())
+        }
     };
-    report.in_file(&error.path, None)
+    Diagnostic::new(code, message).hinted(hint).in_file(&error.path, None)
 }
 
 /// The operating system's reason, without the number that only programs understand.

@@ -21,6 +21,7 @@ pub(crate) mod diagnostic;
 pub(crate) mod entrants;
 pub(crate) mod explain;
 pub(crate) mod house;
+pub(crate) mod ledger;
 pub(crate) mod parse_error;
 pub(crate) mod provenance;
 pub(crate) mod review;
@@ -60,6 +61,7 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("entrants", entrants::MESSAGES, entrants::text),
     ("explain", explain::MESSAGES, explain::text),
     ("house", house::MESSAGES, house::text),
+    ("ledger", ledger::MESSAGES, ledger::text),
     ("parse-error", parse_error::MESSAGES, parse_error::text),
     ("provenance", provenance::MESSAGES, provenance::text),
     ("review", review::MESSAGES, review::text),

@@ -2,6 +2,7 @@
 
 use crate::model::entry::{Assertions, Event, Moment, Operation, RecordedHand};
 use crate::text::error::{TextError, TextErrorKind};
+use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
 use crate::text::header::entrant;
 use ginscore_rules::notation::{
@@ -61,16 +62,29 @@ impl Assertion {
     }
 }
 
-/// The form of a witness's word.
-const WORD: &str = "up to 100 letters, digits and signs that can be seen, with single spaces";
-
 /// Returns the kinds of entries that a file of this format can have.
-const fn kinds(format: i64) -> &'static str {
+const fn kinds(format: i64) -> &'static [&'static str] {
     if format < 2 {
-        "one of hand, draw, undo, redo, amend, deal, accept"
+        &["hand", "draw", "undo", "redo", "amend", "deal", "accept"]
     } else {
-        "one of hand, draw, undo, redo, amend, insert, delete, deal, seat, knock-card, misdeal, adjust, stop, \
-         accept, witness, rename"
+        &[
+            "hand",
+            "draw",
+            "undo",
+            "redo",
+            "amend",
+            "insert",
+            "delete",
+            "deal",
+            "seat",
+            "knock-card",
+            "misdeal",
+            "adjust",
+            "stop",
+            "accept",
+            "witness",
+            "rename",
+        ]
     }
 }
 
@@ -85,8 +99,8 @@ pub(super) fn read_entry(
     let before = faults.count();
     let (kind, kind_at) = fields.text("kind", Need::Must, faults)?;
     // The other keys of an entry of an unknown kind cannot be judged.
-    if !kinds(format).trim_start_matches("one of ").split(", ").any(|known| known == kind) {
-        faults.push(TextErrorKind::BadText(kinds(format)).at(kind_at));
+    if !kinds(format).contains(&kind) {
+        faults.push(TextErrorKind::BadText(Expected::Kind(kinds(format))).at(kind_at));
         return None;
     }
     // A witness has no time, because the scorekeeper must have nothing to choose in it.
@@ -124,7 +138,7 @@ pub(super) fn read_entry(
     };
     let fields = reader.fields;
     if act.as_ref().is_some_and(|act| act.format() > format) {
-        faults.push(TextErrorKind::BadText("a hand that a file of this format can hold").at(entry.at));
+        faults.push(TextErrorKind::BadText(Expected::HandOfFormat).at(entry.at));
     }
     fields.end(faults);
     act.filter(|_| faults.count() == before).map(|act| Entry { act, ..entry })
@@ -147,7 +161,7 @@ impl EntryReader<'_, '_> {
     fn hand(&mut self) -> Option<RecordedHand> {
         let hands = self.hands()?;
         let [hand] = hands.as_slice() else {
-            return self.wrong("one hand", self.entry.at);
+            return self.wrong(Expected::OneHand, self.entry.at);
         };
         Some(hand.clone())
     }
@@ -193,7 +207,7 @@ impl EntryReader<'_, '_> {
                     [SeatedHand { opponents, hand }] if matches!(hand.claim, HandClaim::Draw { .. }) => {
                         (*opponents, hand.claim.clone())
                     }
-                    _ => return self.wrong("a draw, as in `draw @5h`", at),
+                    _ => return self.wrong(Expected::Draw, at),
                 }
             }
         };
@@ -220,7 +234,7 @@ impl EntryReader<'_, '_> {
         let (number, at) = self.fields.number("number", self.faults)?;
         match usize::try_from(number).ok().filter(|number| *number > 0) {
             Some(number) => Some(number),
-            None => self.wrong("the number of a hand, from 1", at),
+            None => self.wrong(Expected::HandNumber, at),
         }
     }
 
@@ -276,7 +290,7 @@ impl EntryReader<'_, '_> {
         self.entry.hand = format!("@{card}");
         match card.parse() {
             Ok(card) => Some(Event::KnockCard(card)),
-            Err(_) => self.wrong("a card, as in `7s`", at),
+            Err(_) => self.wrong(Expected::Card, at),
         }
     }
 
@@ -295,21 +309,21 @@ impl EntryReader<'_, '_> {
         let (award, award_at) = match (points, boxes) {
             (Some((points, at)), None) => (i32::try_from(points).ok().map(Award::Points), at),
             (None, Some((boxes, at))) => (i32::try_from(boxes).ok().map(Award::Boxes), at),
-            _ => return self.wrong("either points or boxes", place),
+            _ => return self.wrong(Expected::PointsOrBoxes, place),
         };
         // No line can say an adjustment of 0, so it could not be played back from the log.
         let changes = |award: &Award| award.points() != 0 || award.boxes() != 0;
         let Some(award) = award.filter(|award| award.in_range() && changes(award)) else {
-            return self.wrong("a number within the bounds of an adjustment, and not 0", award_at);
+            return self.wrong(Expected::Award, award_at);
         };
         let game = match game.map(|(game, at)| (usize::try_from(game).ok(), at)) {
             None => None,
             Some((Some(game), _)) if game > 0 => Some(game - 1),
-            Some((_, at)) => return self.wrong("the number of a game, from 1", at),
+            Some((_, at)) => return self.wrong(Expected::GameNumber, at),
         };
         let (note, note_at) = note?;
         let Some(reason) = tidy_note(note) else {
-            return self.wrong("the reason for the adjustment", note_at);
+            return self.wrong(Expected::Reason, note_at);
         };
         let adjustment = Adjustment { entrant: entrant?, award, game };
         self.entry.hand = write_adjustment(&adjustment, &reason, self.roster);
@@ -323,7 +337,7 @@ impl EntryReader<'_, '_> {
         // Only one form is allowed: any other would give another seal for a word that looks the same.
         match witness_word(word).filter(|kept| kept == word) {
             Some(kept) => Some(kept),
-            None => self.wrong(WORD, at),
+            None => self.wrong(Expected::WitnessWord, at),
         }
     }
 
@@ -351,7 +365,7 @@ impl EntryReader<'_, '_> {
     }
 
     /// Reports that a value is not what its key allows.
-    fn wrong<T>(&mut self, allowed: &'static str, at: Span) -> Option<T> {
+    fn wrong<T>(&mut self, allowed: Expected, at: Span) -> Option<T> {
         self.faults.push(TextErrorKind::BadText(allowed).at(at));
         None
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::seal::chain::{BreakKind, Divergence};
+use crate::text::expected::Expected;
 use ginscore_rules::notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Span};
 use ginscore_rules::rules::{AdjustmentError, Faults, NotPlayed, RuleConflict};
 
@@ -30,9 +31,9 @@ pub enum TextErrorKind {
     /// A key that does not belong in the table, and the key that was probably meant, if any.
     UnknownKey(String, Option<String>),
     /// A value of the wrong type, and the expected type.
-    WrongType(&'static str),
-    /// A text that its key does not allow, and what the key allows.
-    BadText(&'static str),
+    WrongType(Expected),
+    /// A value that its key does not allow, and what the key allows.
+    BadText(Expected),
     /// A value that a rule does not allow, with the key of the rule.
     BadValue(&'static str),
     /// Rules that conflict with each other.
@@ -124,7 +125,7 @@ impl fmt::Display for TextError {
             TextErrorKind::Missing(key) => write!(f, "missing key {key:?}"),
             TextErrorKind::UnknownKey(key, _) => write!(f, "unknown key {key:?}"),
             TextErrorKind::WrongType(expected) | TextErrorKind::BadText(expected) => {
-                write!(f, "expected {expected}")
+                write!(f, "a value other than {expected:?}")
             }
             TextErrorKind::BadValue(key) => write!(f, "{key:?} does not allow this value"),
             TextErrorKind::Clash(_) => f.write_str("conflicting rules"),

@@ -13,6 +13,7 @@ use toml::value::{Datetime, Offset};
 use crate::model::entry::Moment;
 use crate::seal::digest::{sealed_header, sealed_text};
 use crate::text::error::{TextError, TextErrorKind};
+use crate::text::expected::Expected;
 use ginscore_rules::notation::{Mistakes, Span, nearest};
 use ginscore_rules::rules::RuleValue;
 
@@ -53,7 +54,7 @@ impl<'t> Fields<'t> {
         &mut self,
         key: &'static str,
         need: Need,
-        wanted: &'static str,
+        wanted: Expected,
         faults: &mut Mistakes<TextError>,
         read: impl FnOnce(&'t DeValue<'t>) -> Option<T>,
     ) -> Option<Located<T>> {
@@ -80,7 +81,7 @@ impl<'t> Fields<'t> {
         need: Need,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<&'t str>> {
-        self.read(key, need, "a text in quotation marks", faults, DeValue::as_str)
+        self.read(key, need, Expected::Text, faults, DeValue::as_str)
     }
 
     /// Reads a whole number.
@@ -89,7 +90,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<i64>> {
-        self.read(key, Need::Must, "a whole number", faults, number)
+        self.read(key, Need::Must, Expected::WholeNumber, faults, number)
     }
 
     /// Reads a whole number, if the key is present.
@@ -98,7 +99,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<i64>> {
-        self.read(key, Need::May, "a whole number", faults, number)
+        self.read(key, Need::May, Expected::WholeNumber, faults, number)
     }
 
     /// Reads a list of whole numbers.
@@ -110,7 +111,7 @@ impl<'t> Fields<'t> {
         let list = |value: &'t DeValue<'t>| {
             value.as_array()?.iter().map(|item| number(item.get_ref())).collect::<Option<Vec<i64>>>()
         };
-        self.read(key, Need::Must, "a list of whole numbers, as in [1, 2]", faults, list)
+        self.read(key, Need::Must, Expected::WholeNumbers, faults, list)
     }
 
     /// Reads a list of texts.
@@ -119,7 +120,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Vec<&'t str>>> {
-        self.read(key, Need::Must, "a list of strings, as in [\"Ann\", \"Bob\"]", faults, texts)
+        self.read(key, Need::Must, Expected::Names, faults, texts)
     }
 
     /// Reads a list of texts, if the key is present.
@@ -128,7 +129,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Vec<&'t str>>> {
-        self.read(key, Need::May, "a list of strings, as in [\"We\", \"They\"]", faults, texts)
+        self.read(key, Need::May, Expected::SideNames, faults, texts)
     }
 
     /// Reads a date and time with its offset.
@@ -137,8 +138,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<Moment>> {
-        let wanted = "a date and time with its offset, as in 2026-11-20T19:30:00+01:00";
-        self.read(key, Need::Must, wanted, faults, |value| moment(value.as_datetime()?))
+        self.read(key, Need::Must, Expected::Time, faults, |value| moment(value.as_datetime()?))
     }
 
     /// Reads a table.
@@ -147,7 +147,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Fields<'t>> {
-        let (table, at) = self.read(key, Need::Must, "a table", faults, DeValue::as_table)?;
+        let (table, at) = self.read(key, Need::Must, Expected::Table, faults, DeValue::as_table)?;
         Some(Fields::of(table, at))
     }
 
@@ -159,7 +159,7 @@ impl<'t> Fields<'t> {
             };
             value.as_array()?.iter().map(table).collect::<Option<Vec<_>>>()
         };
-        let found = self.read(key, Need::May, "tables, each under [[entry]]", faults, list);
+        let found = self.read(key, Need::May, Expected::Entries, faults, list);
         found.map_or_else(Vec::new, |(list, _)| list)
     }
 
@@ -169,7 +169,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<RuleValue>> {
-        self.read(key, Need::Must, RULE_VALUE, faults, value)
+        self.read(key, Need::Must, Expected::RuleValue, faults, value)
     }
 
     /// Reads the value of a rule, if the key is present.
@@ -178,7 +178,7 @@ impl<'t> Fields<'t> {
         key: &'static str,
         faults: &mut Mistakes<TextError>,
     ) -> Option<Located<RuleValue>> {
-        self.read(key, Need::May, RULE_VALUE, faults, value)
+        self.read(key, Need::May, Expected::RuleValue, faults, value)
     }
 
     /// Returns all values of the table as they are sealed, without the key `left_out`.
@@ -206,9 +206,6 @@ impl<'t> Fields<'t> {
         }
     }
 }
-
-/// What the value of a rule can be.
-const RULE_VALUE: &str = "a number, true or false, a word in quotation marks, or a list of numbers";
 
 fn texts<'t>(value: &'t DeValue<'t>) -> Option<Vec<&'t str>> {
     value.as_array()?.iter().map(|item| item.get_ref().as_str()).collect()

@@ -3,6 +3,7 @@
 use crate::model::entry::Header;
 use crate::seal::digest::SEALED_AS;
 use crate::text::error::{TextError, TextErrorKind};
+use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Located, Need};
 use ginscore_rules::notation::{Mistakes, Roster, Span};
 use ginscore_rules::rules::{
@@ -17,7 +18,7 @@ pub(super) fn read_later_keys(fields: &mut Fields<'_>, format: i64, faults: &mut
     if let Some((sealed_as, at)) = fields.number_or_none(SEALED_AS, faults)
         && !(1..format).contains(&sealed_as)
     {
-        faults.push(TextErrorKind::BadText("the format that the series was begun in").at(at));
+        faults.push(TextErrorKind::BadText(Expected::StartedFormat).at(at));
     }
 }
 
@@ -34,7 +35,7 @@ pub(super) fn read_roster(
         (Lineup::TWO, None)
     };
     if players.len() != lineup.players() {
-        let many = if lineup.is_two_players() { "two players" } else { "as many players as its lineup has" };
+        let many = if lineup.is_two_players() { Expected::TwoPlayers } else { Expected::PlayersOfLineup };
         faults.push(TextErrorKind::BadText(many).at(at));
         return None;
     }
@@ -65,15 +66,13 @@ fn read_lineup(
             out.map(|out| Lineup::InTurn { out })
         }
         "sides" | "in-turn" => {
-            faults.push(TextErrorKind::BadText("as many players as its lineup has").at(players_at));
+            faults.push(TextErrorKind::BadText(Expected::PlayersOfLineup).at(players_at));
             return None;
         }
         _ => None,
     };
     if found.is_none() {
-        let allowed = "`sides` with four to ten players, `captain` with three or four, or `in-turn` with three and \
-                       `out`, the name of the first who sits out";
-        faults.push(TextErrorKind::BadText(allowed).at(at));
+        faults.push(TextErrorKind::BadText(Expected::Lineup).at(at));
     }
     found
 }
@@ -86,7 +85,7 @@ fn read_sides(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Opti
         Some((sides, at)) => match sides.as_slice() {
             [one, two] => Some(Some(((*one).to_owned(), (*two).to_owned()))),
             _ => {
-                faults.push(TextErrorKind::BadText("the names of two sides").at(at));
+                faults.push(TextErrorKind::BadText(Expected::TwoSides).at(at));
                 None
             }
         },
@@ -105,7 +104,7 @@ pub(super) fn read_header(
     let stake = fields.text("stake", Need::May, faults).and_then(|(stake, at)| {
         let read = Stake::read(stake);
         if read.is_none() {
-            faults.push(TextErrorKind::BadText("an amount of money per point, as in 0.10").at(at));
+            faults.push(TextErrorKind::BadText(Expected::Stake).at(at));
         }
         read
     });

@@ -1,6 +1,7 @@
 //! The text of a series: reading and writing TOML, with the place of every mistake.
 
 pub(crate) mod error;
+pub(crate) mod expected;
 pub(crate) mod fields;
 pub(crate) mod header;
 pub(crate) mod entry;
@@ -10,6 +11,7 @@ pub(crate) mod write;
 pub(crate) mod preset;
 
 pub use error::{TextError, TextErrorKind};
+pub use expected::Expected;
 pub use preset::{read_default, read_preset, write_default, write_preset};
 pub use read::{ReadSeries, read_series};
 pub use write::{TimedOperation, write_after, write_header, write_series, written};

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use crate::model::entry::FORMAT;
 use crate::model::preset::{PresetName, PresetRef, SavedPreset};
 use crate::text::error::{TextError, TextErrorKind};
+use crate::text::expected::Expected;
 use crate::text::fields::{Fields, Need};
 use crate::text::header::{GroupKeys, read_rules};
 use crate::text::read::parse;
@@ -51,7 +52,7 @@ pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, Mistake
     if let Some((note, at)) = note
         && note.chars().count() > LONGEST_NOTE
     {
-        faults.push(TextErrorKind::BadText("a note of at most 4000 characters").at(at));
+        faults.push(TextErrorKind::BadText(Expected::PresetNote).at(at));
     }
     let house = read_rules(&mut fields, GroupKeys::May, &mut faults);
     fields.end(&mut faults);
@@ -88,7 +89,7 @@ pub fn read_default(text: &str) -> Result<PresetRef, Mistakes<TextError>> {
     read_format(&mut fields, &mut faults)?;
     let preset = fields.text("rules", Need::Must, &mut faults).and_then(|(name, at)| {
         PresetRef::named(name)
-            .map_err(|_| faults.push(TextErrorKind::BadText("the name of a preset, as in \"pagat\"").at(at)))
+            .map_err(|_| faults.push(TextErrorKind::BadText(Expected::PresetName).at(at)))
             .ok()
     });
     fields.end(&mut faults);
@@ -100,7 +101,7 @@ fn read_format(fields: &mut Fields<'_>, faults: &mut Mistakes<TextError>) -> Res
     match fields.number("format", faults) {
         Some((format, at)) if format > FORMAT => return Err([TextErrorKind::Newer(format).at(at)].into()),
         Some((format, at)) if format < FIRST_FORMAT => {
-            faults.push(TextErrorKind::BadText("format 2, the first that house rules were saved in").at(at));
+            faults.push(TextErrorKind::BadText(Expected::PresetFormat).at(at));
         }
         _ => {}
     }

@@ -9,6 +9,7 @@ use crate::seal::chain::{Chain, ChainEntry, SealBreak};
 use crate::text::conflict::{MergeConflict, merge_conflict};
 use crate::text::entry::{Entry, read_entry};
 use crate::text::error::{TextError, TextErrorKind};
+use crate::text::expected::Expected;
 use crate::text::fields::{Fields, span};
 use crate::text::header::{read_header, read_later_keys, read_roster};
 use ginscore_rules::notation::{Mistakes, Roster, SeatedHand, Span};
@@ -60,7 +61,7 @@ fn read_merged(text: &str) -> Result<ReadSeries, Mistakes<TextError>> {
     let format = match fields.number("format", &mut faults) {
         Some((format, at)) if format > FORMAT => return Err([TextErrorKind::Newer(format).at(at)].into()),
         Some((format, at)) if format < 1 => {
-            faults.push(TextErrorKind::BadText("format 1, the first there is, or 2").at(at));
+            faults.push(TextErrorKind::BadText(Expected::SeriesFormat).at(at));
             FORMAT
         }
         Some((format, _)) => format,
@@ -203,7 +204,7 @@ fn illegal(faults: Faults, entry: &Entry, house: &HouseRules, roster: &Roster) -
     // A knock card that was announced is not in the line.
     let Some(read) = entry.read.iter().find(illegal).or(entry.read.first()) else {
         // Only a draw without a line has no hand that was read, and it has no faults.
-        return TextErrorKind::BadText("a hand").at(entry.at);
+        return TextErrorKind::BadText(Expected::Hand).at(entry.at);
     };
     TextErrorKind::Unlawful {
         hand: entry.hand.clone(),

@@ -1,6 +1,6 @@
 //! Tests of entries that give a player another name.
 
-use super::{TextErrorKind, read_series, write_after, write_series};
+use super::{Expected, TextErrorKind, read_series, write_after, write_series};
 use crate::model::{Operation, OperationError, Outcome, Series};
 use crate::testing::{header, played, unplayed};
 use ginscore_rules::notation::NameError;
@@ -122,7 +122,7 @@ fn an_older_series_is_raised() {
     }
     let lowered = raised.replace("format = 2\nsealed_as = 1\n", "format = 1\n");
     let refused = read_series(&lowered).unwrap_err();
-    let allowed = "one of hand, draw, undo, redo, amend, deal, accept";
+    let allowed = Expected::Kind(&["hand", "draw", "undo", "redo", "amend", "deal", "accept"]);
     assert_eq!(refused.kept()[0].what, TextErrorKind::BadText(allowed));
 }
 

@@ -1,6 +1,6 @@
 //! Tests of the text of a series.
 
-use super::{TextErrorKind, read_series, write_after, write_series};
+use super::{Expected, TextErrorKind, read_series, write_after, write_series};
 use crate::seal::BreakKind;
 use crate::testing::{header, played, unplayed};
 
@@ -128,14 +128,14 @@ fn each_mistake_has_its_place() {
         |key: &str, meant: Option<&str>| TextErrorKind::UnknownKey(key.to_owned(), meant.map(str::to_owned));
     for (from, to, place, what) in [
         ("format = 2", "format = 3", "3", TextErrorKind::Newer(3)),
-        ("format = 2", "format = 0", "0", TextErrorKind::BadText("format 1, the first there is, or 2")),
+        ("format = 2", "format = 0", "0", TextErrorKind::BadText(Expected::SeriesFormat)),
         (
             "first_dealer = \"Bob\"",
             "first_dealer = \"Zed\"",
             "\"Zed\"",
             TextErrorKind::UnknownPlayer("Zed".to_owned()),
         ),
-        ("preset = \"standard\"", "preset = 1", "1", TextErrorKind::WrongType("a text in quotation marks")),
+        ("preset = \"standard\"", "preset = 1", "1", TextErrorKind::WrongType(Expected::Text)),
         ("target = 100", "targets = 100", "targets", unknown("targets", Some("target"))),
         (
             "\ndealer = \"Bob\"\n",
@@ -143,87 +143,75 @@ fn each_mistake_has_its_place() {
             "\"Zed\"",
             TextErrorKind::UnknownPlayer("Zed".to_owned()),
         ),
-        ("card = \"7s\"", "card = \"7x\"", "\"7x\"", TextErrorKind::BadText("a card, as in `7s`")),
-        ("number = 2\nseal", "number = 0\nseal", "0", TextErrorKind::BadText("the number of a hand, from 1")),
-        (
-            "number = 2\nseal",
-            "number = -1\nseal",
-            "-1",
-            TextErrorKind::BadText("the number of a hand, from 1"),
-        ),
-        (
-            "\"draw @5h\"",
-            "\"Ann 4 v 23\"",
-            "\"Ann 4 v 23\"",
-            TextErrorKind::BadText("a draw, as in `draw @5h`"),
-        ),
+        ("card = \"7s\"", "card = \"7x\"", "\"7x\"", TextErrorKind::BadText(Expected::Card)),
+        ("number = 2\nseal", "number = 0\nseal", "0", TextErrorKind::BadText(Expected::HandNumber)),
+        ("number = 2\nseal", "number = -1\nseal", "-1", TextErrorKind::BadText(Expected::HandNumber)),
+        ("\"draw @5h\"", "\"Ann 4 v 23\"", "\"Ann 4 v 23\"", TextErrorKind::BadText(Expected::Draw)),
         (
             "boxes = -1\ngame = 1",
             "boxes = -1\npoints = 3",
             "-",
-            TextErrorKind::BadText("either points or boxes"),
+            TextErrorKind::BadText(Expected::PointsOrBoxes),
         ),
-        (
-            "points = 10\n",
-            "points = 99999999\n",
-            "99999999",
-            TextErrorKind::BadText("a number within the bounds of an adjustment, and not 0"),
-        ),
-        (
-            "boxes = -1\n",
-            "boxes = 99999999999\n",
-            "99999999999",
-            TextErrorKind::BadText("a number within the bounds of an adjustment, and not 0"),
-        ),
-        (
-            "boxes = -1\ngame = 1",
-            "boxes = -1\ngame = 0",
-            "0",
-            TextErrorKind::BadText("the number of a game, from 1"),
-        ),
-        (
-            "boxes = -1\ngame = 1",
-            "boxes = -1\ngame = -1",
-            "-1",
-            TextErrorKind::BadText("the number of a game, from 1"),
-        ),
-        (
-            "note = \"wrong knock\"",
-            "note = \" \"",
-            "\" \"",
-            TextErrorKind::BadText("the reason for the adjustment"),
-        ),
+        ("points = 10\n", "points = 99999999\n", "99999999", TextErrorKind::BadText(Expected::Award)),
+        ("boxes = -1\n", "boxes = 99999999999\n", "99999999999", TextErrorKind::BadText(Expected::Award)),
+        ("boxes = -1\ngame = 1", "boxes = -1\ngame = 0", "0", TextErrorKind::BadText(Expected::GameNumber)),
+        ("boxes = -1\ngame = 1", "boxes = -1\ngame = -1", "-1", TextErrorKind::BadText(Expected::GameNumber)),
+        ("note = \"wrong knock\"", "note = \" \"", "\" \"", TextErrorKind::BadText(Expected::Reason)),
         (
             "word = \"two words\"",
             "word = \"two  words\"",
             "\"two  words\"",
-            TextErrorKind::BadText(
-                "up to 100 letters, digits and signs that can be seen, with single spaces",
-            ),
+            TextErrorKind::BadText(Expected::WitnessWord),
         ),
         (
             "kind = \"stop\"",
             "kind = \"halt\"",
             "\"halt\"",
-            TextErrorKind::BadText(
-                "one of hand, draw, undo, redo, amend, insert, delete, deal, seat, knock-card, misdeal, adjust, stop, accept, witness, rename",
-            ),
+            TextErrorKind::BadText(Expected::Kind(&[
+                "hand",
+                "draw",
+                "undo",
+                "redo",
+                "amend",
+                "insert",
+                "delete",
+                "deal",
+                "seat",
+                "knock-card",
+                "misdeal",
+                "adjust",
+                "stop",
+                "accept",
+                "witness",
+                "rename",
+            ])),
         ),
-        ("hand = \"Ann 4 v 23\"\n", "hand = 4\n", "4", TextErrorKind::WrongType("a text in quotation marks")),
+        ("hand = \"Ann 4 v 23\"\n", "hand = 4\n", "4", TextErrorKind::WrongType(Expected::Text)),
         ("points = 19\n", "", "-", TextErrorKind::Missing("points")),
-        (
-            "columns = [1]",
-            "columns = [\"1\"]",
-            "[\"1\"]",
-            TextErrorKind::WrongType("a list of whole numbers, as in [1, 2]"),
-        ),
+        ("columns = [1]", "columns = [\"1\"]", "[\"1\"]", TextErrorKind::WrongType(Expected::WholeNumbers)),
         (
             "kind = \"redo\"",
             "kind = \"undone\"",
             "\"undone\"",
-            TextErrorKind::BadText(
-                "one of hand, draw, undo, redo, amend, insert, delete, deal, seat, knock-card, misdeal, adjust, stop, accept, witness, rename",
-            ),
+            TextErrorKind::BadText(Expected::Kind(&[
+                "hand",
+                "draw",
+                "undo",
+                "redo",
+                "amend",
+                "insert",
+                "delete",
+                "deal",
+                "seat",
+                "knock-card",
+                "misdeal",
+                "adjust",
+                "stop",
+                "accept",
+                "witness",
+                "rename",
+            ])),
         ),
         ("number = 2\nseal", "number = 9\nseal", "-", TextErrorKind::NoSuchHand(9)),
         ("kind = \"draw\"", "kind = \"redo\"", "-", TextErrorKind::NothingToRedo),
@@ -295,8 +283,8 @@ fn an_older_series_is_raised() {
     let read = read_series(&kept).unwrap();
     assert!(read.unfit.is_none());
     for (line, allowed) in [
-        ("misdeal", "one of hand, draw, undo, redo, amend, deal, accept"),
-        ("Ann 2+a v kq", "a hand that a file of this format can hold"),
+        ("misdeal", Expected::Kind(&["hand", "draw", "undo", "redo", "amend", "deal", "accept"])),
+        ("Ann 2+a v kq", Expected::HandOfFormat),
     ] {
         let (_, more) = played("standard", &[line]);
         let raised = write_after(&kept, &read.chain, &unplayed("standard"), &more);
@@ -308,7 +296,7 @@ fn an_older_series_is_raised() {
         // Raised by hand to the wrong number, or lowered.
         assert_eq!(
             mistakes(&raised.replace("sealed_as = 1", "sealed_as = 2")),
-            [(TextErrorKind::BadText("the format that the series was begun in"), "2".to_owned())]
+            [(TextErrorKind::BadText(Expected::StartedFormat), "2".to_owned())]
         );
         let lowered = raised.replace("format = 2\nsealed_as = 1\n", "format = 1\n");
         let place = mistakes(&lowered);
@@ -384,8 +372,8 @@ fn the_time_of_an_entry() {
                 assert_eq!(super::written(found), time);
             }
             None => {
-                let wanted = "a date and time with its offset, as in 2026-11-20T19:30:00+01:00";
-                assert_eq!(mistakes(&changed), [(TextErrorKind::WrongType(wanted), written.to_owned())]);
+                let wanted = TextErrorKind::WrongType(Expected::Time);
+                assert_eq!(mistakes(&changed), [(wanted, written.to_owned())]);
             }
         }
     }

@@ -1,0 +1,68 @@
+//! What a key of a ledger's text allows.
+
+/// What was expected in the place of a value. Its sentence is for the program that shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A text in quotation marks.
+    Text,
+    /// A whole number.
+    WholeNumber,
+    /// A list of whole numbers.
+    WholeNumbers,
+    /// A list of the players' names.
+    Names,
+    /// A list of the sides' names.
+    SideNames,
+    /// A date and time with its offset.
+    Time,
+    /// A table.
+    Table,
+    /// Tables of entries.
+    Entries,
+    /// The value of a rule.
+    RuleValue,
+    /// One of these kinds of entries.
+    Kind(&'static [&'static str]),
+    /// A hand that a file of its format can have.
+    HandOfFormat,
+    /// A hand.
+    Hand,
+    /// One hand, not the hands of a round.
+    OneHand,
+    /// A draw.
+    Draw,
+    /// The number of a hand.
+    HandNumber,
+    /// A card.
+    Card,
+    /// Points or boxes, but not both.
+    PointsOrBoxes,
+    /// The number of an adjustment.
+    Award,
+    /// The number of a game.
+    GameNumber,
+    /// The reason for an adjustment.
+    Reason,
+    /// The word of a witness.
+    WitnessWord,
+    /// A format of a series.
+    SeriesFormat,
+    /// The format in which the series was started.
+    StartedFormat,
+    /// Two players.
+    TwoPlayers,
+    /// As many players as the lineup has.
+    PlayersOfLineup,
+    /// A lineup that its players can have.
+    Lineup,
+    /// The names of two sides, not of more or fewer.
+    TwoSides,
+    /// A stake.
+    Stake,
+    /// A format of saved rules.
+    PresetFormat,
+    /// A note of saved rules that is not too long.
+    PresetNote,
+    /// The name of a preset.
+    PresetName,
+}
