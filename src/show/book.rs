@@ -5,8 +5,9 @@ use super::integrity;
 use super::ledger::{store_error, text_error};
 use super::saved_rules::{default_unknown, preset_error};
 use super::words::{all_of, one_of, quoted, ticked};
+use crate::messages::{Fixed, Message, decimal, written::book as say, written::diagnostic};
 use crate::show::code::Code;
-use crate::text::{Line, Style, Text, line_of};
+use crate::text::{Line, Style, Text};
 use ginscore_ledger::book::{
     BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, TextFinding,
 };
@@ -30,10 +31,9 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
         Finding::Missing { series, path, last } => {
             integrity::missing_series(series, *last).of_series(series).in_file(path, None)
         }
-        Finding::Replaced { series, path, last } => integrity::missing_series(series, *last)
-            .of_series(series)
-            .in_file(path, None)
-            .hinted("another series has its name now; look for the old one in a backup"),
+        Finding::Replaced { series, path, last } => {
+            integrity::replaced_series(series, *last).of_series(series).in_file(path, None)
+        }
         Finding::Notable { series, path, line, entries, notable } => {
             integrity::notable(series, notable, *entries).of_series(series).in_file(path, *line)
         }
@@ -59,19 +59,12 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
 /// A finding as a warning to people.
 pub fn warning(found: &Finding) -> Text {
     match found {
-        Finding::SealNotRemembered => warned(
-            "cannot remember the seal; write it down, or a rewritten file will not be noticed on this computer",
-        ),
+        Finding::SealNotRemembered => warned(say::SealNotRemembered.text()),
         Finding::CurrentNotRemembered { series } => {
-            let series = quoted(series);
-            warned(&format!("cannot remember the current series; name it with `--series {series}`"))
+            warned(&say::CurrentNotRemembered { series: quoted(series) }.said())
         }
         Finding::LeftoverCopy { copy, holds_nothing_else } => {
-            let said = shown(&integrity::leftover_copy(copy)).into_owned();
-            match holds_nothing_else {
-                true => warned(&format!("{said}; it contains nothing else and can be deleted")),
-                false => warned(&format!("{said}; it is ignored")),
-            }
+            warned(&shown(&integrity::useless_copy(copy, *holds_nothing_else)))
         }
         found => {
             let mut text = Text::default();
@@ -83,7 +76,8 @@ pub fn warning(found: &Finding) -> Text {
 
 /// A warning of one sentence.
 pub fn warned(message: &str) -> Text {
-    line_of![Line::styled(Style::Warning, "warning"), ": ", message].into()
+    let kind = Line::styled(Style::Warning, diagnostic::KindWarning.text());
+    diagnostic::Says { kind, message }.line().into()
 }
 
 /// The reports of a mistake in the text of a series.
@@ -102,14 +96,10 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
                 .map(|report| report.of_series(series));
         }
         BookError::Unsound(found) => return findings(found),
-        BookError::NoState { series } => {
-            let message = "cannot remember the current series, because there is no home directory";
-            Diagnostic::new(Code::LedgerWrite, message)
-                .hinted(format!("name it with `--series {}`", quoted(series)))
-        }
+        BookError::NoState { series } => Diagnostic::new(Code::LedgerWrite, say::NoHome.text())
+            .hinted(say::NoHomeHint { series: quoted(series) }.said()),
         // The text would not read back, which is a bug in this program.
-        _ => Diagnostic::new(Code::LedgerWrite, "the new text of the file would not read back the same")
-            .hinted("nothing has been recorded; this is a bug in ginscore; please report it"),
+        _ => Diagnostic::new(Code::LedgerWrite, say::NotReadBack.text()).hinted(say::NotReadBackHint.text()),
     };
     [report].into()
 }
@@ -119,19 +109,18 @@ pub fn find_error(error: &FindError) -> Diagnostic {
     match error {
         FindError::Store(error) => store_error(error),
         FindError::Unknown(part) => {
-            Diagnostic::new(Code::UnknownSeries, format!("no series is called {}", ticked(part)))
-                .hinted("`ginscore series list` shows them")
+            Diagnostic::new(Code::UnknownSeries, say::NoSeriesCalled { part: ticked(part) }.said())
+                .hinted(say::ListHint.text())
         }
         FindError::Ambiguous { part, names } => {
             let names: Vec<String> = names.iter().take(5).map(|name| ticked(name)).collect();
-            Diagnostic::new(Code::UnknownSeries, format!("{} matches several series", ticked(part)))
-                .hinted(format!("write more of the name: {}", one_of(&names)))
+            Diagnostic::new(Code::UnknownSeries, say::SeveralSeries { part: ticked(part) }.said())
+                .hinted(say::SeveralHint { names: one_of(&names) }.said())
         }
-        FindError::Empty => Diagnostic::new(Code::NoSeries, "there is no series yet")
-            .hinted("start one with `ginscore new Ann Bob` or `ginscore table Ann Bob`"),
-        _ => Diagnostic::new(Code::NoSeries, "there is no current series").hinted(
-            "`ginscore series list` shows them; choose with `ginscore series use`, or with `--series`",
-        ),
+        FindError::Empty => {
+            Diagnostic::new(Code::NoSeries, say::NoSeries.text()).hinted(say::NoSeriesHint.text())
+        }
+        _ => Diagnostic::new(Code::NoSeries, say::NoCurrent.text()).hinted(say::NoCurrentHint.text()),
     }
 }
 
@@ -140,20 +129,15 @@ pub fn import_error(error: &ImportError, file: &str) -> Mistakes<Diagnostic> {
     let report = match error {
         ImportError::Book(error) => return book_error(error),
         ImportError::Twice { line, earlier, series } => {
-            let message = format!(
-                "these rows and those from line {earlier} belong to the same series, {}",
-                ticked(series)
-            );
+            let message = say::RowsTwice { line: *earlier, series: ticked(series) }.said();
             Diagnostic::new(Code::BadValue, message)
                 .at(format!("{file}:{line}"))
-                .hinted("put all rows of a series under one name, and the hands in order")
+                .hinted(say::RowsTwiceHint.text())
         }
         ImportError::Conflict { line, series, difference } => {
             conflict(series, difference).at(format!("{file}:{line}"))
         }
-        ImportError::Partly(error) => store_error(error).hinted(
-            "some of the series were recorded; fix the disk and import the file again: those will be skipped",
-        ),
+        ImportError::Partly(error) => store_error(error).hinted(say::PartlyImportedHint.text()),
         // The enum may grow; its own line says what it is.
         other => Diagnostic::new(Code::LedgerWrite, other.to_string()),
     };
@@ -167,47 +151,31 @@ fn conflict(series: &str, difference: &ImportDifference) -> Diagnostic {
         ImportDifference::Players(names) => {
             let names: Vec<String> = names.iter().map(|name| ticked(name)).collect();
             match names.as_slice() {
-                [one, two] => format!(
-                    "the ledger already has a series {name}, but its `player_one` is {one} and its `player_two` is {two}"
-                ),
-                names => {
-                    format!("the ledger already has a series {name}, but its players are {}", all_of(names))
-                }
+                [one, two] => say::ConflictTwoPlayers { series: name, one, two }.said(),
+                names => say::ConflictPlayers { series: name, players: all_of(names) }.said(),
             }
         }
-        ImportDifference::Rules => {
-            format!("the ledger already has a series {name}, but it is played by other rules")
-        }
-        ImportDifference::Start(start) => {
-            format!("the ledger already has a series {name}, but it started at {}", written(*start))
-        }
+        ImportDifference::Rules => say::ConflictRules { series: name }.said(),
+        ImportDifference::Start(start) => say::ConflictStart { series: name, start: written(*start) }.said(),
         ImportDifference::Stake(Some(stake)) => {
-            format!("the ledger already has a series {name}, but its stake is {stake}")
+            say::ConflictStake { series: name, stake: decimal(stake) }.said()
         }
-        ImportDifference::Stake(None) => {
-            format!("the ledger already has a series {name}, but it has no stake")
-        }
+        ImportDifference::Stake(None) => say::ConflictNoStake { series: name }.said(),
         ImportDifference::FirstDealer(Some(dealer)) => {
-            format!("the ledger already has a series {name}, but its first dealer is {}", ticked(dealer))
+            say::ConflictDealer { series: name, dealer: ticked(dealer) }.said()
         }
-        ImportDifference::FirstDealer(None) => {
-            format!("the ledger already has a series {name}, but its first dealer is not known")
+        ImportDifference::FirstDealer(None) => say::ConflictNoDealer { series: name }.said(),
+        ImportDifference::Hand { number, there, here } => {
+            let (there, here) = (ticked(there), ticked(here));
+            say::ConflictHand { series: name, number: *number, there, here }.said()
         }
-        ImportDifference::Hand { number, there, here } => format!(
-            "the ledger already has a series {name}, but its hand {number} is {} and not {}",
-            ticked(there),
-            ticked(here)
-        ),
-        _ => format!("the ledger already has a different series {name}"),
+        _ => say::Conflict { series: name }.said(),
     };
     let hint = match difference {
-        ImportDifference::Hand { number, .. } => format!(
-            "nothing has been imported; `ginscore amend {number} LINE --series {}` fixes the ledger; or if it is \
-             another evening, give it another name under `series`",
-            quoted(series)
-        ),
-        _ => "nothing has been imported; if it is another evening, give it another name under `series`"
-            .to_owned(),
+        ImportDifference::Hand { number, .. } => {
+            say::ConflictHandHint { number: *number, series: quoted(series) }.said()
+        }
+        _ => say::ConflictHint.said(),
     };
     Diagnostic::new(Code::LedgerWrite, message).hinted(hint)
 }

@@ -4,22 +4,22 @@ use std::path::Path;
 
 use super::diagnostic::Diagnostic;
 use super::ledger::diverged_entries;
-use super::words::{counted, quoted, ticked};
+use super::words::{quoted, ticked};
+use crate::messages::{Fixed, Message, written::integrity as say};
 use crate::show::code::Code;
+use crate::text::Text;
 use ginscore_ledger::book::{LeftBy, MemoryMismatch, Notable, RememberedSeal, SyncCopy};
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak, SealCode};
 use ginscore_rules::notation::shown;
 
 /// The last seal, to be written down.
-pub fn last_seal(seal: Option<SealCode>) -> String {
-    seal.map_or_else(
-        || "There is no seal: `ginscore audit` shows why.\n".to_owned(),
-        |seal| {
-            format!(
-                "Seal {seal}\nThe other player writes it down; `ginscore audit --seal {seal}` checks it later.\n"
-            )
-        },
-    )
+pub fn last_seal(seal: Option<SealCode>) -> Text {
+    match seal.map(|seal| seal.to_string()) {
+        None => say::NoSeal.line().into(),
+        Some(seal) => [say::LastSeal { seal: &seal }.line(), say::LastSealUse { seal: &seal }.line()]
+            .into_iter()
+            .collect(),
+    }
 }
 
 /// The diagnostic for a series that is not what this computer wrote.
@@ -31,67 +31,43 @@ pub fn not_as_written(
     entries: usize,
     at: Option<&Path>,
 ) -> Diagnostic {
-    let hint = "restore the file from a backup; or, if the change is intended, record that with \
-                `ginscore audit --accept`";
     let series = ticked(series);
-    let message = match (mismatch, at.map(Path::display)) {
-        (MemoryMismatch::Shortened(last), None) => format!(
-            "{series} was shortened: this computer wrote {}, the last with the seal {}, but the file has only \
-             {entries}",
-            written(last.entries),
-            last.seal,
-        ),
-        (MemoryMismatch::Shortened(last), Some(dir)) => format!(
-            "{series} was shortened: this computer wrote {} in {dir}, the last with the seal {}, but the file has \
-             only {entries}",
-            written(last.entries),
-            last.seal,
-        ),
-        (MemoryMismatch::Rewritten(last), None) => format!(
-            "{series} was rewritten: this computer wrote {}, the last with the seal {}, but that is not the seal of \
-             what the file has now",
-            written(last.entries),
-            last.seal,
-        ),
-        (MemoryMismatch::Rewritten(last), Some(dir)) => format!(
-            "{series} was rewritten: this computer wrote {} in {dir}, the last with the seal {}, but that is not the \
-             seal of what the file has now",
-            written(last.entries),
-            last.seal,
-        ),
+    let message = match (mismatch, at.map(|dir| dir.display().to_string())) {
+        (MemoryMismatch::Shortened(RememberedSeal { entries: written, seal, .. }), None) => {
+            say::Shortened { series, written, seal: seal.to_string(), entries }.said()
+        }
+        (MemoryMismatch::Shortened(RememberedSeal { entries: written, seal, .. }), Some(dir)) => {
+            say::ShortenedElsewhere { series, written, dir, seal: seal.to_string(), entries }.said()
+        }
+        (MemoryMismatch::Rewritten(RememberedSeal { entries: written, seal, .. }), None) => {
+            say::Rewritten { series, written, seal: seal.to_string() }.said()
+        }
+        (MemoryMismatch::Rewritten(RememberedSeal { entries: written, seal, .. }), Some(dir)) => {
+            say::RewrittenElsewhere { series, written, dir, seal: seal.to_string() }.said()
+        }
     };
-    Diagnostic::new(Code::LedgerRewritten, message).hinted(hint)
+    Diagnostic::new(Code::LedgerRewritten, message).hinted(say::NotAsWrittenHint.text())
 }
 
 /// The remark on something notable about a series with `of` entries.
 pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
+    let series = ticked(series);
     match notable {
         Notable::Accepted { entry, note, .. } => {
-            let series = ticked(series);
+            let entry = *entry;
             let message = if note.is_empty() {
-                format!("entry {entry} of {series} accepts earlier changes to the file")
+                say::Accepted { entry, series }.said()
             } else {
-                format!("entry {entry} of {series} accepts earlier changes to the file: {note}")
+                say::AcceptedNote { entry, series, note }.said()
             };
-            let hint = "ask who made them; a seal written down before that belongs to the earlier version (shown only \
-                        once on this computer)";
-            Diagnostic::new(Code::SeriesAccepted, message).hinted(hint)
+            Diagnostic::new(Code::SeriesAccepted, message).hinted(say::AcceptedHint.text())
         }
         Notable::Unsealed { entries, .. } => {
-            let series = ticked(series);
-            let message = match (*entries, of) {
-                (1, 1) => format!("the only entry of {series} has no seal"),
-                (1, _) => format!("the first entry of {series} has no seal"),
-                (entries, of) if entries == of => {
-                    format!("none of the {entries} entries of {series} has a seal")
-                }
-                (entries, _) => format!("the first {entries} entries of {series} have no seal"),
-            };
-            let hint = if *entries == of {
-                "nothing in the file shows whether it was changed; the next entry seals it (shown only once on this \
-                 computer)"
+            let entries = *entries;
+            let (message, hint) = if entries == of {
+                (say::AllUnsealed { entries, series }.said(), say::AllUnsealedHint.text())
             } else {
-                "nothing shows whether anything was changed before the first seal (shown only once on this computer)"
+                (say::FirstUnsealed { entries, series }.said(), say::FirstUnsealedHint.text())
             };
             Diagnostic::new(Code::SeriesUnsealed, message).hinted(hint)
         }
@@ -100,18 +76,12 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
 
 /// The remark that a ledger has moved.
 pub fn ledger_moved(before: &Path, now: &Path) -> Diagnostic {
-    let message = format!("this ledger was in {} and is now in {}", before.display(), now.display());
-    Diagnostic::new(Code::LedgerMoved, message).hinted(
-        "if nobody moved or copied it, someone replaced it: compare it with a seal that you wrote down, using \
-         `ginscore audit --seal CODE` (shown only once on this computer)",
-    )
+    let (before, now) = (before.display().to_string(), now.display().to_string());
+    Diagnostic::new(Code::LedgerMoved, say::LedgerMoved { before, now }.said())
+        .hinted(say::LedgerMovedHint.text())
 }
 
-fn written(entries: usize) -> String {
-    counted(entries as u32, "entry")
-}
-
-/// The note of an acceptance: what it accepts.
+/// The note of an acceptance: what it accepts. It is written into the ledger, so it is in English under every language.
 pub fn acceptance_note(broken: Option<&SealBreak>, mismatch: Option<MemoryMismatch>) -> String {
     let broken = broken.map(|SealBreak { entry, how }| match how {
         BreakKind::Changed => format!("entry {entry} no longer matched its seal"),
@@ -119,8 +89,11 @@ pub fn acceptance_note(broken: Option<&SealBreak>, mismatch: Option<MemoryMismat
         BreakKind::Forked(_) => format!("entry {entry} had been recorded in a different place"),
     });
     let mismatch = mismatch.map(|mismatch| match mismatch {
-        MemoryMismatch::Shortened(last) => {
-            format!("{} had been written, the last with the seal {}", written(last.entries), last.seal)
+        MemoryMismatch::Shortened(RememberedSeal { entries: 1, seal, .. }) => {
+            format!("1 entry had been written, the last with the seal {seal}")
+        }
+        MemoryMismatch::Shortened(RememberedSeal { entries, seal, .. }) => {
+            format!("{entries} entries had been written, the last with the seal {seal}")
         }
         MemoryMismatch::Rewritten(last) => format!("entry {} had the seal {}", last.entries, last.seal),
     });
@@ -129,67 +102,65 @@ pub fn acceptance_note(broken: Option<&SealBreak>, mismatch: Option<MemoryMismat
 
 /// The diagnostic for a series that this computer wrote and that is missing.
 pub fn missing_series(series: &str, last: RememberedSeal) -> Diagnostic {
-    let message = format!(
-        "{} is missing: this computer wrote {} to it, the last with the seal {}",
-        ticked(series),
-        written(last.entries),
-        last.seal
-    );
-    Diagnostic::new(Code::LedgerRewritten, message).hinted(format!(
-        "restore the file from a backup; or, if it is no longer needed, run `ginscore audit --accept --series {}`",
-        quoted(series)
-    ))
+    let message =
+        say::Missing { series: ticked(series), written: last.entries, seal: last.seal.to_string() }.said();
+    Diagnostic::new(Code::LedgerRewritten, message).hinted(say::MissingHint { series: quoted(series) }.said())
+}
+
+/// The diagnostic for a series that this computer wrote, and in whose place there is another one.
+pub fn replaced_series(series: &str, last: RememberedSeal) -> Diagnostic {
+    missing_series(series, last).hinted(say::ReplacedHint.text())
 }
 
 /// The remark that a file is a copy and not a series of its own.
 pub fn leftover_copy(copy: &SyncCopy) -> String {
     let (file, of) = (ticked(&copy.file), ticked(&copy.of));
     match copy.left_by {
-        LeftBy::Syncing => format!("{file} is not a series but a copy of {of} that a sync program made"),
-        LeftBy::Editing => {
-            format!("{file} is not a series but an earlier version of {of} that an editor or a merge kept")
-        }
+        LeftBy::Syncing => say::SyncCopy { file, of }.said(),
+        LeftBy::Editing => say::EditorCopy { file, of }.said(),
+    }
+}
+
+/// The remark that a file is a copy, and that it can be deleted or, if it contains something else, is ignored.
+pub fn useless_copy(copy: &SyncCopy, holds_nothing_else: bool) -> String {
+    let (file, of) = (ticked(&copy.file), ticked(&copy.of));
+    match (&copy.left_by, holds_nothing_else) {
+        (LeftBy::Syncing, true) => say::SyncCopySpare { file, of }.said(),
+        (LeftBy::Syncing, false) => say::SyncCopyIgnored { file, of }.said(),
+        (LeftBy::Editing, true) => say::EditorCopySpare { file, of }.said(),
+        (LeftBy::Editing, false) => say::EditorCopyIgnored { file, of }.said(),
     }
 }
 
 /// The diagnostic for one series in two files that was continued in two places.
 pub fn diverged_files(one: &str, other: &str, divergence: &Divergence) -> Diagnostic {
-    let files = format!("{} and {}", ticked(one), ticked(other));
+    let names = (ticked(one), ticked(other));
     let message = match divergence.entries {
-        0 => format!("the same series was recorded in two places: {files} differ from the first entry on"),
-        same => format!("the same series was recorded in two places: {files} differ after entry {same}"),
+        0 => say::DivergedFirst { one: names.0, other: &names.1 }.said(),
+        entry => say::Diverged { one: names.0, other: &names.1, entry }.said(),
     };
-    Diagnostic::new(Code::LedgerForked, message).showing(diverged_entries(divergence, one, other)).hinted(format!(
-        "if the hands that only {} has were played, record them with `ginscore hand --series {}`; then delete {}",
-        ticked(other),
-        quoted(one),
-        ticked(other),
-    ))
+    Diagnostic::new(Code::LedgerForked, message)
+        .showing(diverged_entries(divergence, one, other))
+        .hinted(say::DivergedHint { other: names.1, series: quoted(one) }.said())
 }
 
 /// The diagnostic for a copy with entries that its series does not have yet.
 pub fn copy_with_more(copy: &str, of: &str, more: usize) -> Diagnostic {
-    let message =
-        format!("{} has {} that {} does not have", ticked(copy), counted(more as u32, "entry"), ticked(of));
-    Diagnostic::new(Code::LedgerForked, message)
-        .hinted(format!("replace {of}.toml with it, or record those hands; then delete the copy"))
+    let message = say::CopyWithMore { copy: ticked(copy), more, of: ticked(of) }.said();
+    Diagnostic::new(Code::LedgerForked, message).hinted(say::CopyWithMoreHint { of }.said())
 }
 
 /// The diagnostic for two files that contain the same series.
 pub fn same_series(one: &str, other: &str) -> Diagnostic {
-    let message = format!("{} and {} are the same series", ticked(one), ticked(other));
-    Diagnostic::new(Code::LedgerForked, message).hinted(format!("delete {}", ticked(other)))
+    let other = ticked(other);
+    Diagnostic::new(Code::LedgerForked, say::SameSeries { one: ticked(one), other: &other }.said())
+        .hinted(say::SameSeriesHint { other }.said())
 }
 
 /// The diagnostic for a copy of a series that does not exist, or that is a different one.
 pub fn stray_copy(copy: &SyncCopy) -> Diagnostic {
-    let message = format!(
-        "{} is named like a copy of {}, but that series is missing or is a different one",
-        ticked(&copy.file),
-        ticked(&copy.of)
-    );
-    Diagnostic::new(Code::LedgerForked, message)
-        .hinted("if it is a series, rename the file; if it is not needed, delete it")
+    let message = say::StrayCopy { file: ticked(&copy.file), of: ticked(&copy.of) }.said();
+    Diagnostic::new(Code::LedgerForked, message).hinted(say::StrayCopyHint.text())
 }
 
 /// The point at which a code was the seal of a series.
@@ -207,43 +178,32 @@ pub struct Place<'t> {
 impl Place<'_> {
     /// The sentence that says where, and whether anything up to there has changed.
     pub fn sentence(&self, code: SealCode) -> String {
-        let after = match (self.entries, self.hands) {
-            (0, _) => "before the first hand".to_owned(),
-            (entries, hands) => format!("after hand {hands} (entry {entries})"),
-        };
-        let unchanged = match self.changed {
-            None => "everything up to that point is unchanged".to_owned(),
-            Some(1) => "the header or entry 1 has been changed since".to_owned(),
-            Some(entry) => format!("entry {entry} or something before it has been changed since"),
-        };
-        format!("{code} was the seal of {} {after}; {unchanged}", shown(self.series))
+        let (code, series) = (code.to_string(), shown(self.series));
+        let (hand, entry) = (self.hands, self.entries);
+        match self.changed {
+            None if entry == 0 => say::SealAtStart { code, series }.said(),
+            None => say::SealUnchanged { code, series, hand, entry }.said(),
+            Some(1) => say::SealChangedFirst { code, series, hand, entry }.said(),
+            Some(changed) => say::SealChanged { code, series, hand, entry, changed }.said(),
+        }
     }
 }
 
 /// The diagnostic for a seal that this computer wrote and that the file no longer has.
 pub fn lost_seal(code: SealCode, series: &str, last: RememberedSeal) -> Diagnostic {
-    let message = format!(
-        "{code} was the seal of {} after {} written on this computer, but the file no longer has it",
-        ticked(series),
-        counted(last.entries as u32, "entry"),
-    );
-    Diagnostic::new(Code::SealUnknown, message)
-        .hinted("`ginscore audit` shows what happened; restore the file from a backup")
+    let message =
+        say::SealLost { code: code.to_string(), series: ticked(series), entries: last.entries }.said();
+    Diagnostic::new(Code::SealUnknown, message).hinted(say::SealLostHint.text())
 }
 
 /// The diagnostic for a code that was never a seal of anything in the ledger.
 pub fn unknown_seal(code: SealCode) -> Diagnostic {
-    let message = format!("{code} was never the seal of any series in this ledger");
-    Diagnostic::new(Code::SealUnknown, message).hinted(
-        "check the code, and that this is the right ledger; if both are right, the series has been \
-         rewritten",
-    )
+    Diagnostic::new(Code::SealUnknown, say::SealUnknown { code: code.to_string() }.said())
+        .hinted(say::SealUnknownHint.text())
 }
 
 /// The diagnostic for a text that is not a seal.
 pub fn not_a_seal(text: &str) -> Diagnostic {
-    let message = format!("{} is not a seal", ticked(text));
-    Diagnostic::new(Code::BadValue, message).hinted(
-        "a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`; in a ledger from version 0.1, the first eight are enough",
-    )
+    Diagnostic::new(Code::BadValue, say::NotASeal { text: ticked(text) }.said())
+        .hinted(say::NotASealHint.text())
 }

@@ -6,6 +6,8 @@ use super::diagnostic::Diagnostic;
 use super::ledger::store_error;
 use super::parse_error::bad_name;
 use super::words::{all_of, one_of, quoted, ticked};
+use crate::messages::{Fixed, Message, written::diagnostic::DidYouMean, written::players as say};
+use crate::text::{Line, Text};
 use ginscore_ledger::book::{PlayerError, RenamedPlayer};
 use ginscore_ledger::model::OperationError;
 use ginscore_ledger::stats::KnownPlayer;
@@ -15,26 +17,27 @@ use ginscore_rules::notation::Mistakes;
 const MOST: usize = 5;
 
 /// The list of players.
-pub fn list(players: &[KnownPlayer]) -> String {
+pub fn list(players: &[KnownPlayer]) -> Text {
     match players {
-        [] => "There are no players yet.\n".to_owned(),
-        players => players.iter().map(|one| format!("{}: {} series\n", one.name, one.series)).collect(),
+        [] => say::NoPlayers.text().into(),
+        players => {
+            players.iter().map(|one| say::PlayerSeries { name: &one.name, series: one.series }).collect()
+        }
     }
 }
 
 /// The sentence about a player who has another name.
-pub fn renamed(done: &RenamedPlayer) -> String {
+pub fn renamed(done: &RenamedPlayer) -> Line {
     let RenamedPlayer { was, name, series, .. } = done;
     match series.len() {
-        0 => format!("Every series has the name {name} already.\n"),
-        count => format!("{was} is now called {name} in {count} series.\n"),
+        0 => say::AllNamed { name }.line(),
+        series => say::Renamed { was, name, series }.line(),
     }
 }
 
 /// The report that a name is not changed in one series alone.
 pub fn in_one_series() -> Diagnostic {
-    Diagnostic::new(Code::BadOption, "a name is changed in all series, and `--series` names one")
-        .hinted("leave out `--series`")
+    Diagnostic::new(Code::BadOption, say::OneSeriesOnly.text()).hinted(say::OneSeriesOnlyHint.text())
 }
 
 /// The reports that a player has no other name.
@@ -44,22 +47,19 @@ pub fn player_error(error: &PlayerError) -> Mistakes<Diagnostic> {
         PlayerError::Unknown(typed, near) => unknown(typed, near),
         PlayerError::BadName(name, why) => bad_name(name, *why),
         PlayerError::Taken { was, name } => {
-            let message = format!("another player is called {} already", ticked(name));
-            let merge = ticked(&format!("ginscore players merge {} {}", quoted(was), quoted(name)));
-            Diagnostic::new(Code::BadValue, message)
-                .hinted(format!("choose another name; if they are one person, use {merge}"))
+            let command = ticked(&format!("ginscore players merge {} {}", quoted(was), quoted(name)));
+            Diagnostic::new(Code::BadValue, say::NameTaken { name: ticked(name) }.said())
+                .hinted(say::NameTakenHint { command }.said())
         }
         PlayerError::Same(name) => {
-            Diagnostic::new(Code::BadValue, format!("both names are those of {}", ticked(name)))
-                .hinted("`ginscore players rename` changes how a name is spelled")
+            Diagnostic::new(Code::BadValue, say::SameName { name: ticked(name) }.said())
+                .hinted(say::SameNameHint.text())
         }
         PlayerError::Opponents { players, series } => opponents(players, series),
         PlayerError::Refused { series, error: OperationError::BadName(name, why) } => {
             bad_name(name, *why).of_series(series)
         }
-        PlayerError::Partly(error) => store_error(error).hinted(
-            "the name was changed in some of the series; fix the disk and repeat the command: it changes the others",
-        ),
+        PlayerError::Partly(error) => store_error(error).hinted(say::PartlyRenamedHint.text()),
         // The enum may grow; its own line says what it is.
         other => Diagnostic::new(Code::LedgerWrite, other.to_string()),
     };
@@ -69,23 +69,18 @@ pub fn player_error(error: &PlayerError) -> Mistakes<Diagnostic> {
 fn unknown(typed: &str, near: &[String]) -> Diagnostic {
     let near: Vec<String> = near.iter().take(MOST).map(|name| ticked(name)).collect();
     let hint = match near.as_slice() {
-        [] => "`ginscore players` lists the players".to_owned(),
-        near => format!("did you mean {}?", one_of(near)),
+        [] => say::UnknownPlayerHint.said(),
+        near => DidYouMean { meant: one_of(near) }.said(),
     };
-    let message = format!("no player in this ledger is called {}", ticked(typed));
-    Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
+    Diagnostic::new(Code::UnknownPlayer, say::UnknownPlayer { name: ticked(typed) }.said()).hinted(hint)
 }
 
 fn opponents([one, two]: &[String; 2], series: &[String]) -> Diagnostic {
     let named: Vec<String> = series.iter().take(MOST).map(|name| ticked(name)).collect();
     let (one, two) = (ticked(one), ticked(two));
     let message = match series.len().saturating_sub(named.len()) {
-        0 => format!("{one} and {two} are two people: they play each other in {}", all_of(&named)),
-        more => format!(
-            "{one} and {two} are two people: they play each other in {} and {more} more series",
-            named.join(", ")
-        ),
+        0 => say::Opponents { one, two, series: all_of(&named) }.said(),
+        more => say::OpponentsMore { one, two, series: named.join(", "), more }.said(),
     };
-    Diagnostic::new(Code::BadValue, message)
-        .hinted("nothing has been changed; only names that never play each other can be those of one player")
+    Diagnostic::new(Code::BadValue, message).hinted(say::OpponentsHint.text())
 }

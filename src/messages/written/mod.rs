@@ -1,6 +1,7 @@
 //! The messages of each file of `l10n`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
+pub(crate) mod book;
 pub(crate) mod changes;
 pub(crate) mod cli_best;
 pub(crate) mod cli_context;
@@ -21,8 +22,10 @@ pub(crate) mod diagnostic;
 pub(crate) mod entrants;
 pub(crate) mod explain;
 pub(crate) mod house;
+pub(crate) mod integrity;
 pub(crate) mod ledger;
 pub(crate) mod parse_error;
+pub(crate) mod players;
 pub(crate) mod provenance;
 pub(crate) mod review;
 pub(crate) mod row_error;
@@ -41,6 +44,7 @@ pub(crate) mod words;
 /// All files: the name, the messages with their number of variables, and their texts.
 #[cfg(test)]
 pub(super) const FILES: &[super::tests::File] = &[
+    ("book", book::MESSAGES, book::text),
     ("changes", changes::MESSAGES, changes::text),
     ("cli-best", cli_best::MESSAGES, cli_best::text),
     ("cli-context", cli_context::MESSAGES, cli_context::text),
@@ -61,8 +65,10 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("entrants", entrants::MESSAGES, entrants::text),
     ("explain", explain::MESSAGES, explain::text),
     ("house", house::MESSAGES, house::text),
+    ("integrity", integrity::MESSAGES, integrity::text),
     ("ledger", ledger::MESSAGES, ledger::text),
     ("parse-error", parse_error::MESSAGES, parse_error::text),
+    ("players", players::MESSAGES, players::text),
     ("provenance", provenance::MESSAGES, provenance::text),
     ("review", review::MESSAGES, review::text),
     ("row-error", row_error::MESSAGES, row_error::text),
