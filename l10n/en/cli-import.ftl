@@ -1,8 +1,9 @@
 # The command `import`.
 
-# What is counted while it works: after `3 of 10`.
-series-checked = series checked
-series-written = series written
+# What is done while it works. $done (number), $all (number)
+series-checked = { $done } of { $all } series checked
+# $done (number), $all (number)
+series-written = { $done } of { $all } series written
 # In place of the name of a file.
 standard-input = standard input
 not-text = standard input is not text

@@ -6,6 +6,7 @@ use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use super::context::{Context, Output};
 use super::failure::{Failure, Stop};
 use super::progress::Progress;
+use crate::messages::{Message, written::cli_ledger as say};
 use crate::show::book::findings;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_rules::notation::Mistakes;
@@ -21,7 +22,7 @@ pub fn each<T: Send>(
     make: impl Fn(&String) -> T + Sync,
     mut take: impl FnMut(T) -> Result<(), Stop>,
 ) -> Result<(), Stop> {
-    let progress = Progress::new(context, names.len(), "series");
+    let progress = Progress::new(context, names.len(), |done, all| say::ProgressSeries { done, all }.said());
     // Where no threads are to be had the one that there is does the work.
     let cores = if names.len() > 1 { ThreadPoolBuilder::new().build().ok() } else { None };
     for batch in names.chunks(BATCH) {

@@ -1,8 +1,9 @@
 //! A progress bar for slow work at a terminal. Fast work shows nothing.
 
+use std::fmt::Write;
 use std::time::Instant;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 use super::context::Context;
 
@@ -14,16 +15,18 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// A bar for `of` things of that name.
-    pub fn new(context: &Context, of: usize, things: &'static str) -> Progress {
+    /// A bar for `of` things; `said` makes the sentence of how many of how many are done.
+    pub fn new(context: &Context, of: usize, said: fn(u64, u64) -> String) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(of as u64), ProgressDrawTarget::hidden());
         // Plain output has words only.
-        let template =
-            if context.look.plain { "{pos} of {len} {msg}" } else { "{pos} of {len} {msg} [{wide_bar}]" };
+        let template = if context.look.plain { "{said}" } else { "{said} [{wide_bar}]" };
         if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style.progress_chars("=> "));
+            let said = move |state: &ProgressState, out: &mut dyn Write| {
+                // Writing to memory does not fail.
+                let _ = out.write_str(&said(state.pos(), state.len().unwrap_or_default()));
+            };
+            bar.set_style(style.progress_chars("=> ").with_key("said", said));
         }
-        let bar = bar.with_message(things);
         Progress { bar, from: context.patience.map(|patience| Instant::now() + patience) }
     }
 

@@ -3,7 +3,8 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::render::TextStyle;
-use super::words::{all_of, counted, grouped};
+use super::words::all_of;
+use crate::messages::{Fixed, Message, decimal, percent, written::player_stats as say};
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::stats::{
     DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD, PlayerStats, Sample, SideStats, Tally,
@@ -20,15 +21,21 @@ pub fn player_stats(of: &[PlayerStats], sides: &[SideStats], look: TextStyle) ->
         }
         text.append(career);
     }
-    if of.is_empty() { "there are no hands yet".into() } else { text }
+    if of.is_empty() { say::NoHandsYet.text().into() } else { text }
+}
+
+/// What the tally counts: hands, or the rounds of a side.
+#[derive(Clone, Copy)]
+enum Unit {
+    Hand,
+    Round,
 }
 
 /// The results of a player or a side.
 struct Career<'s> {
     name: &'s str,
     title: String,
-    /// What the tally counts: hands, or the rounds of a side.
-    unit: &'static str,
+    unit: Unit,
     all: &'s Tally,
     course: &'s [i64],
     against: &'s [(String, Tally)],
@@ -37,14 +44,15 @@ struct Career<'s> {
 impl Career<'_> {
     fn of_player(of: &PlayerStats) -> Career<'_> {
         let PlayerStats { name, all, course, against } = of;
-        Career { name, title: name.clone(), unit: "hand", all, course, against }
+        Career { name, title: name.clone(), unit: Unit::Hand, all, course, against }
     }
 
     fn of_side(of: &SideStats) -> Career<'_> {
         let SideStats { name, players, all, course } = of;
         let joined = players.join("+");
-        let title = if *name == joined { joined } else { format!("{name} ({})", all_of(players)) };
-        Career { name, title, unit: "round", all, course, against: &[] }
+        let title =
+            if *name == joined { joined } else { say::Side { name, players: all_of(players) }.said() };
+        Career { name, title, unit: Unit::Round, all, course, against: &[] }
     }
 }
 
@@ -53,20 +61,23 @@ const NARROW: usize = 36;
 
 fn one(career: &Career<'_>, look: TextStyle) -> Text {
     let Career { name, title, unit, .. } = career;
-    let hands = counted(career.all.hands, unit);
-    let title =
-        line_of![Line::styled(Style::Strong, title), format!(": {hands} in {} series", career.all.series)];
+    let (name_of, series) = (Line::styled(Style::Strong, title), career.all.series);
+    let title = match unit {
+        Unit::Hand => say::TitleHands { name: name_of, hands: career.all.hands, series }.line(),
+        Unit::Round => say::TitleRounds { name: name_of, rounds: career.all.hands, series }.line(),
+    };
     let mut text = Text::from(title);
     let against = career.against.iter();
-    let against = against.map(|(opponent, tally)| (format!("against {opponent}"), against_one(tally)));
-    let labels = figures(career.all, unit).into_iter().map(|(label, _)| label.width());
-    let labels = labels.chain(career.against.iter().map(|(name, _)| "against ".len() + name.width()));
-    let indent = labels.max().unwrap_or(0).max(COURSE.len()) + 4;
+    let against = against.map(|(opponent, tally)| (say::Against { opponent }.said(), against_one(tally)));
+    let against: Vec<(String, String)> = against.collect();
+    let figures = figures(career.all, *unit);
+    let labels = figures.iter().chain(&against).map(|(label, _)| label.width());
+    let indent = labels.max().unwrap_or(0).max(say::AheadOverTime.text().width()) + 4;
     let space = look.out.width.map(|width| usize::from(width).saturating_sub(indent));
     let below = space.is_some_and(|space| space < NARROW);
     let space = if below { look.out.width.map(|width| usize::from(width).saturating_sub(4)) } else { space };
     let course = course(career.course, space, look);
-    for (label, figure) in figures(career.all, unit).into_iter().chain(course).chain(against) {
+    for (label, figure) in figures.into_iter().chain(course).chain(against) {
         // Each line has the name: a listener hears the lines one by one.
         if look.plain {
             text.push(format!("{name}, {label}: {figure}"));
@@ -82,104 +93,150 @@ fn one(career: &Career<'_>, look: TextStyle) -> Text {
 }
 
 /// The figures with their labels, without those that have no data. `unit` is what the tally counts.
-fn figures(of: &Tally, unit: &str) -> Vec<(String, String)> {
+fn figures(of: &Tally, unit: Unit) -> Vec<(String, String)> {
     let wins = of.wins;
     let known = wins.told();
-    let dealt = |what: &str, one_in: u64| format!("; 1 dealt hand in {} {what}", grouped(one_in));
     let undercut = wins.undercut + wins.gin_off;
+    let won = match unit {
+        Unit::Hand => say::HandsWon.text(),
+        Unit::Round => say::RoundsWon.text(),
+    };
     let lines = [
-        Some((if unit == "hand" { "hands won" } else { "rounds won" }, share(of.won.count, of.hands))),
-        mean(of.won, unit).map(|mean| ("points per win", mean)),
-        Some(("points ahead", ahead(of, unit))),
-        Some(("won by a knock", share(wins.knock, known))).filter(|_| known > 0),
-        Some(("won by gin", share(wins.gin, known) + &dealt("is gin", DEALT_GIN.one_in())))
-            .filter(|_| known > 0),
-        Some(("won by big gin", share(wins.big_gin, known) + &dealt("is big gin", DEALT_BIG_GIN.one_in())))
-            .filter(|_| wins.big_gin > 0),
-        Some(("won by an undercut", share(undercut, known))).filter(|_| known > 0),
-        Some(("won in points only", share(wins.points, of.won.count))).filter(|_| wins.points > 0),
-        mean(of.knocked_with, "knock")
-            .map(|mean| ("knocked with", mean + &dealt("counts 10 or less", DEALT_KNOCK.one_in()))),
-        Some(("knocks undercut", share(of.knocks_undercut, of.knocked_with.count)))
+        Some((won, share(of.won.count, of.hands))),
+        per_win(of.won, unit).map(|mean| (say::PointsPerWin.text(), mean)),
+        Some((say::PointsAhead.text(), ahead(of, unit))),
+        Some((say::ByKnock.text(), share(wins.knock, known))).filter(|_| known > 0),
+        Some((say::ByGin.text(), share_of_gin(wins.gin, known))).filter(|_| known > 0),
+        Some((say::ByBigGin.text(), share_of_big_gin(wins.big_gin, known))).filter(|_| wins.big_gin > 0),
+        Some((say::ByUndercut.text(), share(undercut, known))).filter(|_| known > 0),
+        Some((say::InPointsOnly.text(), share(wins.points, of.won.count))).filter(|_| wins.points > 0),
+        knocked_with(of.knocked_with).map(|mean| (say::KnockedWith.text(), mean)),
+        Some((say::KnocksUndercut.text(), share(of.knocks_undercut, of.knocked_with.count)))
             .filter(|_| of.knocked_with.count > 0),
-        mean(of.caught_with, "hand")
-            .map(|mean| ("caught with", format!("{mean}; a dealt hand averages {MEAN_DEADWOOD:.1}"))),
-        Some(("left on the table", left(of.left))).filter(|_| of.left.count > 0),
-        Some(("boxes", format!("{} for {} won", of.boxes, counted(of.won.count, unit)))),
-        Some((
-            "longest streaks",
-            format!(
-                "{} won in a row, {} lost in a row, out of {}",
-                counted(of.won_in_a_row.longest(), unit),
-                of.lost_in_a_row.longest(),
-                of.hands
-            ),
-        )),
-        Some(("games", format!("{} won, {} lost", of.games_won, of.games_lost))),
-        Some((
-            "shutouts",
-            format!(
-                "{} won, {} lost, in {}",
-                of.shutouts_won,
-                of.shutouts_lost,
-                counted(of.games_won + of.games_lost, "closed game")
-            ),
-        )),
-        Some(("series", series(of))),
-        Some(("settled", format!("{:+} points, over the closed games of {} series", of.net, of.series))),
+        caught_with(of.caught_with).map(|mean| (say::CaughtWith.text(), mean)),
+        Some((say::LeftOnTable.text(), left(of.left))).filter(|_| of.left.count > 0),
+        Some((say::Boxes.text(), boxes(of, unit))),
+        Some((say::LongestStreaks.text(), streaks(of, unit))),
+        Some((say::Games.text(), say::GamesWonLost { won: of.games_won, lost: of.games_lost }.said())),
+        Some((say::Shutouts.text(), shutouts(of))),
+        Some((say::Series.text(), series(of))),
+        Some((say::Settled.text(), settled(of))),
     ];
     lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
 }
 
 fn against_one(of: &Tally) -> String {
-    format!(
-        "{}; {}; games {} to {}; series {} to {}",
-        share(of.won.count, of.hands),
-        ahead(of, "hand"),
-        of.games_won,
-        of.games_lost,
-        of.series_won,
-        of.series_lost
-    )
+    say::AgainstFigures {
+        share: share(of.won.count, of.hands),
+        ahead: ahead(of, Unit::Hand),
+        games_won: of.games_won,
+        games_lost: of.games_lost,
+        series_won: of.series_won,
+        series_lost: of.series_lost,
+    }
+    .said()
 }
 
 /// `71 of 118, 60.2%`.
 #[allow(clippy::cast_precision_loss)]
 pub fn share(part: u64, of: u64) -> String {
-    if of == 0 {
-        return "0 of 0".to_owned();
+    match percent_of(part, of) {
+        None => say::ShareOfNone.said(),
+        Some(percent) => say::Share { part, all: of, percent }.said(),
     }
-    format!("{part} of {of}, {:.1}%", part as f64 * 100.0 / of as f64)
 }
 
-fn mean(sample: Sample, of: &str) -> Option<String> {
-    sample.mean().map(|mean| format!("{mean:.1} on average ({})", counted(sample.count, of)))
+/// `60.2%`; `None` of nothing.
+#[allow(clippy::cast_precision_loss)]
+fn percent_of(part: u64, of: u64) -> Option<String> {
+    (of > 0).then(|| percent(format_args!("{:.1}", part as f64 * 100.0 / of as f64)))
+}
+
+fn share_of_gin(part: u64, all: u64) -> String {
+    let percent = percent_of(part, all).unwrap_or_default();
+    say::ShareGin { part, all, percent, one_in: DEALT_GIN.one_in() }.said()
+}
+
+fn share_of_big_gin(part: u64, all: u64) -> String {
+    let percent = percent_of(part, all).unwrap_or_default();
+    say::ShareBigGin { part, all, percent, one_in: DEALT_BIG_GIN.one_in() }.said()
+}
+
+fn mean(sample: Sample) -> Option<String> {
+    sample.mean().map(|mean| decimal(format_args!("{mean:.1}")))
+}
+
+fn per_win(won: Sample, unit: Unit) -> Option<String> {
+    let mean = mean(won)?;
+    Some(match unit {
+        Unit::Hand => say::MeanOfHands { mean, hands: won.count }.said(),
+        Unit::Round => say::MeanOfRounds { mean, rounds: won.count }.said(),
+    })
+}
+
+fn knocked_with(of: Sample) -> Option<String> {
+    let mean = mean(of)?;
+    Some(say::MeanKnocked { mean, knocks: of.count, one_in: DEALT_KNOCK.one_in() }.said())
+}
+
+fn caught_with(of: Sample) -> Option<String> {
+    let (mean, dealt) = (mean(of)?, decimal(format_args!("{MEAN_DEADWOOD:.1}")));
+    Some(say::MeanCaught { mean, hands: of.count, dealt }.said())
 }
 
 #[allow(clippy::cast_precision_loss)]
-fn ahead(of: &Tally, unit: &str) -> String {
+fn ahead(of: &Tally, unit: Unit) -> String {
     let each = if of.hands == 0 { 0.0 } else { of.ahead() as f64 / of.hands as f64 };
     // Avoids `-0.0`.
     let each = if each.abs() < 0.05 { 0.0 } else { each };
-    format!("{:+} points, {each:+.1} per {unit} ({})", of.ahead(), counted(of.hands, unit))
+    let each = decimal(format_args!("{each:+.1}"));
+    let (points, ahead) = (of.ahead().unsigned_abs(), format!("{:+}", of.ahead()));
+    match unit {
+        Unit::Hand => say::AheadHands { points, ahead, each, hands: of.hands }.said(),
+        Unit::Round => say::AheadRounds { points, ahead, each, rounds: of.hands }.said(),
+    }
 }
 
 fn left(of: Sample) -> String {
-    let each = of.mean().unwrap_or_default();
-    let hands = counted(of.count, "hand");
-    format!("{} over {hands} with recorded cards, {each:.2} per hand", counted(of.sum, "point"))
+    let each = decimal(format_args!("{:.2}", of.mean().unwrap_or_default()));
+    say::Left { points: of.sum, hands: of.count, each }.said()
+}
+
+fn boxes(of: &Tally, unit: Unit) -> String {
+    match unit {
+        Unit::Hand => say::BoxesForHands { boxes: of.boxes, hands: of.won.count }.said(),
+        Unit::Round => say::BoxesForRounds { boxes: of.boxes, rounds: of.won.count }.said(),
+    }
+}
+
+fn streaks(of: &Tally, unit: Unit) -> String {
+    let (won, lost, all) = (of.won_in_a_row.longest(), of.lost_in_a_row.longest(), of.hands);
+    match unit {
+        Unit::Hand => say::StreaksOfHands { won, lost, all }.said(),
+        Unit::Round => say::StreaksOfRounds { won, lost, all }.said(),
+    }
+}
+
+fn shutouts(of: &Tally) -> String {
+    let games = of.games_won + of.games_lost;
+    say::ShutoutsInGames { won: of.shutouts_won, lost: of.shutouts_lost, games }.said()
+}
+
+fn settled(of: &Tally) -> String {
+    let (points, net) = (of.net.unsigned_abs(), format!("{:+}", of.net));
+    say::SettledPoints { points, net, series: of.series }.said()
 }
 
 /// `6 won, 7 lost, 1 tied, 1 stopped, 2 open`, without tied, stopped or open series if there are none.
 pub fn series(of: &Tally) -> String {
-    let more = [(of.series_tied, "tied"), (of.series_stopped, "stopped"), (of.series_open(), "open")];
-    let more =
-        more.into_iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!(", {count} {what}"));
-    format!("{} won, {} lost{}", of.series_won, of.series_lost, more.collect::<String>())
+    let mut items =
+        vec![say::Won { count: of.series_won }.said(), say::Lost { count: of.series_lost }.said()];
+    let mut add = |count: u64, item: String| items.extend((count > 0).then_some(item));
+    add(of.series_tied, say::Tied { count: of.series_tied }.said());
+    add(of.series_stopped, say::Stopped { count: of.series_stopped }.said());
+    add(of.series_open(), say::Open { count: of.series_open() }.said());
+    items.join(", ")
 }
-
-/// The label of the plot.
-const COURSE: &str = "ahead over time";
 
 /// The points ahead after each series: a small plot with its range, unless the terminal cannot draw it.
 fn course(course: &[i64], space: Option<usize>, look: TextStyle) -> Option<(String, String)> {
@@ -188,11 +245,12 @@ fn course(course: &[i64], space: Option<usize>, look: TextStyle) -> Option<(Stri
         return None;
     }
     let now = course.last().copied().unwrap_or_default();
-    let range = format!("now {now:+}, between {least:+} and {most:+}");
+    let (now, least, most) = (format!("{now:+}"), format!("{least:+}"), format!("{most:+}"));
+    let range = say::Course { now, least, most }.said();
     let letters_only = look.plain || (look.out.width.is_some() && !look.out.symbols);
     let widest = space.map_or(WIDEST, |space| space.min(WIDEST));
     let plot = if letters_only { String::new() } else { format!("{}  ", plot(course, widest)) };
-    Some((COURSE.to_owned(), format!("{plot}{range}")))
+    Some((say::AheadOverTime.said(), format!("{plot}{range}")))
 }
 
 /// The greatest width of a plot.

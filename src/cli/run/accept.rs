@@ -2,6 +2,7 @@
 
 use crate::cli::context::{Context, Output, now};
 use crate::cli::failure::{Failure, Stop};
+use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{one_of, ticked};
@@ -23,11 +24,13 @@ pub(super) fn run(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop
         None => None,
     };
     let text = || match &accepted {
-        None => "There is nothing to accept.\n".to_owned(),
+        None => say::NothingToAccept.line(),
         Some(opened) => {
-            let seal = opened.seal().map_or_else(String::new, |seal| format!("; seal {seal}"));
-            let (name, entries) = (shown(&opened.name), opened.chain.len());
-            format!("The changes to {name} are marked as accepted in entry {entries}{seal}.\n")
+            let (name, entry) = (shown(&opened.name), opened.chain.len());
+            match opened.seal() {
+                None => say::ChangesAccepted { name, entry }.line(),
+                Some(seal) => say::ChangesAcceptedSeal { name, entry, seal: seal.to_string() }.line(),
+            }
         }
     };
     let object = || {
@@ -56,8 +59,8 @@ fn only(context: &Context) -> Result<Option<String>, Failure> {
         [one] => Ok(Some(one.clone())),
         several => {
             let several: Vec<String> = several.iter().map(|name| ticked(name)).collect();
-            let report = Diagnostic::new(Code::UnknownSeries, "several series have changes to accept")
-                .hinted(format!("check each of them, and name one with `--series`: {}", one_of(&several)));
+            let report = Diagnostic::new(Code::UnknownSeries, say::SeveralToAccept.text())
+                .hinted(say::SeveralToAcceptHint { names: one_of(&several) }.said());
             Err(Failure::unreadable([report]))
         }
     }
@@ -78,9 +81,5 @@ fn accept(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<Opti
 fn forgotten(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     context.book.accept_missing(name, &mut || context.waiting(screen))?;
     let object = || json::accepted(Some(name), None);
-    Ok(context.answer(
-        screen,
-        || format!("{} is accepted as deleted; this computer no longer expects it.\n", shown(name)),
-        object,
-    )?)
+    Ok(context.answer(screen, || say::DeletionAccepted { name: shown(name) }.line(), object)?)
 }

@@ -6,11 +6,11 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::each;
 use crate::cli::options::Format;
+use crate::messages::{Fixed, Message, in_english, written::cli_ledger as say};
 use crate::show::book::findings;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
-use crate::show::words::counted;
 use crate::show::{json, page, rows};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::book::{StoreError, hand_out};
@@ -27,11 +27,8 @@ pub(super) fn run(
     let format = format.or_else(|| by_ending(file?)).or(context.json.then_some(Format::Json));
     let format = format.ok_or_else(no_format)?;
     if file.is_some_and(|file| context.book.owns(file)) {
-        let report = Diagnostic::new(
-            Code::BadOption,
-            "that file belongs to the ledger, and the export would replace it",
-        );
-        return Err(Failure::unreadable([report.hinted("choose another file")]).into());
+        let report = Diagnostic::new(Code::BadOption, say::FileOfLedger.text());
+        return Err(Failure::unreadable([report.hinted(say::FileOfLedgerHint.text())]).into());
     }
     let names = if all { context.book.names()? } else { vec![context.series_name()?] };
     let (text, hands) = exported(format, &names, context, screen)?;
@@ -44,8 +41,7 @@ pub(super) fn run(
         let object = json::exported(path, names.len(), hands);
         screen.out.write_all(json::printed(&object).as_bytes())?;
     } else {
-        let (hands, series) = (counted(hands as u64, "hand"), names.len());
-        context.remark(screen, format!("Wrote {hands} of {series} series to {}.", shown(&path)));
+        context.remark(screen, say::Exported { hands, series: names.len(), file: shown(&path) }.line());
     }
     Ok(())
 }
@@ -95,10 +91,7 @@ fn exported(
     })?;
     context.warn_all(screen, &all);
     if let (Format::Csv | Format::Jsonl, true) = (format, others) {
-        context.remark(
-            screen,
-            "The rows have hands only: adjustments and stops of these series are not in them. `--format json` has both.",
-        );
+        context.remark(screen, say::HandsOnly.line());
     }
     text.push(ends.to_owned());
     if let (Format::Html, Some(begins)) = (format, text.first_mut()) {
@@ -107,14 +100,16 @@ fn exported(
     Ok((text, hands))
 }
 
+/// The text of one series. What programs read is in English, whatever the language. It is said here because this runs on
+/// threads of its own, and each thread has to be told.
 fn of_one(format: Format, opened: &OpenedSeries) -> String {
     let rows = || rows::rows(&opened.name, &opened.series, &opened.chain);
     match format {
-        Format::Csv => rows::csv(&rows()),
-        Format::Jsonl => rows::json_lines(&rows()),
-        Format::Json => {
+        Format::Csv => in_english(|| rows::csv(&rows())),
+        Format::Jsonl => in_english(|| rows::json_lines(&rows())),
+        Format::Json => in_english(|| {
             json::written(&json::export(&opened.name, &opened.series, &opened.chain, opened.seal()))
-        }
+        }),
         Format::Html => page::series(&opened.name, &opened.series, opened.seal()),
     }
 }
@@ -131,15 +126,12 @@ fn by_ending(file: &Path) -> Option<Format> {
 }
 
 fn no_format() -> Failure {
-    let report = Diagnostic::new(Code::BadOption, "the export format is missing");
-    Failure::unreadable([report.hinted(
-        "use `--format html`, `csv`, `json` or `jsonl`, or a file name with one of these extensions, as in `--output evening.html`",
-    )])
+    let report = Diagnostic::new(Code::BadOption, say::FormatMissing.text());
+    Failure::unreadable([report.hinted(say::FormatMissingHint.text())])
 }
 
 /// The failure for an output file that cannot be written.
 fn not_written(error: StoreError) -> Failure {
-    let report =
-        Diagnostic { hint: Some("choose a file that you can write to".to_owned()), ..store_error(&error) };
+    let report = Diagnostic { hint: Some(say::NotWritableHint.said()), ..store_error(&error) };
     Failure::ledger([report])
 }

@@ -107,7 +107,7 @@ fn places(all: &[ImportedSeries], file_name: &str, context: &Context) -> Result<
             Ok(())
         })?;
     }
-    let progress = Progress::new(context, all.len(), say::SeriesChecked.text());
+    let progress = Progress::new(context, all.len(), |done, all| say::SeriesChecked { done, all }.said());
     let places = context.book.place_imports(all, &existing, || progress.one_more());
     Ok(places.map_err(|error| not_imported(&error, file_name))?)
 }
@@ -120,7 +120,7 @@ fn write(
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Failure> {
-    let progress = Progress::new(context, places.len(), say::SeriesWritten.text());
+    let progress = Progress::new(context, places.len(), |done, all| say::SeriesWritten { done, all }.said());
     let imported = context.book.import(lock, places, || progress.one_more());
     drop(progress);
     let imported = imported.map_err(|error| not_imported(&error, file_name))?;

@@ -2,6 +2,7 @@
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Kind, Stop};
+use crate::messages::{Fixed, written::cli_ledger as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::integrity::{self, Place};
@@ -34,11 +35,11 @@ pub(super) fn run(code: &str, context: &Context, screen: &mut Output<'_>) -> Res
             Ok(opened) => match place(&opened, code) {
                 Some(place) if place.changed.is_none() => {
                     let object = || json::sound(json::noted_seal(code, Some(&place)));
-                    return Ok(context.answer(screen, || format!("{}\n", place.sentence(code)), object)?);
+                    return Ok(context.answer(screen, || place.sentence(code), object)?);
                 }
                 Some(place) => {
                     let report = Diagnostic::new(Code::LedgerMismatch, place.sentence(code))
-                        .hinted("`ginscore audit` shows where; `ginscore log --all` shows what was accepted");
+                        .hinted(say::ChangedSinceHint.text());
                     changed = changed.or(Some((report, json::noted_seal(code, Some(&place)))));
                 }
                 None => {}

@@ -5,6 +5,7 @@ use crate::cli::args::SeriesCommand;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::many::each;
+use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::book::warned;
 use crate::show::rules_in_words::rules_in_words;
 use crate::show::script::new_line;
@@ -47,7 +48,8 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
                 objects.push(object);
             }
             Err(failure) => {
-                text.push_str(&format!("  {}  cannot be read\n", shown(name.map_or("", String::as_str))));
+                let name = shown(name.map_or("", String::as_str));
+                text.push_str(&format!("  {}\n", say::SeriesUnread { name }.said()));
                 unread.append(failure.reports);
             }
         }
@@ -60,33 +62,32 @@ fn list(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
         context.remark(screen, warned(&integrity::leftover_copy(&copy)));
     }
     if text.is_empty() {
-        text.push_str("There are no series yet.\n");
+        text = format!("{}\n", say::NoSeriesYet.text());
     }
     Ok(context.answer(screen, || text, || json::list(objects))?)
 }
 
 fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
     let score = opened.series.score();
-    let state = match score.is_stopped() {
-        true => "stopped",
-        false if score.is_over() => "finished",
-        false => "open",
+    let (name, hands) = (shown(&opened.name), opened.series.hands().count());
+    let said = match score.is_stopped() {
+        true => say::SeriesStopped { name, hands }.said(),
+        false if score.is_over() => say::SeriesFinished { name, hands }.said(),
+        false => say::SeriesOpen { name, hands }.said(),
     };
-    let hands = crate::show::words::counted(opened.series.hands().count() as u32, "hand");
-    let mark = match (current, plain) {
-        (true, true) => "current: ",
-        (true, false) => "* ",
-        (false, true) => "",
-        (false, false) => "  ",
-    };
-    format!("{mark}{}  {state}, {hands}\n", shown(&opened.name))
+    match (current, plain) {
+        (true, true) => format!("{} {said}\n", say::CurrentSeries.text()),
+        (true, false) => format!("* {said}\n"),
+        (false, true) => format!("{said}\n"),
+        (false, false) => format!("  {said}\n"),
+    }
 }
 
 fn use_series(name: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.read(&context.series_named(name)?)?;
     context.book.make_current(&opened.name)?;
     let object = || json::one(&opened.name, &opened.series);
-    Ok(context.answer(screen, || format!("The current series is now {}.\n", shown(&opened.name)), object)?)
+    Ok(context.answer(screen, || say::CurrentIsNow { name: shown(&opened.name) }.line(), object)?)
 }
 
 fn show(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {

@@ -8,6 +8,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::prompt::answer_to;
 use crate::show::{json, series_files as words};
+use crate::text::Line;
 use ginscore_ledger::book::{FileErrorKind, MovedSeries, StoreError};
 use ginscore_rules::notation::{Lookup, look_up, shown};
 
@@ -23,7 +24,7 @@ pub(super) fn delete(part: &str, yes: bool, context: &Context, screen: &mut Outp
         let question = words::delete_question(&name, series.as_ref());
         let question = Input::<String>::new().with_prompt(shown(&question)).default("n".to_owned());
         if yes_or_no(&answer_to(question)?) != Some(true) {
-            context.remark(screen, "Nothing was deleted.");
+            context.remark(screen, words::nothing_deleted());
             return Ok(());
         }
     }
@@ -59,7 +60,7 @@ pub(super) fn rename(part: &str, new: &str, context: &Context, screen: &mut Outp
 fn done(
     was: &str,
     moved: &MovedSeries,
-    text: String,
+    text: Line,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {

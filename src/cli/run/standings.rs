@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::look_into_all;
+use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
@@ -44,6 +45,6 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) 
 }
 
 fn no_ledger(dir: &str) -> Diagnostic {
-    Diagnostic::new(Code::LedgerUnreadable, format!("there is no directory {}", ticked(dir)))
-        .hinted("name the directories of the ledgers, as shown by `ginscore series show`")
+    Diagnostic::new(Code::LedgerUnreadable, say::NoDirectory { dir: ticked(dir) }.said())
+        .hinted(say::NoDirectoryHint.text())
 }

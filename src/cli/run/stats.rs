@@ -7,6 +7,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::named_preset;
 use crate::cli::many::look_into_all;
+use crate::messages::{Message, written::cli_ledger as say, written::diagnostic::DidYouMean};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{all_of, one_of, ticked};
@@ -72,22 +73,22 @@ fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
     let several: Vec<String> = begins.iter().take(5).map(|name| ticked(name)).collect();
     let (message, hint) = match several.as_slice() {
         [_, ..] => (
-            format!("{} matches several players", ticked(typed)),
-            format!("type more of the name: {}", one_of(&several)),
+            say::SeveralPlayers { name: ticked(typed) }.said(),
+            say::SeveralPlayersHint { names: one_of(&several) }.said(),
         ),
         [] => {
             let lower: Vec<String> = known.iter().map(|name| known_as(name)).collect();
             let near = nearest(typed, lower.iter().map(String::as_str));
             let near = known.iter().find(|name| Some(known_as(name).as_str()) == near);
             let hint = match near {
-                Some(near) => format!("did you mean {}?", ticked(near)),
-                None if known.is_empty() => "the ledger has no series yet".to_owned(),
+                Some(near) => DidYouMean { meant: ticked(near) }.said(),
+                None if known.is_empty() => say::NoSeriesHint.said(),
                 None => {
                     let some: Vec<String> = known.iter().take(8).map(|name| ticked(name)).collect();
-                    format!("the ledger has series of {}", all_of(&some))
+                    say::KnownPlayersHint { names: all_of(&some) }.said()
                 }
             };
-            (format!("there is no player called {}", ticked(typed)), hint)
+            (say::NoPlayer { name: ticked(typed) }.said(), hint)
         }
     };
     Err(Failure::unreadable([Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)]))

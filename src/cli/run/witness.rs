@@ -5,12 +5,16 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::Stop;
 use crate::cli::prompt::answer_to;
 use crate::cli::record::{Request, record};
+use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::json;
+use crate::text::{Text, line_of};
 use dialoguer::Input;
 use ginscore_ledger::book::OpenedSeries;
 
 /// The question for the word.
-pub(super) const QUESTION: &str = "A word from the other player";
+pub(super) fn question() -> &'static str {
+    say::WitnessQuestion.text()
+}
 
 /// Records the word. At a terminal, asks for it if it is missing.
 pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -19,7 +23,7 @@ pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Res
         true => {
             let opened = context.open_named(&name, screen)?;
             show_seal_before(&opened, context, screen);
-            (answer_to(Input::<String>::new().with_prompt(QUESTION))?, Some(opened))
+            (answer_to(Input::<String>::new().with_prompt(question()))?, Some(opened))
         }
         false => (word.to_owned(), None),
     };
@@ -30,10 +34,7 @@ pub(super) fn run(word: &str, context: &Context, screen: &mut Output<'_>) -> Res
 /// Shows the seal to write down before the word is said.
 pub(super) fn show_seal_before(opened: &OpenedSeries, context: &Context, screen: &mut Output<'_>) {
     if let Some(seal) = opened.seal() {
-        context.remark(
-            screen,
-            format!("The seal so far is {seal}. The other player writes it down, then says a word."),
-        );
+        context.remark(screen, say::SealSoFar { seal: seal.to_string() }.line());
     }
 }
 
@@ -49,10 +50,12 @@ pub(super) fn show(
     }
     let entry = opened.chain.len();
     let text = || {
-        let seal = opened.seal().map_or_else(String::new, |seal| {
-            format!("  seal {seal}\n  the other player writes down this seal\n")
-        });
-        format!("witness {word} (entry {entry})\n{seal}")
+        let mut text = Text::from(say::WitnessRecorded { word, entry }.line());
+        if let Some(seal) = opened.seal() {
+            text.push(line_of!["  ", say::WitnessSeal { seal: seal.to_string() }.line()]);
+            text.push(line_of!["  ", say::WitnessWrites.text()]);
+        }
+        text
     };
     let object = || json::witness(word, entry, opened.seal());
     Ok(context.answer(screen, text, object)?)

@@ -6,25 +6,21 @@
 
 use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
 
-// series checked
-pub(crate) struct SeriesChecked;
+// { $done } of { $all } series checked
+pub(crate) struct SeriesChecked<T0, T1> { pub(crate) done: T0, pub(crate) all: T1 }
 
-impl Message for SeriesChecked {
+impl<T0: Count, T1: Count> Message for SeriesChecked<T0, T1> {
     fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.done.arg(), self.all.arg()]) }
 }
 
-impl Fixed for SeriesChecked {}
+// { $done } of { $all } series written
+pub(crate) struct SeriesWritten<T0, T1> { pub(crate) done: T0, pub(crate) all: T1 }
 
-// series written
-pub(crate) struct SeriesWritten;
-
-impl Message for SeriesWritten {
+impl<T0: Count, T1: Count> Message for SeriesWritten<T0, T1> {
     fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.done.arg(), self.all.arg()]) }
 }
-
-impl Fixed for SeriesWritten {}
 
 // standard input
 pub(crate) struct StandardInput;
@@ -126,17 +122,17 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
 }
 
 static AT: [[(u32, u32); 12]; 6] = [
-    [(0, 14), (14, 28), (28, 42), (42, 68), (68, 84), (84, 133), (133, 188), (188, 257), (257, 283), (283, 310), (310, 347), (347, 393)],
-    [(0, 14), (14, 28), (28, 42), (42, 68), (68, 84), (84, 133), (133, 188), (188, 257), (257, 283), (283, 310), (310, 347), (347, 393)],
-    [(0, 14), (14, 28), (28, 42), (42, 68), (68, 84), (84, 133), (133, 188), (188, 257), (257, 283), (283, 310), (310, 347), (347, 393)],
-    [(0, 14), (14, 28), (28, 42), (42, 68), (68, 84), (84, 133), (133, 188), (188, 257), (257, 283), (283, 310), (310, 347), (347, 393)],
-    [(0, 14), (14, 28), (28, 42), (42, 68), (68, 84), (84, 133), (133, 188), (188, 257), (257, 283), (283, 310), (310, 347), (347, 393)],
-    [(0, 14), (14, 28), (28, 42), (42, 68), (68, 84), (84, 133), (133, 188), (188, 257), (257, 283), (283, 310), (310, 347), (347, 393)],
+    [(0, 23), (23, 46), (46, 60), (60, 86), (86, 102), (102, 151), (151, 206), (206, 275), (275, 301), (301, 328), (328, 365), (365, 411)],
+    [(0, 23), (23, 46), (46, 60), (60, 86), (86, 102), (102, 151), (151, 206), (206, 275), (275, 301), (301, 328), (328, 365), (365, 411)],
+    [(0, 23), (23, 46), (46, 60), (60, 86), (86, 102), (102, 151), (151, 206), (206, 275), (275, 301), (301, 328), (328, 365), (365, 411)],
+    [(0, 23), (23, 46), (46, 60), (60, 86), (86, 102), (102, 151), (151, 206), (206, 275), (275, 301), (301, 328), (328, 365), (365, 411)],
+    [(0, 23), (23, 46), (46, 60), (60, 86), (86, 102), (102, 151), (151, 206), (206, 275), (275, 301), (301, 328), (328, 365), (365, 411)],
+    [(0, 23), (23, 46), (46, 60), (60, 86), (86, 102), (102, 151), (151, 206), (206, 275), (275, 301), (301, 328), (328, 365), (365, 411)],
 ];
 
 const TEXT: &str = concat!(
-    "series checked",
-    "series written",
+    "\u{1}A of \u{1}B series checked",
+    "\u{1}A of \u{1}B series written",
     "standard input",
     "standard input is not text",
     "save it as UTF-8",
@@ -150,12 +146,12 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 12] = [(0, 25), (25, 50), (50, 75), (75, 116), (116, 144), (144, 215), (215, 295), (295, 394), (394, 435), (435, 468), (468, 511), (511, 571)];
+static MADE_UP_AT: [(u32, u32); 12] = [(0, 36), (36, 72), (72, 97), (97, 138), (138, 166), (166, 237), (237, 317), (317, 416), (416, 457), (457, 490), (490, 533), (533, 593)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦series checked ~~~~⟧",
-    "⟦series written ~~~~⟧",
+    "⟦\u{1}A of \u{1}B series checked ~~~~~~⟧",
+    "⟦\u{1}A of \u{1}B series written ~~~~~~⟧",
     "⟦standard input ~~~~⟧",
     "⟦standard input is not text ~~~~~~~~⟧",
     "⟦save it as UTF-8 ~~~~~⟧",
@@ -171,8 +167,8 @@ const MADE_UP: &str = concat!(
 /// The names of the messages, with their number of variables.
 #[cfg(test)]
 pub(super) const MESSAGES: &[(&str, usize)] = &[
-    ("series-checked", 0),
-    ("series-written", 0),
+    ("series-checked", 2),
+    ("series-written", 2),
     ("standard-input", 0),
     ("not-text", 0),
     ("not-text-hint", 0),

@@ -8,6 +8,7 @@ pub(crate) mod cli_context;
 pub(crate) mod cli_guide;
 pub(crate) mod cli_house;
 pub(crate) mod cli_import;
+pub(crate) mod cli_ledger;
 pub(crate) mod cli_lines;
 pub(crate) mod cli_lineup;
 pub(crate) mod cli_new;
@@ -25,6 +26,7 @@ pub(crate) mod house;
 pub(crate) mod integrity;
 pub(crate) mod ledger;
 pub(crate) mod parse_error;
+pub(crate) mod player_stats;
 pub(crate) mod players;
 pub(crate) mod provenance;
 pub(crate) mod review;
@@ -33,8 +35,10 @@ pub(crate) mod rule_fault;
 pub(crate) mod rules_in_words;
 pub(crate) mod ruling;
 pub(crate) mod saved_rules;
+pub(crate) mod series_files;
 pub(crate) mod sheet;
 pub(crate) mod standing;
+pub(crate) mod standings;
 pub(crate) mod summary;
 pub(crate) mod terms;
 pub(crate) mod verdict;
@@ -51,6 +55,7 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("cli-guide", cli_guide::MESSAGES, cli_guide::text),
     ("cli-house", cli_house::MESSAGES, cli_house::text),
     ("cli-import", cli_import::MESSAGES, cli_import::text),
+    ("cli-ledger", cli_ledger::MESSAGES, cli_ledger::text),
     ("cli-lines", cli_lines::MESSAGES, cli_lines::text),
     ("cli-lineup", cli_lineup::MESSAGES, cli_lineup::text),
     ("cli-new", cli_new::MESSAGES, cli_new::text),
@@ -68,6 +73,7 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("integrity", integrity::MESSAGES, integrity::text),
     ("ledger", ledger::MESSAGES, ledger::text),
     ("parse-error", parse_error::MESSAGES, parse_error::text),
+    ("player-stats", player_stats::MESSAGES, player_stats::text),
     ("players", players::MESSAGES, players::text),
     ("provenance", provenance::MESSAGES, provenance::text),
     ("review", review::MESSAGES, review::text),
@@ -76,8 +82,10 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("rules-in-words", rules_in_words::MESSAGES, rules_in_words::text),
     ("ruling", ruling::MESSAGES, ruling::text),
     ("saved-rules", saved_rules::MESSAGES, saved_rules::text),
+    ("series-files", series_files::MESSAGES, series_files::text),
     ("sheet", sheet::MESSAGES, sheet::text),
     ("standing", standing::MESSAGES, standing::text),
+    ("standings", standings::MESSAGES, standings::text),
     ("summary", summary::MESSAGES, summary::text),
     ("terms", terms::MESSAGES, terms::text),
     ("verdict", verdict::MESSAGES, verdict::text),

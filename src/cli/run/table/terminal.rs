@@ -222,7 +222,7 @@ impl Evening {
             return Ok(Next::default());
         }
         witness::show_seal_before(self.opened(context)?, context, screen);
-        match editor.answer(&format!("{}: ", witness::QUESTION), &Draft::default())? {
+        match editor.answer(&format!("{}: ", witness::question()), &Draft::default())? {
             Typed::Line(word) if !word.trim().is_empty() => {
                 self.run_line(&format!("witness {word}"), context, screen)
             }
