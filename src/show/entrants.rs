@@ -45,9 +45,9 @@ impl EntrantNames {
         self.names.entrants()
     }
 
-    /// What is numbered on the sheet: `round` if both sides play several hands at once, otherwise `hand`.
-    pub const fn numbered(&self) -> &'static str {
-        if self.rounds { "round" } else { "hand" }
+    /// Returns true if both sides play several hands at once, so that rounds are numbered on the sheet, and not hands.
+    pub const fn has_rounds(&self) -> bool {
+        self.rounds
     }
 
     /// How many players an entrant's name stands for, which chooses the form of a verb.

@@ -25,6 +25,7 @@ pub(crate) mod explain;
 pub(crate) mod house;
 pub(crate) mod integrity;
 pub(crate) mod ledger;
+pub(crate) mod page;
 pub(crate) mod parse_error;
 pub(crate) mod player_stats;
 pub(crate) mod players;
@@ -72,6 +73,7 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("house", house::MESSAGES, house::text),
     ("integrity", integrity::MESSAGES, integrity::text),
     ("ledger", ledger::MESSAGES, ledger::text),
+    ("page", page::MESSAGES, page::text),
     ("parse-error", parse_error::MESSAGES, parse_error::text),
     ("player-stats", player_stats::MESSAGES, player_stats::text),
     ("players", players::MESSAGES, players::text),

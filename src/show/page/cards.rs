@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::messages::{Fixed, Message, written::page as say};
 use crate::show::words::{rank_name, suit_name};
 use ginscore_rules::cards::{Card, Meld, Rank, Spread, Suit};
 
@@ -27,11 +28,18 @@ pub(super) fn labelled(what: &str, cards: impl IntoIterator<Item = Card>) -> Mar
 pub(super) fn spread(spread: &Spread) -> Markup {
     html! {
         @for meld in spread.melds() {
-            (group(if matches!(meld, Meld::Set(_)) { "set" } else { "run" }, meld.cards().iter()))
+            (group(kind(meld), meld.cards().iter()))
         }
         @if !spread.deadwood().is_empty() {
-            (labelled("deadwood", spread.deadwood().iter()))
+            (labelled(say::Deadwood.text(), spread.deadwood().iter()))
         }
+    }
+}
+
+fn kind(meld: &Meld) -> &'static str {
+    match meld {
+        Meld::Set(_) => say::Set.text(),
+        Meld::Run(_) => say::Run.text(),
     }
 }
 
@@ -41,5 +49,5 @@ fn rank(rank: Rank) -> String {
 
 fn spoken(card: Card) -> String {
     let rank = rank_name(card.rank).map_or_else(|| rank(card.rank), str::to_owned);
-    format!("{rank} of {}", suit_name(card.suit))
+    say::Card { rank, suit: suit_name(card.suit) }.said()
 }

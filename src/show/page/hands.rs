@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use super::cards::{labelled, spread};
 use super::isolated::{marked, sentence, words};
 use super::section;
+use crate::messages::{Fixed, Message, written::page as say};
 use crate::show::entrants::{hand_arithmetic, hand_headline, round_won};
 use crate::show::sheet::entered;
-use crate::show::words::counted;
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_rules::notation::{Names, Roster};
 use ginscore_rules::rules::{BetterSpread, ByPlayer, Evidence, Player, Ruling, ScoredRound, review};
@@ -21,7 +21,7 @@ pub(super) fn hands(series: &Series) -> Markup {
     if series.hands().next().is_none() {
         return html! {};
     }
-    section("Hands", html! { ol.hands { @for hand in all { (hand) } } })
+    section(say::Hands.text(), html! { ol.hands { @for hand in all { (hand) } } })
 }
 
 fn one(number: usize, hand: &Hand, scored: &ScoredRound, series: &Series, roster: &Roster) -> Markup {
@@ -30,23 +30,29 @@ fn one(number: usize, hand: &Hand, scored: &ScoredRound, series: &Series, roster
     let ended =
         scored.result.is_none() || scored.hands.last().is_some_and(|last| last.opponents == hand.opponents);
     let won = round_won(scored, roster).filter(|_| ended);
-    let title = if roster.lineup().has_rounds() { "Round " } else { "Hand " };
+    let headline = hand_headline(ruling, hand.opponents, roster);
+    let title = match roster.lineup().has_rounds() {
+        true => say::RoundTitle { number, headline }.said(),
+        false => say::HandTitle { number, headline }.said(),
+    };
+    let entered = match (ended, ruling.verified()) {
+        (true, true) => Some(entered(scored)),
+        (true, false) => Some(say::EnteredNotVerified { entered: entered(scored) }.said()),
+        (false, false) => Some(say::NotVerified.said()),
+        (false, true) => None,
+    };
     // Better melds are shown only when the series is over: a referee is neutral.
     let over = series.score().is_over();
     let better = over.then(|| review(ruling, series.score().house()));
     html! {
         li {
-            h4 { (title) (number) ": " (sentence(&hand_headline(ruling, hand.opponents, roster))) }
+            h4 { (sentence(&title)) }
             (sides(ruling, names))
             @if let Some(sum) = hand_arithmetic(&hand.played(), roster) { p { (sentence(&sum)) } }
             @if let Some(won) = &won { p { (sentence(won)) } }
-            @if ended {
-                p.faint { (entered(scored)) @if !ruling.verified() { "; not verified from cards" } }
-            } @else if !ruling.verified() {
-                p.faint { "not verified from cards" }
-            }
+            @if let Some(entered) = &entered { p.faint { (entered) } }
             @if let Some(better) = &better { (bettered(better, names)) }
-            @if let Some(note) = &hand.note { p.note { "Note: " (words(note)) } }
+            @if let Some(note) = &hand.note { p.note { (say::Note.text()) " " (words(note)) } }
         }
     }
 }
@@ -57,7 +63,7 @@ fn sides(ruling: &Ruling, names: &Names) -> Markup {
     };
     html! {
         @if let Some(card) = ruling.knock_card() {
-            div.side { (labelled("knock card", [card])) }
+            div.side { (labelled(say::KnockCard.text(), [card])) }
         }
         @for player in [by, by.other()] {
             @if let Some(shown) = shown.get(player) {
@@ -65,13 +71,17 @@ fn sides(ruling: &Ruling, names: &Names) -> Markup {
                     span.who { (sentence(names.get(player))) }
                     (spread(&shown.spread))
                     @if !shown.layoffs.is_empty() {
-                        (labelled("laid off", shown.layoffs.iter().copied()))
+                        (labelled(say::LaidOff.text(), shown.layoffs.iter().copied()))
                     }
-                    span.what { "count " (deadwood.get(player)) }
+                    span.what { (say::DeadwoodCount { count: *deadwood.get(player) }.said()) }
                 }
             }
         }
     }
+}
+
+fn left(name: &str, better: &BetterSpread) -> String {
+    say::LeftOnTable { name, points: better.points }.said()
 }
 
 /// The points left on the table: better melds and lay-offs.
@@ -80,10 +90,10 @@ fn bettered(better: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Markup {
         @for player in Player::BOTH {
             @if let Some(better) = better.get(player) {
                 div.side {
-                    span.what { (sentence(names.get(player))) " left " (counted(better.points, "point")) " on the table:" }
+                    span.what { (sentence(&left(names.get(player), better))) }
                     (spread(&better.shown.spread))
                     @if !better.shown.layoffs.is_empty() {
-                        (labelled("laying off", better.shown.layoffs.iter().copied()))
+                        (labelled(say::LayingOff.text(), better.shown.layoffs.iter().copied()))
                     }
                 }
             }

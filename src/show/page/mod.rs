@@ -15,9 +15,11 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use isolated::{marked, plain, sentence, words};
 
+use super::date::day;
 use super::entrants::{deals, lineup_in_words, open_round};
 use super::rules_in_words::rules_in_words;
-use super::words::{all_of, counted};
+use super::words::all_of;
+use crate::messages::{Fixed, Lang, Message, decimal, written::page as say};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_rules::notation::all;
@@ -37,25 +39,25 @@ pub struct TocEntry {
 /// The entry of a series in the table of contents.
 pub fn listed(name: &str, series: &Series) -> TocEntry {
     let header = series.header();
-    TocEntry { name: name.to_owned(), title: format!("{}, {}", players(series), header.start.format(DAY)) }
+    TocEntry {
+        name: name.to_owned(),
+        title: say::SeriesTitle { players: players(series), day: day(header.start.date_naive()) }.said(),
+    }
 }
-
-/// The format of a day.
-const DAY: &str = "%-d %B %Y";
 
 /// The page up to its first series, with a table of contents.
 pub fn head(series: &[TocEntry]) -> String {
     let (title, heading) = match series {
-        [only] => (format!("Gin rummy: {}", only.title), "Gin rummy".to_owned()),
+        [only] => (say::Title { series: &only.title }.said(), say::Heading.said()),
         several => {
-            let heading = format!("Gin rummy: {} series", several.len());
+            let heading = say::HeadingSeveral { series: several.len() }.said();
             (heading.clone(), heading)
         }
     };
     let page = html! {
         (DOCTYPE)
         // The tags that stay open here are closed in `foot`, so they are written as text.
-        (PreEscaped("<html lang=\"en\">"))
+        (PreEscaped(format!("<html lang=\"{}\">", Lang::current().tag())))
         head {
             meta charset="utf-8";
             meta name="viewport" content="width=device-width, initial-scale=1";
@@ -68,7 +70,7 @@ pub fn head(series: &[TocEntry]) -> String {
         (PreEscaped("<body>"))
         header { h1 { (heading) } }
         @if series.len() > 1 {
-            nav aria-label="Series" {
+            nav aria-label=(say::Contents.text()) {
                 ol {
                     @for one in series {
                         li { a href={ "#" (anchor(&one.name)) } { (sentence(&one.title)) } }
@@ -90,48 +92,50 @@ pub const fn foot() -> &'static str {
 pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
     let (header, score) = (series.header(), series.score());
     let roster = &marked(series.roster());
-    let state = match score.is_stopped() {
-        true => "stopped before its end",
-        false if score.is_over() => "finished",
-        false => "not finished",
+    let hands = series.hands().count();
+    let played = match score.is_stopped() {
+        true => say::PlayedStopped { hands }.said(),
+        false if score.is_over() => say::PlayedFinished { hands }.said(),
+        false => say::PlayedUnfinished { hands }.said(),
     };
+    let time = header.start.format("%H:%M").to_string();
+    let started = say::DayAndTime { day: day(header.start.date_naive()), time }.said();
     let open = score.open_round().filter(|round| !round.hands.is_empty());
     let open = open.map(|round| open_round(score, round, roster).concat());
-    let hands = counted(series.hands().count() as u64, "hand");
     let page = html! {
         article id=(anchor(name)) {
             h2 { (sentence(&players(series))) }
             dl.facts {
-                dt { "Started" }
-                dd { time datetime=(header.start.to_rfc3339()) { (header.start.format(DAY)) ", " (header.start.format("%H:%M")) } }
+                dt { (say::Started.text()) }
+                dd { time datetime=(header.start.to_rfc3339()) { (started) } }
                 @if let Some(players) = lineup_in_words(roster, Seating::first(roster.lineup())) {
-                    dt { "Players" }
+                    dt { (say::Players.text()) }
                     dd { (sentence(&players)) }
                 }
-                dt { "Rules" }
+                dt { (say::Rules.text()) }
                 dd { (words(&rules_in_words(&header.preset, score.house()))) }
                 @if let Some(stake) = header.stake {
-                    dt { "Stake" }
-                    dd { (stake) " per point" }
+                    dt { (say::Stake.text()) }
+                    dd { (say::PerPoint { stake: decimal(stake) }.said()) }
                 }
-                dt { "Played" }
-                dd { (hands) ", " (state) }
+                dt { (say::Played.text()) }
+                dd { (played) }
                 @if let (Some(open), false) = (&open, score.is_over()) {
-                    dt { "In play" }
+                    dt { (say::InPlay.text()) }
                     dd { (sentence(open)) }
                 }
                 @if let (Some(dealer), false) = (score.dealer(), score.is_over()) {
-                    dt { "Next" }
+                    dt { (say::Next.text()) }
                     dd { (sentence(&deals(score, dealer, roster))) }
                 }
-                dt { "Seal" }
+                dt { (say::Seal.text()) }
                 dd {
                     @match seal {
                         Some(seal) => (seal),
-                        None => "none: an entry no longer matches its seal; see `ginscore audit`",
+                        None => (say::NoSeal.text()),
                     }
                 }
-                dt { "Series" }
+                dt { (say::Series.text()) }
                 dd { (words(name)) }
             }
             (sheet::sheets(series))

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::isolated::{plain, sentence};
+use crate::messages::{Message, written::page as say};
 use crate::show::entrants::EntrantNames;
 use crate::show::sheet_rows::{self, Row};
 use ginscore_rules::rules::{ByEntrant, Column, Entrant, HouseRules};
@@ -61,18 +62,26 @@ pub(super) fn race(
     let left = 12.0 + 9.0 * f64::from(target.max(10).ilog10() + 1);
     let scale = Scale { hands: course.len(), most: most.max(target), left };
     let number = |at: usize| sheet_rows::hand_at(rows, at);
-    let what = names.numbered();
-    let title = if many { format!("Game {}", game + 1) } else { "The game".to_owned() };
-    let ending = match column.winner() {
-        Some(winner) => {
-            format!("{} reached {target} in {what} {}", names.get(winner), number(course.len() - 1))
-        }
-        None => format!("nobody has reached {target}"),
+    let rounds = names.has_rounds();
+    let (game, last) = (game + 1, number(course.len().saturating_sub(1)));
+    let title = if many { say::PlotGame { number: game }.said() } else { say::PlotOneGame.said() };
+    let ending = match column.winner().map(|winner| names.get(winner)) {
+        Some(name) if rounds => say::ReachedInRound { name, target, number: last }.said(),
+        Some(name) => say::ReachedInHand { name, target, number: last }.said(),
+        None => say::NobodyReached { target }.said(),
     };
     let totals: Vec<String> =
         end.iter().map(|(entrant, total)| format!("{} {total}", names.get(entrant))).collect();
     let totals = totals.join(", ");
-    let spoken = format!("{title}, {what} by {what}: {totals}; {ending}.");
+    let described = match (many, rounds) {
+        (true, true) => say::DescribedByRound { number: game, totals }.said(),
+        (true, false) => say::DescribedByHand { number: game, totals }.said(),
+        (false, true) => say::DescribedOneByRound { totals }.said(),
+        (false, false) => say::DescribedOneByHand { totals }.said(),
+    };
+    let spoken = format!("{described} {ending}");
+    let axis =
+        if rounds { say::AxisRound { number: last }.said() } else { say::AxisHand { number: last }.said() };
     let (last_x, target_y) = (scale.x(course.len()), scale.y(target));
     html! {
         figure {
@@ -84,7 +93,7 @@ pub(super) fn race(
                 text x=(left - 4.0) y=(BOTTOM + 4.0) text-anchor="end" { "0" }
                 text x=(scale.x(1)) y=(BOTTOM + 15.0) text-anchor="middle" { (number(0)) }
                 @if course.len() > 1 {
-                    text x=(last_x) y=(BOTTOM + 15.0) text-anchor="end" { (what) " " (number(course.len() - 1)) }
+                    text x=(last_x) y=(BOTTOM + 15.0) text-anchor="end" { (axis) }
                 }
                 @for (entrant, total) in end.iter() {
                     path class=(number_word(entrant)) d=(scale.path(&course, entrant)) {}

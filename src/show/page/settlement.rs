@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::isolated::{marked, sentence};
 use super::section;
+use crate::messages::{Fixed, Message, written::page as say};
 use crate::show::entrants::EntrantNames;
 use crate::show::summary::{added, all_sheets, game_title, sheet_line, shutouts};
 use crate::show::verdict::verdict;
@@ -32,7 +33,7 @@ pub(super) fn settlement(series: &Series) -> Markup {
     };
     let sheet = |(number, sheet): (usize, &SettledSheet)| {
         html! {
-            @if many { h4 { "Sheet " (number) } }
+            @if many { h4 { (say::SheetNumber { number }.said()) } }
             @for one in (1..).zip(&sheet.games) { (game(one)) }
             p { (sentence(&sheet_line(sheet, house, names))) }
         }
@@ -42,5 +43,5 @@ pub(super) fn settlement(series: &Series) -> Markup {
         @if many { p { (sentence(&all_sheets(&settled, names))) } }
         p.verdict { @for line in verdict(&settled, house, roster, header.stake).lines() { (sentence(line)) br; } }
     };
-    section("Settlement", body)
+    section(say::Settlement.text(), body)
 }

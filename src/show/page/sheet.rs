@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::isolated::{marked, plain, sentence};
 use super::race::race;
 use super::section;
+use crate::messages::{Fixed, Message, written::page as say};
 use crate::show::entrants::EntrantNames;
 use crate::show::sheet::{shutouts, to_go};
 use crate::show::sheet_rows::{Paper, Row, papers};
@@ -17,8 +18,8 @@ pub(super) fn sheets(series: &Series) -> Markup {
     let (score, names) = (series.score(), &EntrantNames::of(&marked(series.roster())));
     let papers = papers(score);
     let title = |number: usize| match papers.len() {
-        1 => "Score sheet".to_owned(),
-        _ => format!("Score sheet {number}"),
+        1 => say::ScoreSheet.said(),
+        _ => say::ScoreSheetNumber { number }.said(),
     };
     html! {
         @for (number, paper) in (1..).zip(&papers) {
@@ -35,7 +36,7 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantName
     html! {
         div.wide role="region" aria-label=(format!("{title}, {}", plain(&together(names)))) tabindex="0" {
             table {
-                caption { "Running totals, " (names.numbered()) " by " (names.numbered()) }
+                caption { (if names.has_rounds() { say::TotalsByRound.text() } else { say::TotalsByHand.text() }) }
                 colgroup { col; }
                 @for _ in columns { colgroup span=(wide) {} }
                 thead {
@@ -43,12 +44,12 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantName
                         tr {
                             td {}
                             @for game in 1..=columns.len() {
-                                th.game scope="colgroup" colspan=(wide) { "Game " (game) }
+                                th.game scope="colgroup" colspan=(wide) { (say::GameColumn { number: game }.said()) }
                             }
                         }
                     }
                     tr {
-                        th scope="col" { @if names.numbered() == "round" { "Round" } @else { "Hand" } }
+                        th scope="col" { (if names.has_rounds() { say::RoundColumn.text() } else { say::HandColumn.text() }) }
                         @for _ in columns {
                             @for (entrant, name) in names.iter() {
                                 th.of.game[entrant == Entrant::First] scope="col" { span.name { (sentence(name)) } }
@@ -58,12 +59,12 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantName
                 }
                 tbody { @for row in &rows { (line(row)) } }
                 tfoot {
-                    (sums("boxes", columns, names, |column, entrant| column.boxes().get(entrant).to_string()))
-                    (sums("to go", columns, names, |column, entrant| to_go(column, house, entrant)))
+                    (sums(say::Boxes.text(), columns, names, |column, entrant| column.boxes().get(entrant).to_string()))
+                    (sums(say::ToGo.text(), columns, names, |column, entrant| to_go(column, house, entrant)))
                 }
             }
         }
-        @if rows.iter().any(|row| !row.what.is_verified()) { p.faint { "* not verified from cards" } }
+        @if rows.iter().any(|row| !row.what.is_verified()) { p.faint { (say::NotVerifiedNote.text()) } }
         @for line in threatened.lines() { p { (sentence(line)) } }
         @if !rows.is_empty() {
             div.races {
@@ -89,7 +90,7 @@ fn line(row: &Row) -> Markup {
                 @for (entrant, total) in totals.iter() {
                     td.closing[*closes].game[entrant == Entrant::First] {
                         @if let Some(total) = total { (total) }
-                        @if *closes && total.is_some() { span.unseen { ", game closed" } }
+                        @if *closes && total.is_some() { span.unseen { ", " (say::GameClosed.text()) } }
                     }
                 }
             }
