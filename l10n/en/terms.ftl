@@ -24,12 +24,12 @@ play-on = Enter: play on by the same rules.
 play-on-deals = Enter: play on by the same rules; { $deals }.
 play-on-stake = Enter: play on by the same rules and stake.
 play-on-stake-deals = Enter: play on by the same rules and stake; { $deals }.
-# $new and $undo are commands.
-play-other = { $new } starts any other series; { $undo } reopens this one.
+# $new is a command.
+play-other = { $new } starts any other series; `undo` reopens this one.
 
-# What to type next. $summary, $new, $hand and $help are commands.
-next-after-end = Next: { $summary } shows the settlement; { $new } starts a new series.
-next-hand = Next: record a hand, as in { $hand }; { $help } lists all commands.
+# What to type next. $new and $hand are commands.
+next-after-end = Next: `ginscore summary` shows the settlement; { $new } starts a new series.
+next-hand = Next: record a hand, as in { $hand }; `ginscore --help` lists all commands.
 
 # The games of a series. $target (number) is the points that win a game.
 games = { $games ->

@@ -70,11 +70,6 @@ fn done(done: &Applied, roster: &Roster) -> String {
     }
 }
 
-/// What is numbered: rounds where they have several hands, otherwise hands. For programs and scripts.
-pub fn hand_or_round(roster: &Roster) -> &'static str {
-    if has_rounds(roster) { "round" } else { "hand" }
-}
-
 /// Returns true if rounds are numbered, and not hands.
 pub fn has_rounds(roster: &Roster) -> bool {
     roster.lineup().has_rounds()

@@ -23,6 +23,7 @@ pub mod integrity;
 pub mod book;
 pub mod ruling;
 pub mod entrants;
+pub mod round_counts;
 pub mod counts;
 pub mod review;
 pub mod sheet_rows;

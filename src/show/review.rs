@@ -1,6 +1,6 @@
 //! Points that players left on the table.
 
-use super::words::{cards, spread};
+use super::words::{cards, listed, spread};
 use crate::messages::{Message, written::review as say};
 use crate::text::Line;
 use ginscore_rules::notation::Names;
@@ -24,7 +24,6 @@ pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<Line> {
 
 /// The points that each player left on the table over all hands with recorded cards.
 pub fn together(left: &[(String, u32)], seen: usize) -> String {
-    let each = left.iter().map(|(name, points)| say::LeftBy { name, points }.said());
-    let each = each.collect::<Vec<_>>().join(", ");
+    let each = listed(left.iter().map(|(name, points)| say::LeftBy { name, points }.said()));
     format!("{}\n", say::LeftTogether { hands: seen, each }.said())
 }

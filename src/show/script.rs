@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::correction::{correction, hand_or_round};
+use super::correction::{correction, has_rounds};
 use super::entrants::new_words;
 use super::house::differences;
 use super::rules_in_words::base;
@@ -176,6 +176,11 @@ pub fn script_with_history(series: &Series, standard: StandardRules) -> String {
             with_comments(series, standard)
         }
     })
+}
+
+/// What is numbered: rounds where they have several hands, otherwise hands.
+fn hand_or_round(roster: &Roster) -> &'static str {
+    if has_rounds(roster) { "round" } else { "hand" }
 }
 
 /// The script, and everything that was recorded, in that order, as comments.

@@ -65,7 +65,7 @@ pub fn all_over(series: &Series) -> String {
         (false, None) => say::PlayOn.said(),
     };
     let new = ticked(&format!("{} --rules NAME", again(roster)));
-    format!("{enter}\n{}\n", say::PlayOther { new, undo: "`undo`" }.said())
+    format!("{enter}\n{}\n", say::PlayOther { new }.said())
 }
 
 /// The command that starts another series of the same players.
@@ -80,10 +80,10 @@ pub fn next(series: &Series) -> String {
     let one = turn.map_or_else(String::new, |names| quoted(names.get(Player::One)));
     if series.score().is_over() {
         let new = ticked(&format!("ginscore {}", again(roster)));
-        say::NextAfterEnd { summary: "`ginscore summary`", new }.said()
+        say::NextAfterEnd { new }.said()
     } else {
         let hand = ticked(&format!("ginscore hand {one} 4 v 23"));
-        say::NextHand { hand, help: "`ginscore --help`" }.said()
+        say::NextHand { hand }.said()
     }
 }
 

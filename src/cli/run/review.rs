@@ -2,8 +2,9 @@
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Stop, no_such_hand};
+use crate::messages::{Message, written::correction as say};
 use crate::show::{json, review as said};
-use crate::text::{Text, line_of};
+use crate::text::Text;
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_rules::rules::{Opponents, Player, points_left, review};
 use std::sync::Arc;
@@ -26,7 +27,7 @@ pub(super) fn run(number: Option<usize>, context: &Context, screen: &mut Output<
         let lines = looked.iter().flat_map(|(at, opponents, better)| {
             said::better(better, &roster.pair(*opponents))
                 .into_iter()
-                .map(move |line| line_of!["hand ", *at, ": ", line])
+                .map(move |headline| say::HandIs { number: at, headline }.line())
         });
         lines.collect::<Text>().then(said::together(&left, seen))
     };

@@ -3,6 +3,7 @@
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
+use crate::messages::{Fixed, Message, written::cli_score as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::rules_in_words::rules_within_sentence;
@@ -36,16 +37,16 @@ pub(super) fn summary(
     let mut rules = rules.clone();
     if let Some(preset) = other.flatten() {
         if let Some(second) = &rules.preset {
-            let report =
-                Diagnostic::new(Code::BadOption, format!("there are two presets: {preset} and {second}"));
-            return Err(Failure::unreadable([report.hinted("give only one, as in `--as pagat`")]).into());
+            let message = say::TwoPresets { one: preset, two: second }.said();
+            let report = Diagnostic::new(Code::BadOption, message).hinted(say::TwoPresetsHint.text());
+            return Err(Failure::unreadable([report]).into());
         }
         rules.preset = Some(preset.to_owned());
     }
-    let mut by = String::new();
+    let mut by = Text::default();
     let (name, seen) = if other.is_some() || rules.any() {
         let asked = rules.chosen(&context.book)?;
-        by = format!("By {}:\n", rules_within_sentence(&asked.name, &asked.house));
+        by.push(say::ByRules { rules: rules_within_sentence(&asked.name, &asked.house) }.line());
         let rescored = rescore(&opened.series, &asked.house);
         (asked.name, rescored)
     } else {
@@ -57,7 +58,7 @@ pub(super) fn summary(
         let otherwise = summary::otherwise(&seen, &opened.series);
         let settled = summary::summary(&settlement, seen.score.house(), opened.series.roster(), header.stake);
         let adjustments = summary::adjustments(&opened.series, &seen.score);
-        Text::from(by).then(otherwise).then(adjustments).then(settled)
+        by.then(otherwise).then(adjustments).then(settled)
     };
     let object = || {
         json::summary(
@@ -85,10 +86,8 @@ pub(super) fn log(all: bool, context: &Context, screen: &mut Output<'_>) -> Resu
 pub(super) fn bare(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let none = context.series.is_none() && context.book.names()?.is_empty();
     if none {
-        let text = "No series yet. Start an evening with `ginscore table Ann Bob`. Or start a series with\n\
-                    `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`.\n\
-                    `ginscore --help` lists all commands.\n";
-        return Ok(context.answer(screen, || text.to_owned(), json::no_series)?);
+        let lines = [say::NoSeries.text(), say::NoSeriesStart.text(), say::NoSeriesHelp.text()];
+        return Ok(context.answer(screen, || Text::from_iter(lines), json::no_series)?);
     }
     let opened = context.open(screen)?;
     of(&opened, context, screen)?;

@@ -15,9 +15,11 @@ pub(crate) mod cli_new;
 pub(crate) mod cli_prompt;
 pub(crate) mod cli_record;
 pub(crate) mod cli_rules;
+pub(crate) mod cli_score;
 pub(crate) mod cli_table;
 pub(crate) mod cli_table_help;
 pub(crate) mod correction;
+pub(crate) mod counts;
 pub(crate) mod date;
 pub(crate) mod diagnostic;
 pub(crate) mod entrants;
@@ -31,6 +33,7 @@ pub(crate) mod player_stats;
 pub(crate) mod players;
 pub(crate) mod provenance;
 pub(crate) mod review;
+pub(crate) mod round_counts;
 pub(crate) mod row_error;
 pub(crate) mod rule_fault;
 pub(crate) mod rules_in_words;
@@ -63,9 +66,11 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("cli-prompt", cli_prompt::MESSAGES, cli_prompt::text),
     ("cli-record", cli_record::MESSAGES, cli_record::text),
     ("cli-rules", cli_rules::MESSAGES, cli_rules::text),
+    ("cli-score", cli_score::MESSAGES, cli_score::text),
     ("cli-table", cli_table::MESSAGES, cli_table::text),
     ("cli-table-help", cli_table_help::MESSAGES, cli_table_help::text),
     ("correction", correction::MESSAGES, correction::text),
+    ("counts", counts::MESSAGES, counts::text),
     ("date", date::MESSAGES, date::text),
     ("diagnostic", diagnostic::MESSAGES, diagnostic::text),
     ("entrants", entrants::MESSAGES, entrants::text),
@@ -79,6 +84,7 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("players", players::MESSAGES, players::text),
     ("provenance", provenance::MESSAGES, provenance::text),
     ("review", review::MESSAGES, review::text),
+    ("round-counts", round_counts::MESSAGES, round_counts::text),
     ("row-error", row_error::MESSAGES, row_error::text),
     ("rule-fault", rule_fault::MESSAGES, rule_fault::text),
     ("rules-in-words", rules_in_words::MESSAGES, rules_in_words::text),

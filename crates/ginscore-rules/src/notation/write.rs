@@ -107,7 +107,8 @@ pub(crate) fn write_group(cards: &[Card]) -> String {
     }
 }
 
-/// The name of an end, as in `big-gin`. It is the same in every format.
+/// The name of an end, as in `big-gin`. It is the same in every format and in every language; a sheet for people has
+/// words of its own.
 pub const fn end_name(end: End) -> &'static str {
     match end {
         End::Knock => "knock",

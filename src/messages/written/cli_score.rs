@@ -1,0 +1,114 @@
+//! The messages of `l10n/*/cli-score.ftl`.
+// Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
+
+#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+
+// there are two presets: { $one } and { $two }
+pub(crate) struct TwoPresets<T0, T1> { pub(crate) one: T0, pub(crate) two: T1 }
+
+impl<T0: Value, T1: Value> Message for TwoPresets<T0, T1> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg()]) }
+}
+
+// give only one, as in `--as pagat`
+pub(crate) struct TwoPresetsHint;
+
+impl Message for TwoPresetsHint {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for TwoPresetsHint {}
+
+// By { $rules }:
+pub(crate) struct ByRules<T0> { pub(crate) rules: T0 }
+
+impl<T0: Value> Message for ByRules<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rules.arg()]) }
+}
+
+// No series yet. Start an evening with `ginscore table Ann Bob`.
+pub(crate) struct NoSeries;
+
+impl Message for NoSeries {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoSeries {}
+
+// Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`.
+pub(crate) struct NoSeriesStart;
+
+impl Message for NoSeriesStart {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoSeriesStart {}
+
+// `ginscore --help` lists all commands.
+pub(crate) struct NoSeriesHelp;
+
+impl Message for NoSeriesHelp {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoSeriesHelp {}
+
+/// The text of the message of that number.
+pub(super) fn text(lang: Lang, number: usize) -> &'static str {
+    #[cfg(debug_assertions)]
+    if lang == Lang::MadeUp {
+        return cut(MADE_UP, &MADE_UP_AT, number);
+    }
+    AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
+}
+
+static AT: [[(u32, u32); 6]; 6] = [
+    [(0, 32), (32, 65), (65, 71), (71, 133), (133, 229), (229, 266)],
+    [(0, 32), (32, 65), (65, 71), (71, 133), (133, 229), (229, 266)],
+    [(0, 32), (32, 65), (65, 71), (71, 133), (133, 229), (229, 266)],
+    [(0, 32), (32, 65), (65, 71), (71, 133), (133, 229), (229, 266)],
+    [(0, 32), (32, 65), (65, 71), (71, 133), (133, 229), (229, 266)],
+    [(0, 32), (32, 65), (65, 71), (71, 133), (133, 229), (229, 266)],
+];
+
+const TEXT: &str = concat!(
+    "there are two presets: \u{1}A and \u{1}B",
+    "give only one, as in `--as pagat`",
+    "By \u{1}A:",
+    "No series yet. Start an evening with `ginscore table Ann Bob`.",
+    "Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`.",
+    "`ginscore --help` lists all commands.",
+);
+
+#[cfg(debug_assertions)]
+static MADE_UP_AT: [(u32, u32); 6] = [(0, 48), (48, 99), (99, 113), (113, 202), (202, 337), (337, 393)];
+
+#[cfg(debug_assertions)]
+const MADE_UP: &str = concat!(
+    "⟦there are two presets: \u{1}A and \u{1}B ~~~~~~~~~⟧",
+    "⟦give only one, as in `--as pagat` ~~~~~~~~~~~⟧",
+    "⟦By \u{1}A: ~⟧",
+    "⟦No series yet. Start an evening with `ginscore table Ann Bob`. ~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`. ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`ginscore --help` lists all commands. ~~~~~~~~~~~~⟧",
+);
+
+/// The names of the messages, with their number of variables.
+#[cfg(test)]
+pub(super) const MESSAGES: &[(&str, usize)] = &[
+    ("two-presets", 2),
+    ("two-presets-hint", 0),
+    ("by-rules", 1),
+    ("no-series", 0),
+    ("no-series-start", 0),
+    ("no-series-help", 0),
+];
