@@ -12,6 +12,7 @@ pub mod rulebook;
 pub mod excerpt;
 pub mod diagnostic;
 pub mod explain;
+pub mod card_letters;
 pub mod parse_error;
 pub mod rule_fault;
 pub mod provenance;

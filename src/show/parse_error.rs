@@ -2,6 +2,7 @@
 
 use unicode_security::confusable_detection::skeleton;
 
+use super::card_letters::single_letters;
 use super::diagnostic::Diagnostic;
 use super::rulebook::TopicId;
 use super::words::{all_of, one_of, quoted, ticked};
@@ -25,6 +26,7 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
     let report = match &misread.what {
         ParseErrorKind::NotACard(near) => bad_card(&typed, *near),
         ParseErrorKind::NotAGroup(near) => bad_group(&typed, *near),
+        ParseErrorKind::SingleLetters(spellings) => single_letters(&typed, spellings),
         ParseErrorKind::Line(mistake) => bad_line(&typed, *mistake),
         ParseErrorKind::NotPlaying { player, playing, ended } => not_playing(player, playing, *ended),
         ParseErrorKind::UnknownPlayer { meant, command, players } => {
@@ -103,6 +105,9 @@ fn bad_group(typed: &str, near: GroupError) -> Diagnostic {
         GroupError::TwoSuits => (say::TwoSuits { typed }.said(), say::OneSuitOnly.text()),
         GroupError::Backwards => (say::Backwards { typed }.said(), say::LowerRankFirst.text()),
         GroupError::NoSuit => (say::NoSuit { typed }.said(), say::AddSuit.text()),
+        GroupError::KingAceOrDiamonds => {
+            (say::DiamondsOrAce { typed }.said(), say::WriteDiamondsOrSuit.text())
+        }
         GroupError::Unclear => (say::NotAGroup { typed }.said(), say::GroupsAre.text()),
     };
     Diagnostic::new(Code::BadGroup, message).hinted(hint)

@@ -226,11 +226,29 @@ impl Message for AddSuit {
 
 impl Fixed for AddSuit {}
 
+// { $typed } is unclear: it may end in the queen of diamonds, or in Q K A without a suit
+pub(crate) struct DiamondsOrAce<T0> { pub(crate) typed: T0 }
+
+impl<T0: Value> Message for DiamondsOrAce<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
+}
+
+// write the queen of diamonds as `dka` or `qd`; or add the suit, as in `qkas`
+pub(crate) struct WriteDiamondsOrSuit;
+
+impl Message for WriteDiamondsOrSuit {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for WriteDiamondsOrSuit {}
+
 // { $typed } is not a group of cards
 pub(crate) struct NotAGroup<T0> { pub(crate) typed: T0 }
 
 impl<T0: Value> Message for NotAGroup<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
 }
 
@@ -238,7 +256,7 @@ impl<T0: Value> Message for NotAGroup<T0> {
 pub(crate) struct GroupsAre;
 
 impl Message for GroupsAre {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -248,7 +266,7 @@ impl Fixed for GroupsAre {}
 pub(crate) struct NoHand;
 
 impl Message for NoHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -258,7 +276,7 @@ impl Fixed for NoHand {}
 pub(crate) struct NoHandHint;
 
 impl Message for NoHandHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -268,7 +286,7 @@ impl Fixed for NoHandHint {}
 pub(crate) struct Partners;
 
 impl Message for Partners {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -278,7 +296,7 @@ impl Fixed for Partners {}
 pub(crate) struct PartnersHint;
 
 impl Message for PartnersHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -288,7 +306,7 @@ impl Fixed for PartnersHint {}
 pub(crate) struct NoCards;
 
 impl Message for NoCards {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -298,7 +316,7 @@ impl Fixed for NoCards {}
 pub(crate) struct NoCardsHint;
 
 impl Message for NoCardsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -308,7 +326,7 @@ impl Fixed for NoCardsHint {}
 pub(crate) struct NoOtherSide;
 
 impl Message for NoOtherSide {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -318,7 +336,7 @@ impl Fixed for NoOtherSide {}
 pub(crate) struct NoOtherSideHint;
 
 impl Message for NoOtherSideHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -328,7 +346,7 @@ impl Fixed for NoOtherSideHint {}
 pub(crate) struct PerhapsAgainst<T0> { pub(crate) typed: T0 }
 
 impl<T0: Value> Message for PerhapsAgainst<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
 }
 
@@ -336,7 +354,7 @@ impl<T0: Value> Message for PerhapsAgainst<T0> {
 pub(crate) struct PerhapsAgainstHint;
 
 impl Message for PerhapsAgainstHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -346,7 +364,7 @@ impl Fixed for PerhapsAgainstHint {}
 pub(crate) struct NothingBefore<T0> { pub(crate) typed: T0 }
 
 impl<T0: Value> Message for NothingBefore<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
 }
 
@@ -354,7 +372,7 @@ impl<T0: Value> Message for NothingBefore<T0> {
 pub(crate) struct NothingBeforeHint;
 
 impl Message for NothingBeforeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -364,7 +382,7 @@ impl Fixed for NothingBeforeHint {}
 pub(crate) struct NothingAfter<T0> { pub(crate) typed: T0 }
 
 impl<T0: Value> Message for NothingAfter<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
 }
 
@@ -372,7 +390,7 @@ impl<T0: Value> Message for NothingAfter<T0> {
 pub(crate) struct NothingAfterHint;
 
 impl Message for NothingAfterHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -382,7 +400,7 @@ impl Fixed for NothingAfterHint {}
 pub(crate) struct SecondAgainst<T0> { pub(crate) typed: T0 }
 
 impl<T0: Value> Message for SecondAgainst<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
 }
 
@@ -390,7 +408,7 @@ impl<T0: Value> Message for SecondAgainst<T0> {
 pub(crate) struct SecondAgainstHint;
 
 impl Message for SecondAgainstHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -400,7 +418,7 @@ impl Fixed for SecondAgainstHint {}
 pub(crate) struct SecondSlash;
 
 impl Message for SecondSlash {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -410,7 +428,7 @@ impl Fixed for SecondSlash {}
 pub(crate) struct SecondSlashHint;
 
 impl Message for SecondSlashHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -420,7 +438,7 @@ impl Fixed for SecondSlashHint {}
 pub(crate) struct SlashAfterPlus;
 
 impl Message for SlashAfterPlus {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -430,7 +448,7 @@ impl Fixed for SlashAfterPlus {}
 pub(crate) struct SlashAfterPlusHint;
 
 impl Message for SlashAfterPlusHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -440,7 +458,7 @@ impl Fixed for SlashAfterPlusHint {}
 pub(crate) struct KnockerLaysOff;
 
 impl Message for KnockerLaysOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -450,7 +468,7 @@ impl Fixed for KnockerLaysOff {}
 pub(crate) struct KnockerLaysOffHint;
 
 impl Message for KnockerLaysOffHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -460,7 +478,7 @@ impl Fixed for KnockerLaysOffHint {}
 pub(crate) struct NothingLaidOff;
 
 impl Message for NothingLaidOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -470,7 +488,7 @@ impl Fixed for NothingLaidOff {}
 pub(crate) struct NothingLaidOffHint;
 
 impl Message for NothingLaidOffHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -480,7 +498,7 @@ impl Fixed for NothingLaidOffHint {}
 pub(crate) struct CountAmongCards;
 
 impl Message for CountAmongCards {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 54) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -490,7 +508,7 @@ impl Fixed for CountAmongCards {}
 pub(crate) struct CountAmongCardsHint;
 
 impl Message for CountAmongCardsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 55) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -500,7 +518,7 @@ impl Fixed for CountAmongCardsHint {}
 pub(crate) struct GinOutOfPlaceHint;
 
 impl Message for GinOutOfPlaceHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 54) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 56) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -510,7 +528,7 @@ impl Fixed for GinOutOfPlaceHint {}
 pub(crate) struct MoreThanPoints;
 
 impl Message for MoreThanPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 55) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 57) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -520,7 +538,7 @@ impl Fixed for MoreThanPoints {}
 pub(crate) struct MoreThanPointsHint;
 
 impl Message for MoreThanPointsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 56) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 58) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -530,7 +548,7 @@ impl Fixed for MoreThanPointsHint {}
 pub(crate) struct MoreThanADraw;
 
 impl Message for MoreThanADraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 57) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 59) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -540,7 +558,7 @@ impl Fixed for MoreThanADraw {}
 pub(crate) struct MoreThanADrawHint;
 
 impl Message for MoreThanADrawHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 58) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 60) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -550,7 +568,7 @@ impl Fixed for MoreThanADrawHint {}
 pub(crate) struct NoBoxes;
 
 impl Message for NoBoxes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 59) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 61) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -560,7 +578,7 @@ impl Fixed for NoBoxes {}
 pub(crate) struct NoBoxesHint;
 
 impl Message for NoBoxesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 60) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 62) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -570,7 +588,7 @@ impl Fixed for NoBoxesHint {}
 pub(crate) struct BoxesOutOfPlace;
 
 impl Message for BoxesOutOfPlace {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 61) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 63) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -580,7 +598,7 @@ impl Fixed for BoxesOutOfPlace {}
 pub(crate) struct BoxesOutOfPlaceHint;
 
 impl Message for BoxesOutOfPlaceHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 62) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 64) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -590,7 +608,7 @@ impl Fixed for BoxesOutOfPlaceHint {}
 pub(crate) struct SecondKnockCard;
 
 impl Message for SecondKnockCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 63) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 65) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -600,7 +618,7 @@ impl Fixed for SecondKnockCard {}
 pub(crate) struct SecondKnockCardHint;
 
 impl Message for SecondKnockCardHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 64) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 66) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -610,7 +628,7 @@ impl Fixed for SecondKnockCardHint {}
 pub(crate) struct SecondDiscard;
 
 impl Message for SecondDiscard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 65) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 67) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -620,7 +638,7 @@ impl Fixed for SecondDiscard {}
 pub(crate) struct SecondDiscardHint;
 
 impl Message for SecondDiscardHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 66) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 68) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -630,7 +648,7 @@ impl Fixed for SecondDiscardHint {}
 pub(crate) struct NoCardAfter<T0> { pub(crate) typed: T0 }
 
 impl<T0: Value> Message for NoCardAfter<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 67) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 69) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
 }
 
@@ -638,7 +656,7 @@ impl<T0: Value> Message for NoCardAfter<T0> {
 pub(crate) struct NoCardAfterHint;
 
 impl Message for NoCardAfterHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 68) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 70) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -648,7 +666,7 @@ impl Fixed for NoCardAfterHint {}
 pub(crate) struct DoesNotBelong<T0> { pub(crate) typed: T0 }
 
 impl<T0: Value> Message for DoesNotBelong<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 69) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 71) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
 }
 
@@ -656,7 +674,7 @@ impl<T0: Value> Message for DoesNotBelong<T0> {
 pub(crate) struct PlainCardsOnly;
 
 impl Message for PlainCardsOnly {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 70) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 72) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -666,7 +684,7 @@ impl Fixed for PlainCardsOnly {}
 pub(crate) struct NoLayingOffHere;
 
 impl Message for NoLayingOffHere {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 71) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 73) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -676,7 +694,7 @@ impl Fixed for NoLayingOffHere {}
 pub(crate) struct CompleteHandsOnly;
 
 impl Message for CompleteHandsOnly {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 72) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 74) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -686,7 +704,7 @@ impl Fixed for CompleteHandsOnly {}
 pub(crate) struct LeaveOutOrNote;
 
 impl Message for LeaveOutOrNote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 73) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 75) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -696,7 +714,7 @@ impl Fixed for LeaveOutOrNote {}
 pub(crate) struct NoNumber;
 
 impl Message for NoNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 74) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 76) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -706,7 +724,7 @@ impl Fixed for NoNumber {}
 pub(crate) struct NoNumberHint;
 
 impl Message for NoNumberHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 75) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 77) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -716,7 +734,7 @@ impl Fixed for NoNumberHint {}
 pub(crate) struct LineTooLong<T0, T1> { pub(crate) length: T0, pub(crate) most: T1 }
 
 impl<T0: Count, T1: Count> Message for LineTooLong<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 76) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 78) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.length.arg(), self.most.arg()]) }
 }
 
@@ -724,7 +742,7 @@ impl<T0: Count, T1: Count> Message for LineTooLong<T0, T1> {
 pub(crate) struct LineTooLongUnread<T0> { pub(crate) most: T0 }
 
 impl<T0: Count> Message for LineTooLongUnread<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 77) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 79) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.most.arg()]) }
 }
 
@@ -732,7 +750,7 @@ impl<T0: Count> Message for LineTooLongUnread<T0> {
 pub(crate) struct LineTooLongHint;
 
 impl Message for LineTooLongHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 78) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 80) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -742,7 +760,7 @@ impl Fixed for LineTooLongHint {}
 pub(crate) struct HiddenInNote<T0> { pub(crate) hidden: T0 }
 
 impl<T0: Value> Message for HiddenInNote<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 79) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 81) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hidden.arg()]) }
 }
 
@@ -750,7 +768,7 @@ impl<T0: Value> Message for HiddenInNote<T0> {
 pub(crate) struct HiddenInNoteHint;
 
 impl Message for HiddenInNoteHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 80) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 82) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -760,7 +778,7 @@ impl Fixed for HiddenInNoteHint {}
 pub(crate) struct LongNote<T0, T1> { pub(crate) count: T0, pub(crate) most: T1 }
 
 impl<T0: Count, T1: Count> Message for LongNote<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 81) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 83) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.most.arg()]) }
 }
 
@@ -768,7 +786,7 @@ impl<T0: Count, T1: Count> Message for LongNote<T0, T1> {
 pub(crate) struct LongNoteHint;
 
 impl Message for LongNoteHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 82) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 84) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -778,7 +796,7 @@ impl Fixed for LongNoteHint {}
 pub(crate) struct NoPoints;
 
 impl Message for NoPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 83) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 85) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -788,7 +806,7 @@ impl Fixed for NoPoints {}
 pub(crate) struct NotPointsWithSign<T0> { pub(crate) typed: T0 }
 
 impl<T0: Value> Message for NotPointsWithSign<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 84) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 86) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
 }
 
@@ -796,7 +814,7 @@ impl<T0: Value> Message for NotPointsWithSign<T0> {
 pub(crate) struct AdjustmentHint;
 
 impl Message for AdjustmentHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 85) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 87) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -806,7 +824,7 @@ impl Fixed for AdjustmentHint {}
 pub(crate) struct NoReason;
 
 impl Message for NoReason {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 86) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 88) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -816,7 +834,7 @@ impl Fixed for NoReason {}
 pub(crate) struct NoReasonHint;
 
 impl Message for NoReasonHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 87) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 89) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -826,7 +844,7 @@ impl Fixed for NoReasonHint {}
 pub(crate) struct NoGame;
 
 impl Message for NoGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 88) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 90) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -836,7 +854,7 @@ impl Fixed for NoGame {}
 pub(crate) struct NoGameHint;
 
 impl Message for NoGameHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 89) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 91) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -846,7 +864,7 @@ impl Fixed for NoGameHint {}
 pub(crate) struct OpenQuote;
 
 impl Message for OpenQuote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 90) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 92) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -856,7 +874,7 @@ impl Fixed for OpenQuote {}
 pub(crate) struct OpenQuoteHint;
 
 impl Message for OpenQuoteHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 91) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 93) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -866,7 +884,7 @@ impl Fixed for OpenQuoteHint {}
 pub(crate) struct NoWitness;
 
 impl Message for NoWitness {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 92) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 94) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -876,7 +894,7 @@ impl Fixed for NoWitness {}
 pub(crate) struct NoWitnessHint;
 
 impl Message for NoWitnessHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 93) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 95) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -886,7 +904,7 @@ impl Fixed for NoWitnessHint {}
 pub(crate) struct HiddenControl<T0, T1> { pub(crate) code: T0, pub(crate) number: T1 }
 
 impl<T0: Value, T1: Count> Message for HiddenControl<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 94) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 96) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.number.arg()]) }
 }
 
@@ -894,7 +912,7 @@ impl<T0: Value, T1: Count> Message for HiddenControl<T0, T1> {
 pub(crate) struct HiddenDirection<T0, T1> { pub(crate) code: T0, pub(crate) number: T1 }
 
 impl<T0: Value, T1: Count> Message for HiddenDirection<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 95) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 97) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.number.arg()]) }
 }
 
@@ -902,7 +920,7 @@ impl<T0: Value, T1: Count> Message for HiddenDirection<T0, T1> {
 pub(crate) struct HiddenLineEnd<T0, T1> { pub(crate) code: T0, pub(crate) number: T1 }
 
 impl<T0: Value, T1: Count> Message for HiddenLineEnd<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 96) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 98) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.number.arg()]) }
 }
 
@@ -910,7 +928,7 @@ impl<T0: Value, T1: Count> Message for HiddenLineEnd<T0, T1> {
 pub(crate) struct HiddenInvisible<T0, T1> { pub(crate) code: T0, pub(crate) number: T1 }
 
 impl<T0: Value, T1: Count> Message for HiddenInvisible<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 97) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 99) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.number.arg()]) }
 }
 
@@ -918,7 +936,7 @@ impl<T0: Value, T1: Count> Message for HiddenInvisible<T0, T1> {
 pub(crate) struct NamesLookAlike<T0, T1> { pub(crate) one: T0, pub(crate) two: T1 }
 
 impl<T0: Value, T1: Value> Message for NamesLookAlike<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 98) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 100) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg()]) }
 }
 
@@ -926,7 +944,7 @@ impl<T0: Value, T1: Value> Message for NamesLookAlike<T0, T1> {
 pub(crate) struct NamesLookAlikeHint;
 
 impl Message for NamesLookAlikeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 99) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 101) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -936,7 +954,7 @@ impl Fixed for NamesLookAlikeHint {}
 pub(crate) struct NameEmpty;
 
 impl Message for NameEmpty {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 100) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 102) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -946,7 +964,7 @@ impl Fixed for NameEmpty {}
 pub(crate) struct NameEmptyHint;
 
 impl Message for NameEmptyHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 101) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 103) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -956,7 +974,7 @@ impl Fixed for NameEmptyHint {}
 pub(crate) struct NameStartsWrong<T0> { pub(crate) name: T0 }
 
 impl<T0: Value> Message for NameStartsWrong<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 102) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 104) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
 }
 
@@ -964,7 +982,7 @@ impl<T0: Value> Message for NameStartsWrong<T0> {
 pub(crate) struct NameReserved<T0> { pub(crate) name: T0 }
 
 impl<T0: Value> Message for NameReserved<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 103) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 105) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
 }
 
@@ -972,7 +990,7 @@ impl<T0: Value> Message for NameReserved<T0> {
 pub(crate) struct NameInvisible;
 
 impl Message for NameInvisible {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 104) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 106) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -982,7 +1000,7 @@ impl Fixed for NameInvisible {}
 pub(crate) struct NameHidden<T0, T1> { pub(crate) name: T0, pub(crate) hidden: T1 }
 
 impl<T0: Value, T1: Value> Message for NameHidden<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 105) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 107) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.hidden.arg()]) }
 }
 
@@ -990,7 +1008,7 @@ impl<T0: Value, T1: Value> Message for NameHidden<T0, T1> {
 pub(crate) struct NameSign<T0, T1> { pub(crate) name: T0, pub(crate) sign: T1 }
 
 impl<T0: Value, T1: Value> Message for NameSign<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 106) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 108) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.sign.arg()]) }
 }
 
@@ -998,7 +1016,7 @@ impl<T0: Value, T1: Value> Message for NameSign<T0, T1> {
 pub(crate) struct NameTooLong<T0, T1> { pub(crate) name: T0, pub(crate) most: T1 }
 
 impl<T0: Value, T1: Count> Message for NameTooLong<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 107) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 109) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.most.arg()]) }
 }
 
@@ -1006,7 +1024,7 @@ impl<T0: Value, T1: Count> Message for NameTooLong<T0, T1> {
 pub(crate) struct SameNames<T0> { pub(crate) name: T0 }
 
 impl<T0: Value> Message for SameNames<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 108) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 110) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
 }
 
@@ -1014,7 +1032,7 @@ impl<T0: Value> Message for SameNames<T0> {
 pub(crate) struct SameNamesHint;
 
 impl Message for SameNamesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 109) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 111) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -1024,7 +1042,7 @@ impl Fixed for SameNamesHint {}
 pub(crate) struct NamesAre;
 
 impl Message for NamesAre {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 110) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 112) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -1034,7 +1052,7 @@ impl Fixed for NamesAre {}
 pub(crate) struct HasEnded<T0> { pub(crate) player: T0 }
 
 impl<T0: Value> Message for HasEnded<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 111) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 113) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.player.arg()]) }
 }
 
@@ -1042,7 +1060,7 @@ impl<T0: Value> Message for HasEnded<T0> {
 pub(crate) struct StillPlaying<T0> { pub(crate) pairs: T0 }
 
 impl<T0: Value> Message for StillPlaying<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 112) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 114) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.pairs.arg()]) }
 }
 
@@ -1050,7 +1068,7 @@ impl<T0: Value> Message for StillPlaying<T0> {
 pub(crate) struct SitsOut<T0> { pub(crate) player: T0 }
 
 impl<T0: Value> Message for SitsOut<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 113) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 115) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.player.arg()]) }
 }
 
@@ -1058,7 +1076,7 @@ impl<T0: Value> Message for SitsOut<T0> {
 pub(crate) struct ThesePlay<T0, T1> { pub(crate) pairs: T0, pub(crate) seat: T1 }
 
 impl<T0: Value, T1: Value> Message for ThesePlay<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 114) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 116) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.pairs.arg(), self.seat.arg()]) }
 }
 
@@ -1071,13 +1089,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 115]; 6] = [
-    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 725), (725, 823), (823, 842), (842, 918), (918, 949), (949, 1017), (1017, 1040), (1040, 1077), (1077, 1102), (1102, 1163), (1163, 1203), (1203, 1256), (1256, 1286), (1286, 1361), (1361, 1390), (1390, 1454), (1454, 1474), (1474, 1534), (1534, 1558), (1558, 1644), (1644, 1674), (1674, 1755), (1755, 1787), (1787, 1845), (1845, 1876), (1876, 1917), (1917, 1962), (1962, 2040), (2040, 2108), (2108, 2152), (2152, 2245), (2245, 2289), (2289, 2356), (2356, 2386), (2386, 2433), (2433, 2468), (2468, 2559), (2559, 2587), (2587, 2617), (2617, 2642), (2642, 2676), (2676, 2702), (2702, 2757), (2757, 2780), (2780, 2852), (2852, 2922), (2922, 2984), (2984, 3031), (3031, 3064), (3064, 3133), (3133, 3197), (3197, 3240), (3240, 3307), (3307, 3327), (3327, 3360), (3360, 3407), (3407, 3434), (3434, 3456), (3456, 3498), (3498, 3565), (3565, 3593), (3593, 3649), (3649, 3693), (3693, 3735), (3735, 3770), (3770, 3795), (3795, 3861), (3861, 3926), (3926, 3968), (3968, 4030), (4030, 4070), (4070, 4111), (4111, 4141), (4141, 4244), (4244, 4268), (4268, 4306), (4306, 4369), (4369, 4432), (4432, 4479), (4479, 4529), (4529, 4591), (4591, 4644), (4644, 4667), (4667, 4712), (4712, 4788), (4788, 4826), (4826, 4886), (4886, 4907), (4907, 4931)],
-    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 725), (725, 823), (823, 842), (842, 918), (918, 949), (949, 1017), (1017, 1040), (1040, 1077), (1077, 1102), (1102, 1163), (1163, 1203), (1203, 1256), (1256, 1286), (1286, 1361), (1361, 1390), (1390, 1454), (1454, 1474), (1474, 1534), (1534, 1558), (1558, 1644), (1644, 1674), (1674, 1755), (1755, 1787), (1787, 1845), (1845, 1876), (1876, 1917), (1917, 1962), (1962, 2040), (2040, 2108), (2108, 2152), (2152, 2245), (2245, 2289), (2289, 2356), (2356, 2386), (2386, 2433), (2433, 2468), (2468, 2559), (2559, 2587), (2587, 2617), (2617, 2642), (2642, 2676), (2676, 2702), (2702, 2757), (2757, 2780), (2780, 2852), (2852, 2922), (2922, 2984), (2984, 3031), (3031, 3064), (3064, 3133), (3133, 3197), (3197, 3240), (3240, 3307), (3307, 3327), (3327, 3360), (3360, 3407), (3407, 3434), (3434, 3456), (3456, 3498), (3498, 3565), (3565, 3593), (3593, 3649), (3649, 3693), (3693, 3735), (3735, 3770), (3770, 3795), (3795, 3861), (3861, 3926), (3926, 3968), (3968, 4030), (4030, 4070), (4070, 4111), (4111, 4141), (4141, 4244), (4244, 4268), (4268, 4306), (4306, 4369), (4369, 4432), (4432, 4479), (4479, 4529), (4529, 4591), (4591, 4644), (4644, 4667), (4667, 4712), (4712, 4788), (4788, 4826), (4826, 4886), (4886, 4907), (4907, 4931)],
-    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 725), (725, 823), (823, 842), (842, 918), (918, 949), (949, 1017), (1017, 1040), (1040, 1077), (1077, 1102), (1102, 1163), (1163, 1203), (1203, 1256), (1256, 1286), (1286, 1361), (1361, 1390), (1390, 1454), (1454, 1474), (1474, 1534), (1534, 1558), (1558, 1644), (1644, 1674), (1674, 1755), (1755, 1787), (1787, 1845), (1845, 1876), (1876, 1917), (1917, 1962), (1962, 2040), (2040, 2108), (2108, 2152), (2152, 2245), (2245, 2289), (2289, 2356), (2356, 2386), (2386, 2433), (2433, 2468), (2468, 2559), (2559, 2587), (2587, 2617), (2617, 2642), (2642, 2676), (2676, 2702), (2702, 2757), (2757, 2780), (2780, 2852), (2852, 2922), (2922, 2984), (2984, 3031), (3031, 3064), (3064, 3133), (3133, 3197), (3197, 3240), (3240, 3307), (3307, 3327), (3327, 3360), (3360, 3407), (3407, 3434), (3434, 3456), (3456, 3498), (3498, 3565), (3565, 3593), (3593, 3649), (3649, 3693), (3693, 3735), (3735, 3770), (3770, 3795), (3795, 3861), (3861, 3926), (3926, 3968), (3968, 4030), (4030, 4070), (4070, 4111), (4111, 4141), (4141, 4244), (4244, 4268), (4268, 4306), (4306, 4369), (4369, 4432), (4432, 4479), (4479, 4529), (4529, 4591), (4591, 4644), (4644, 4667), (4667, 4712), (4712, 4788), (4788, 4826), (4826, 4886), (4886, 4907), (4907, 4931)],
-    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 725), (725, 823), (823, 842), (842, 918), (918, 949), (949, 1017), (1017, 1040), (1040, 1077), (1077, 1102), (1102, 1163), (1163, 1203), (1203, 1256), (1256, 1286), (1286, 1361), (1361, 1390), (1390, 1454), (1454, 1474), (1474, 1534), (1534, 1558), (1558, 1644), (1644, 1674), (1674, 1755), (1755, 1787), (1787, 1845), (1845, 1876), (1876, 1917), (1917, 1962), (1962, 2040), (2040, 2108), (2108, 2152), (2152, 2245), (2245, 2289), (2289, 2356), (2356, 2386), (2386, 2433), (2433, 2468), (2468, 2559), (2559, 2587), (2587, 2617), (2617, 2642), (2642, 2676), (2676, 2702), (2702, 2757), (2757, 2780), (2780, 2852), (2852, 2922), (2922, 2984), (2984, 3031), (3031, 3064), (3064, 3133), (3133, 3197), (3197, 3240), (3240, 3307), (3307, 3327), (3327, 3360), (3360, 3407), (3407, 3434), (3434, 3456), (3456, 3498), (3498, 3565), (3565, 3593), (3593, 3649), (3649, 3693), (3693, 3735), (3735, 3770), (3770, 3795), (3795, 3861), (3861, 3926), (3926, 3968), (3968, 4030), (4030, 4070), (4070, 4111), (4111, 4141), (4141, 4244), (4244, 4268), (4268, 4306), (4306, 4369), (4369, 4432), (4432, 4479), (4479, 4529), (4529, 4591), (4591, 4644), (4644, 4667), (4667, 4712), (4712, 4788), (4788, 4826), (4826, 4886), (4886, 4907), (4907, 4931)],
-    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 725), (725, 823), (823, 842), (842, 918), (918, 949), (949, 1017), (1017, 1040), (1040, 1077), (1077, 1102), (1102, 1163), (1163, 1203), (1203, 1256), (1256, 1286), (1286, 1361), (1361, 1390), (1390, 1454), (1454, 1474), (1474, 1534), (1534, 1558), (1558, 1644), (1644, 1674), (1674, 1755), (1755, 1787), (1787, 1845), (1845, 1876), (1876, 1917), (1917, 1962), (1962, 2040), (2040, 2108), (2108, 2152), (2152, 2245), (2245, 2289), (2289, 2356), (2356, 2386), (2386, 2433), (2433, 2468), (2468, 2559), (2559, 2587), (2587, 2617), (2617, 2642), (2642, 2676), (2676, 2702), (2702, 2757), (2757, 2780), (2780, 2852), (2852, 2922), (2922, 2984), (2984, 3031), (3031, 3064), (3064, 3133), (3133, 3197), (3197, 3240), (3240, 3307), (3307, 3327), (3327, 3360), (3360, 3407), (3407, 3434), (3434, 3456), (3456, 3498), (3498, 3565), (3565, 3593), (3593, 3649), (3649, 3693), (3693, 3735), (3735, 3770), (3770, 3795), (3795, 3861), (3861, 3926), (3926, 3968), (3968, 4030), (4030, 4070), (4070, 4111), (4111, 4141), (4141, 4244), (4244, 4268), (4268, 4306), (4306, 4369), (4369, 4432), (4432, 4479), (4479, 4529), (4529, 4591), (4591, 4644), (4644, 4667), (4667, 4712), (4712, 4788), (4788, 4826), (4826, 4886), (4886, 4907), (4907, 4931)],
-    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 725), (725, 823), (823, 842), (842, 918), (918, 949), (949, 1017), (1017, 1040), (1040, 1077), (1077, 1102), (1102, 1163), (1163, 1203), (1203, 1256), (1256, 1286), (1286, 1361), (1361, 1390), (1390, 1454), (1454, 1474), (1474, 1534), (1534, 1558), (1558, 1644), (1644, 1674), (1674, 1755), (1755, 1787), (1787, 1845), (1845, 1876), (1876, 1917), (1917, 1962), (1962, 2040), (2040, 2108), (2108, 2152), (2152, 2245), (2245, 2289), (2289, 2356), (2356, 2386), (2386, 2433), (2433, 2468), (2468, 2559), (2559, 2587), (2587, 2617), (2617, 2642), (2642, 2676), (2676, 2702), (2702, 2757), (2757, 2780), (2780, 2852), (2852, 2922), (2922, 2984), (2984, 3031), (3031, 3064), (3064, 3133), (3133, 3197), (3197, 3240), (3240, 3307), (3307, 3327), (3327, 3360), (3360, 3407), (3407, 3434), (3434, 3456), (3456, 3498), (3498, 3565), (3565, 3593), (3593, 3649), (3649, 3693), (3693, 3735), (3735, 3770), (3770, 3795), (3795, 3861), (3861, 3926), (3926, 3968), (3968, 4030), (4030, 4070), (4070, 4111), (4111, 4141), (4141, 4244), (4244, 4268), (4268, 4306), (4306, 4369), (4369, 4432), (4432, 4479), (4479, 4529), (4529, 4591), (4591, 4644), (4644, 4667), (4667, 4712), (4712, 4788), (4788, 4826), (4826, 4886), (4886, 4907), (4907, 4931)],
+static AT: [[(u32, u32); 117]; 6] = [
+    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 777), (777, 852), (852, 878), (878, 976), (976, 995), (995, 1071), (1071, 1102), (1102, 1170), (1170, 1193), (1193, 1230), (1230, 1255), (1255, 1316), (1316, 1356), (1356, 1409), (1409, 1439), (1439, 1514), (1514, 1543), (1543, 1607), (1607, 1627), (1627, 1687), (1687, 1711), (1711, 1797), (1797, 1827), (1827, 1908), (1908, 1940), (1940, 1998), (1998, 2029), (2029, 2070), (2070, 2115), (2115, 2193), (2193, 2261), (2261, 2305), (2305, 2398), (2398, 2442), (2442, 2509), (2509, 2539), (2539, 2586), (2586, 2621), (2621, 2712), (2712, 2740), (2740, 2770), (2770, 2795), (2795, 2829), (2829, 2855), (2855, 2910), (2910, 2933), (2933, 3005), (3005, 3075), (3075, 3137), (3137, 3184), (3184, 3217), (3217, 3286), (3286, 3350), (3350, 3393), (3393, 3460), (3460, 3480), (3480, 3513), (3513, 3560), (3560, 3587), (3587, 3609), (3609, 3651), (3651, 3718), (3718, 3746), (3746, 3802), (3802, 3846), (3846, 3888), (3888, 3923), (3923, 3948), (3948, 4014), (4014, 4079), (4079, 4121), (4121, 4183), (4183, 4223), (4223, 4264), (4264, 4294), (4294, 4397), (4397, 4421), (4421, 4459), (4459, 4522), (4522, 4585), (4585, 4632), (4632, 4682), (4682, 4744), (4744, 4797), (4797, 4820), (4820, 4865), (4865, 4941), (4941, 4979), (4979, 5039), (5039, 5060), (5060, 5084)],
+    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 777), (777, 852), (852, 878), (878, 976), (976, 995), (995, 1071), (1071, 1102), (1102, 1170), (1170, 1193), (1193, 1230), (1230, 1255), (1255, 1316), (1316, 1356), (1356, 1409), (1409, 1439), (1439, 1514), (1514, 1543), (1543, 1607), (1607, 1627), (1627, 1687), (1687, 1711), (1711, 1797), (1797, 1827), (1827, 1908), (1908, 1940), (1940, 1998), (1998, 2029), (2029, 2070), (2070, 2115), (2115, 2193), (2193, 2261), (2261, 2305), (2305, 2398), (2398, 2442), (2442, 2509), (2509, 2539), (2539, 2586), (2586, 2621), (2621, 2712), (2712, 2740), (2740, 2770), (2770, 2795), (2795, 2829), (2829, 2855), (2855, 2910), (2910, 2933), (2933, 3005), (3005, 3075), (3075, 3137), (3137, 3184), (3184, 3217), (3217, 3286), (3286, 3350), (3350, 3393), (3393, 3460), (3460, 3480), (3480, 3513), (3513, 3560), (3560, 3587), (3587, 3609), (3609, 3651), (3651, 3718), (3718, 3746), (3746, 3802), (3802, 3846), (3846, 3888), (3888, 3923), (3923, 3948), (3948, 4014), (4014, 4079), (4079, 4121), (4121, 4183), (4183, 4223), (4223, 4264), (4264, 4294), (4294, 4397), (4397, 4421), (4421, 4459), (4459, 4522), (4522, 4585), (4585, 4632), (4632, 4682), (4682, 4744), (4744, 4797), (4797, 4820), (4820, 4865), (4865, 4941), (4941, 4979), (4979, 5039), (5039, 5060), (5060, 5084)],
+    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 777), (777, 852), (852, 878), (878, 976), (976, 995), (995, 1071), (1071, 1102), (1102, 1170), (1170, 1193), (1193, 1230), (1230, 1255), (1255, 1316), (1316, 1356), (1356, 1409), (1409, 1439), (1439, 1514), (1514, 1543), (1543, 1607), (1607, 1627), (1627, 1687), (1687, 1711), (1711, 1797), (1797, 1827), (1827, 1908), (1908, 1940), (1940, 1998), (1998, 2029), (2029, 2070), (2070, 2115), (2115, 2193), (2193, 2261), (2261, 2305), (2305, 2398), (2398, 2442), (2442, 2509), (2509, 2539), (2539, 2586), (2586, 2621), (2621, 2712), (2712, 2740), (2740, 2770), (2770, 2795), (2795, 2829), (2829, 2855), (2855, 2910), (2910, 2933), (2933, 3005), (3005, 3075), (3075, 3137), (3137, 3184), (3184, 3217), (3217, 3286), (3286, 3350), (3350, 3393), (3393, 3460), (3460, 3480), (3480, 3513), (3513, 3560), (3560, 3587), (3587, 3609), (3609, 3651), (3651, 3718), (3718, 3746), (3746, 3802), (3802, 3846), (3846, 3888), (3888, 3923), (3923, 3948), (3948, 4014), (4014, 4079), (4079, 4121), (4121, 4183), (4183, 4223), (4223, 4264), (4264, 4294), (4294, 4397), (4397, 4421), (4421, 4459), (4459, 4522), (4522, 4585), (4585, 4632), (4632, 4682), (4682, 4744), (4744, 4797), (4797, 4820), (4820, 4865), (4865, 4941), (4941, 4979), (4979, 5039), (5039, 5060), (5060, 5084)],
+    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 777), (777, 852), (852, 878), (878, 976), (976, 995), (995, 1071), (1071, 1102), (1102, 1170), (1170, 1193), (1193, 1230), (1230, 1255), (1255, 1316), (1316, 1356), (1356, 1409), (1409, 1439), (1439, 1514), (1514, 1543), (1543, 1607), (1607, 1627), (1627, 1687), (1687, 1711), (1711, 1797), (1797, 1827), (1827, 1908), (1908, 1940), (1940, 1998), (1998, 2029), (2029, 2070), (2070, 2115), (2115, 2193), (2193, 2261), (2261, 2305), (2305, 2398), (2398, 2442), (2442, 2509), (2509, 2539), (2539, 2586), (2586, 2621), (2621, 2712), (2712, 2740), (2740, 2770), (2770, 2795), (2795, 2829), (2829, 2855), (2855, 2910), (2910, 2933), (2933, 3005), (3005, 3075), (3075, 3137), (3137, 3184), (3184, 3217), (3217, 3286), (3286, 3350), (3350, 3393), (3393, 3460), (3460, 3480), (3480, 3513), (3513, 3560), (3560, 3587), (3587, 3609), (3609, 3651), (3651, 3718), (3718, 3746), (3746, 3802), (3802, 3846), (3846, 3888), (3888, 3923), (3923, 3948), (3948, 4014), (4014, 4079), (4079, 4121), (4121, 4183), (4183, 4223), (4223, 4264), (4264, 4294), (4294, 4397), (4397, 4421), (4421, 4459), (4459, 4522), (4522, 4585), (4585, 4632), (4632, 4682), (4682, 4744), (4744, 4797), (4797, 4820), (4820, 4865), (4865, 4941), (4941, 4979), (4979, 5039), (5039, 5060), (5060, 5084)],
+    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 777), (777, 852), (852, 878), (878, 976), (976, 995), (995, 1071), (1071, 1102), (1102, 1170), (1170, 1193), (1193, 1230), (1230, 1255), (1255, 1316), (1316, 1356), (1356, 1409), (1409, 1439), (1439, 1514), (1514, 1543), (1543, 1607), (1607, 1627), (1627, 1687), (1687, 1711), (1711, 1797), (1797, 1827), (1827, 1908), (1908, 1940), (1940, 1998), (1998, 2029), (2029, 2070), (2070, 2115), (2115, 2193), (2193, 2261), (2261, 2305), (2305, 2398), (2398, 2442), (2442, 2509), (2509, 2539), (2539, 2586), (2586, 2621), (2621, 2712), (2712, 2740), (2740, 2770), (2770, 2795), (2795, 2829), (2829, 2855), (2855, 2910), (2910, 2933), (2933, 3005), (3005, 3075), (3075, 3137), (3137, 3184), (3184, 3217), (3217, 3286), (3286, 3350), (3350, 3393), (3393, 3460), (3460, 3480), (3480, 3513), (3513, 3560), (3560, 3587), (3587, 3609), (3609, 3651), (3651, 3718), (3718, 3746), (3746, 3802), (3802, 3846), (3846, 3888), (3888, 3923), (3923, 3948), (3948, 4014), (4014, 4079), (4079, 4121), (4121, 4183), (4183, 4223), (4223, 4264), (4264, 4294), (4294, 4397), (4397, 4421), (4421, 4459), (4459, 4522), (4522, 4585), (4585, 4632), (4632, 4682), (4682, 4744), (4744, 4797), (4797, 4820), (4820, 4865), (4865, 4941), (4941, 4979), (4979, 5039), (5039, 5060), (5060, 5084)],
+    [(0, 27), (27, 45), (45, 71), (71, 97), (97, 122), (122, 149), (149, 177), (177, 210), (210, 217), (217, 255), (255, 271), (271, 290), (290, 310), (310, 331), (331, 351), (351, 371), (371, 385), (385, 393), (393, 407), (407, 447), (447, 501), (501, 519), (519, 579), (579, 607), (607, 663), (663, 699), (699, 777), (777, 852), (852, 878), (878, 976), (976, 995), (995, 1071), (1071, 1102), (1102, 1170), (1170, 1193), (1193, 1230), (1230, 1255), (1255, 1316), (1316, 1356), (1356, 1409), (1409, 1439), (1439, 1514), (1514, 1543), (1543, 1607), (1607, 1627), (1627, 1687), (1687, 1711), (1711, 1797), (1797, 1827), (1827, 1908), (1908, 1940), (1940, 1998), (1998, 2029), (2029, 2070), (2070, 2115), (2115, 2193), (2193, 2261), (2261, 2305), (2305, 2398), (2398, 2442), (2442, 2509), (2509, 2539), (2539, 2586), (2586, 2621), (2621, 2712), (2712, 2740), (2740, 2770), (2770, 2795), (2795, 2829), (2829, 2855), (2855, 2910), (2910, 2933), (2933, 3005), (3005, 3075), (3075, 3137), (3137, 3184), (3184, 3217), (3217, 3286), (3286, 3350), (3350, 3393), (3393, 3460), (3460, 3480), (3480, 3513), (3513, 3560), (3560, 3587), (3587, 3609), (3609, 3651), (3651, 3718), (3718, 3746), (3746, 3802), (3802, 3846), (3846, 3888), (3888, 3923), (3923, 3948), (3948, 4014), (4014, 4079), (4079, 4121), (4121, 4183), (4183, 4223), (4223, 4264), (4264, 4294), (4294, 4397), (4397, 4421), (4421, 4459), (4459, 4522), (4522, 4585), (4585, 4632), (4632, 4682), (4682, 4744), (4744, 4797), (4797, 4820), (4820, 4865), (4865, 4941), (4941, 4979), (4979, 5039), (5039, 5060), (5060, 5084)],
 ];
 
 const TEXT: &str = concat!(
@@ -1107,6 +1125,8 @@ const TEXT: &str = concat!(
     "\u{1}A is not in ascending order",
     "write the lower rank first, as in `4-7s`; the ace is low",
     "add the suit, as in `4-7s` or `456s`",
+    "\u{1}A is unclear: it may end in the queen of diamonds, or in Q K A without a suit",
+    "write the queen of diamonds as `dka` or `qd`; or add the suit, as in `qkas`",
     "\u{1}A is not a group of cards",
     "write a range `4-7s`, ranks of one suit `456s`, suits of one rank `9cdh`, or single cards `4s5s6s`",
     "the hand is missing",
@@ -1199,7 +1219,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 115] = [(0, 42), (42, 72), (72, 113), (113, 154), (154, 193), (193, 235), (235, 278), (278, 329), (329, 344), (344, 401), (401, 428), (428, 459), (459, 492), (492, 526), (526, 559), (559, 592), (592, 617), (617, 634), (634, 659), (659, 718), (718, 797), (797, 827), (827, 914), (914, 957), (957, 1038), (1038, 1093), (1093, 1134), (1134, 1271), (1271, 1303), (1303, 1411), (1411, 1459), (1459, 1556), (1556, 1593), (1593, 1649), (1649, 1689), (1689, 1777), (1777, 1836), (1836, 1913), (1913, 1959), (1959, 2066), (2066, 2111), (2111, 2203), (2203, 2236), (2236, 2323), (2323, 2362), (2362, 2483), (2483, 2530), (2530, 2645), (2645, 2694), (2694, 2778), (2778, 2826), (2826, 2887), (2887, 2954), (2954, 3065), (3065, 3162), (3162, 3227), (3227, 3358), (3358, 3423), (3423, 3519), (3519, 3566), (3566, 3635), (3635, 3688), (3688, 3816), (3816, 3860), (3860, 3907), (3907, 3947), (3947, 3999), (3999, 4040), (4040, 4120), (4120, 4157), (4157, 4260), (4260, 4360), (4360, 4449), (4449, 4518), (4518, 4569), (4569, 4668), (4668, 4759), (4759, 4822), (4822, 4918), (4918, 4951), (4951, 5002), (5002, 5070), (5070, 5113), (5113, 5149), (5149, 5211), (5211, 5307), (5307, 5351), (5351, 5432), (5432, 5497), (5497, 5560), (5560, 5613), (5613, 5653), (5653, 5748), (5748, 5841), (5841, 5902), (5902, 5990), (5990, 6049), (6049, 6109), (6109, 6154), (6154, 6298), (6298, 6337), (6337, 6394), (6394, 6484), (6484, 6574), (6574, 6643), (6643, 6715), (6715, 6803), (6803, 6879), (6879, 6916), (6916, 6983), (6983, 7091), (7091, 7148), (7148, 7234), (7234, 7268), (7268, 7305)];
+static MADE_UP_AT: [(u32, u32); 117] = [(0, 42), (42, 72), (72, 113), (113, 154), (154, 193), (193, 235), (235, 278), (278, 329), (329, 344), (344, 401), (401, 428), (428, 459), (459, 492), (492, 526), (526, 559), (559, 592), (592, 617), (617, 634), (634, 659), (659, 718), (718, 797), (797, 827), (827, 914), (914, 957), (957, 1038), (1038, 1093), (1093, 1203), (1203, 1310), (1310, 1351), (1351, 1488), (1488, 1520), (1520, 1628), (1628, 1676), (1676, 1773), (1773, 1810), (1810, 1866), (1866, 1906), (1906, 1994), (1994, 2053), (2053, 2130), (2130, 2176), (2176, 2283), (2283, 2328), (2328, 2420), (2420, 2453), (2453, 2540), (2540, 2579), (2579, 2700), (2700, 2747), (2747, 2862), (2862, 2911), (2911, 2995), (2995, 3043), (3043, 3104), (3104, 3171), (3171, 3282), (3282, 3379), (3379, 3444), (3444, 3575), (3575, 3640), (3640, 3736), (3736, 3783), (3783, 3852), (3852, 3905), (3905, 4033), (4033, 4077), (4077, 4124), (4124, 4164), (4164, 4216), (4216, 4257), (4257, 4337), (4337, 4374), (4374, 4477), (4477, 4577), (4577, 4666), (4666, 4735), (4735, 4786), (4786, 4885), (4885, 4976), (4976, 5039), (5039, 5135), (5135, 5168), (5168, 5219), (5219, 5287), (5287, 5330), (5330, 5366), (5366, 5428), (5428, 5524), (5524, 5568), (5568, 5649), (5649, 5714), (5714, 5777), (5777, 5830), (5830, 5870), (5870, 5965), (5965, 6058), (6058, 6119), (6119, 6207), (6207, 6266), (6266, 6326), (6326, 6371), (6371, 6515), (6515, 6554), (6554, 6611), (6611, 6701), (6701, 6791), (6791, 6860), (6860, 6932), (6932, 7020), (7020, 7096), (7096, 7133), (7133, 7200), (7200, 7308), (7308, 7365), (7365, 7451), (7451, 7485), (7485, 7522)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -1229,6 +1249,8 @@ const MADE_UP: &str = concat!(
     "⟦\u{1}A is not in ascending order ~~~~~~~~⟧",
     "⟦write the lower rank first, as in `4-7s`; the ace is low ~~~~~~~~~~~~~~~~~~⟧",
     "⟦add the suit, as in `4-7s` or `456s` ~~~~~~~~~~~~⟧",
+    "⟦\u{1}A is unclear: it may end in the queen of diamonds, or in Q K A without a suit ~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦write the queen of diamonds as `dka` or `qd`; or add the suit, as in `qkas` ~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦\u{1}A is not a group of cards ~~~~~~~~⟧",
     "⟦write a range `4-7s`, ranks of one suit `456s`, suits of one rank `9cdh`, or single cards `4s5s6s` ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦the hand is missing ~~~~~~⟧",
@@ -1349,6 +1371,8 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("backwards", 1),
     ("lower-rank-first", 0),
     ("add-suit", 0),
+    ("diamonds-or-ace", 1),
+    ("write-diamonds-or-suit", 0),
     ("not-a-group", 1),
     ("groups-are", 0),
     ("no-hand", 0),

@@ -1,7 +1,7 @@
 //! Rows of a club's spreadsheet: who won, by how much and how, without the notation of a hand.
 
 use chrono::NaiveDate;
-use ginscore_rules::cards::Card;
+use ginscore_rules::notation::read_card;
 
 use crate::exchange::columns::Column;
 use crate::exchange::dates::{
@@ -308,8 +308,8 @@ impl Sheet<'_> {
     fn outcome(&self, raw: &RawRow) -> Result<SheetResult, Fault> {
         let how = self.read(raw, Heading::Column(Column::End), SheetCell::How, How::or_points)?.flatten();
         let card = Heading::Column(Column::KnockCard);
-        let knock_card = self
-            .read(raw, card, SheetCell::Card, |text| text.parse::<Card>().is_ok().then(|| text.to_owned()))?;
+        let knock_card =
+            self.read(raw, card, SheetCell::Card, |text| read_card(text).map(|card| card.to_string()))?;
         let boxes = self.read(raw, Heading::Column(Column::Boxes), SheetCell::Boxes, number)?;
         let (one, two) = (
             self.read(raw, Heading::PlayerOnePoints, SheetCell::Points, number)?,

@@ -5,6 +5,7 @@ use std::fmt;
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::notation::hidden::Hidden;
+use crate::notation::national_letters::NationalLetters;
 use crate::notation::span::Span;
 
 /// A mistake in a line.
@@ -26,6 +27,9 @@ pub enum ParseErrorKind {
     NotACard(CardError),
     /// A word is not a group of cards.
     NotAGroup(GroupError),
+    /// A word is cards in single letters of another language than English, which are not read. The same word with two
+    /// letters for each suit, in each language in which it makes sense.
+    SingleLetters(Vec<Respelling>),
     /// The line is not complete, or a word is out of place.
     Line(LineError),
     /// The first words are not the name of a player.
@@ -49,6 +53,15 @@ pub enum ParseErrorKind {
     /// The hand is in words that people say at a table, as in `Ann knocks with 4 against 33`. The same in the notation,
     /// once for each player who may have ended it.
     Spoken(Vec<String>),
+}
+
+/// A word of cards with two letters for each suit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Respelling {
+    /// The language of its letters.
+    pub letters: NationalLetters,
+    /// The word to type.
+    pub word: String,
 }
 
 /// The reason why a word is not a card.
@@ -75,6 +88,8 @@ pub enum GroupError {
     Backwards,
     /// Ranks without a suit, as in `456`.
     NoSuit,
+    /// The word ends in `qka`: the queen of diamonds in German or Polish, or queen, king and ace without a suit.
+    KingAceOrDiamonds,
     /// The word has none of the forms of a group.
     Unclear,
 }
@@ -174,6 +189,10 @@ impl fmt::Display for ParseErrorKind {
         match self {
             ParseErrorKind::NotACard(error) => error.fmt(f),
             ParseErrorKind::NotAGroup(error) => error.fmt(f),
+            ParseErrorKind::SingleLetters(spellings) => {
+                let words: Vec<&str> = spellings.iter().map(|one| one.word.as_str()).collect();
+                write!(f, "suits in other languages have two letters: `{}`", words.join("` or `"))
+            }
             ParseErrorKind::Line(error) => error.fmt(f),
             ParseErrorKind::UnknownPlayer { players, .. } => {
                 write!(f, "the line does not start with `{}`", players.join("` or `"))
@@ -204,6 +223,7 @@ impl fmt::Display for GroupError {
             GroupError::TwoSuits => "the range has two suits",
             GroupError::Backwards => "the range is not in ascending order",
             GroupError::NoSuit => "the group has no suit",
+            GroupError::KingAceOrDiamonds => "`ka` may be diamonds, or a king and an ace",
             GroupError::Unclear => "the word is not a group of cards",
         })
     }

@@ -1,4 +1,4 @@
-//! Reading one word of cards: `4s`, `4-7s`, `456s`, `9cdh` or `4s5s6s7s`.
+//! Reading one word of cards in English letters: `4s`, `4-7s`, `456s`, `9cdh` or `4s5s6s7s`.
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::notation::error::{CardError, GroupError, ParseError, ParseErrorKind};
@@ -34,7 +34,7 @@ impl Group {
 
 /// A symbol of a card word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sign {
+pub(super) enum Sign {
     Rank(Rank),
     Suit(Suit),
     To,
@@ -43,8 +43,8 @@ enum Sign {
     Strange,
 }
 
-/// Reads a word of cards that starts at byte `at` of its line.
-pub(crate) fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
+/// Reads a word of cards in English letters that starts at byte `at` of its line.
+pub(super) fn read_english(word: &str, at: usize) -> Result<Group, ParseError> {
     let whole = Span::new(at, at + word.len());
     // Fast path: most words are a card of two letters.
     let mut letters = word.chars();
@@ -54,29 +54,38 @@ pub(crate) fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
         return Ok(Group::Single(SpannedCard { card: Card::new(rank, suit), span: whole }));
     }
     let signs = signs(word, at);
-    let only: Vec<Sign> = signs.iter().map(|(sign, _)| *sign).collect();
-    match only.as_slice() {
-        [Sign::Rank(rank), Sign::Suit(suit)] => {
-            Ok(Group::Single(SpannedCard { card: Card::new(*rank, *suit), span: whole }))
-        }
-        [Sign::Rank(from), Sign::To, Sign::Rank(to), Sign::Suit(suit)] => range(*from, *to, *suit, whole),
-        [Sign::Rank(from), Sign::Suit(one), Sign::To, Sign::Rank(to), Sign::Suit(other)] => {
-            if one != other {
-                return Err(ParseErrorKind::NotAGroup(GroupError::TwoSuits).at(whole));
-            }
-            range(*from, *to, *one, whole)
-        }
-        _ => ranks_of_a_suit(&signs)
-            .or_else(|| suits_of_a_rank(&signs))
-            .or_else(|| run_together(&signs))
-            .map(Group::Compact)
-            .ok_or_else(|| mistake(&only).at(whole)),
-    }
+    cards_of(&signs, whole).unwrap_or_else(|| {
+        let only: Vec<Sign> = signs.iter().map(|(sign, _)| *sign).collect();
+        Err(mistake(&only).at(whole))
+    })
 }
 
-/// Returns true if the word may be meant as cards. Used to find the end of a name.
-pub(crate) fn looks_like_cards(word: &str) -> bool {
-    word.chars().any(|letter| letter.is_ascii_digit()) || read_group(word, 0).is_ok()
+/// The cards of a word that has one of the forms of a group; `None` if it has none of them.
+pub(super) fn cards_of(signs: &[(Sign, Span)], whole: Span) -> Option<Result<Group, ParseError>> {
+    match signs {
+        [(Sign::Rank(rank), _), (Sign::Suit(suit), _)] => {
+            Some(Ok(Group::Single(SpannedCard { card: Card::new(*rank, *suit), span: whole })))
+        }
+        [(Sign::Rank(from), _), (Sign::To, _), (Sign::Rank(to), _), (Sign::Suit(suit), _)] => {
+            Some(range(*from, *to, *suit, whole))
+        }
+        [
+            (Sign::Rank(from), _),
+            (Sign::Suit(one), _),
+            (Sign::To, _),
+            (Sign::Rank(to), _),
+            (Sign::Suit(other), _),
+        ] => Some(if one == other {
+            range(*from, *to, *one, whole)
+        } else {
+            Err(ParseErrorKind::NotAGroup(GroupError::TwoSuits).at(whole))
+        }),
+        _ => {
+            let cards =
+                ranks_of_a_suit(signs).or_else(|| suits_of_a_rank(signs)).or_else(|| run_together(signs));
+            cards.map(|cards| Ok(Group::Compact(cards)))
+        }
+    }
 }
 
 fn signs(word: &str, at: usize) -> Vec<(Sign, Span)> {
@@ -201,12 +210,12 @@ mod tests {
     use super::*;
 
     fn cards(word: &str) -> String {
-        let cards = read_group(word, 0).unwrap().cards();
+        let cards = read_english(word, 0).unwrap().cards();
         cards.iter().map(|named| named.card.to_string()).collect::<Vec<_>>().join(" ")
     }
 
     fn wrong(word: &str) -> ParseErrorKind {
-        read_group(word, 0).unwrap_err().what
+        read_english(word, 0).unwrap_err().what
     }
 
     #[test]
@@ -272,15 +281,15 @@ mod tests {
 
     #[test]
     fn cards_have_the_span_of_their_letters() {
-        let group = read_group("9cdh", 10).unwrap().cards();
+        let group = read_english("9cdh", 10).unwrap().cards();
         assert_eq!(group[1].span, Span::new(12, 13));
-        let group = read_group("4s5s", 0).unwrap().cards();
+        let group = read_english("4s5s", 0).unwrap().cards();
         assert_eq!(group[1].span, Span::new(2, 4));
         // A ten has two digits.
-        let group = read_group("910jh", 20).unwrap().cards();
+        let group = read_english("910jh", 20).unwrap().cards();
         assert_eq!((group[1].span, group[2].span), (Span::new(21, 23), Span::new(23, 24)));
         let ten = SpannedCard { card: "TH".parse().unwrap(), span: Span::new(5, 8) };
-        assert_eq!(read_group("10h", 5), Ok(Group::Single(ten)));
+        assert_eq!(read_english("10h", 5), Ok(Group::Single(ten)));
     }
 
     #[test]

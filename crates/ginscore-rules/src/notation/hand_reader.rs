@@ -1,9 +1,10 @@
 //! Reading the hand of a line: both sides or the points, the knock card and the discard.
 
 use crate::cards::card::Card;
+use crate::notation::card_word::read_group;
 use crate::notation::counts::{addend, number as read_number};
 use crate::notation::error::{LineError, ParseError};
-use crate::notation::group::{Group, SpannedCard, read_group};
+use crate::notation::group::{Group, SpannedCard};
 use crate::notation::mistakes::Mistakes;
 use crate::notation::parsed_hand::ParsedHand;
 use crate::notation::side::{Side, read_side};

@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
+use crate::notation::card_word::read_group;
 use crate::notation::error::{LineError, ParseError, ParseErrorKind};
-use crate::notation::group::{Group, read_group};
+use crate::notation::group::Group;
 use crate::notation::hand_reader::{HandReader, read_claim};
 use crate::notation::mistakes::Mistakes;
 use crate::notation::names::Names;

@@ -20,8 +20,12 @@ pub(crate) mod span;
 pub(crate) mod lookup;
 pub(crate) mod mistakes;
 pub(crate) mod hidden;
+pub(crate) mod national_letters;
 pub(crate) mod error;
 pub(crate) mod group;
+pub(crate) mod national_group;
+pub(crate) mod single_letters;
+pub(crate) mod card_word;
 pub(crate) mod counts;
 pub(crate) mod words;
 pub(crate) mod name_list;
@@ -37,8 +41,12 @@ pub(crate) mod write;
 pub(crate) mod seated;
 pub(crate) mod script;
 
+#[cfg(test)]
+mod one_reading;
+
 pub use adjustment::{read_adjustment, write_adjustment};
-pub use error::{CardError, GroupError, LineError, ParseError, ParseErrorKind};
+pub use card_word::read_card;
+pub use error::{CardError, GroupError, LineError, ParseError, ParseErrorKind, Respelling};
 pub use group::SpannedCard;
 pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};
 pub use line::{MissingPart, missing_part, read_hand, read_showdown};
@@ -46,6 +54,7 @@ pub use lookup::{Lookup, is_near, look_up, nearest};
 pub use mistakes::{Mistakes, SHOWN};
 pub use name_list::{LONGEST_NAME, NameError, new_name};
 pub use names::Names;
+pub use national_letters::NationalLetters;
 pub use parsed_hand::ParsedHand;
 pub use roster::{Roster, SideNames, same_players};
 pub use script::{ScriptLine, read_script_line};

@@ -3,9 +3,9 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::notation::card_word::{looks_like_cards, read_group};
 use crate::notation::counts::is_count;
 use crate::notation::error::{ParseError, ParseErrorKind};
-use crate::notation::group::{looks_like_cards, read_group};
 use crate::notation::hidden::{Hidden, first_hidden};
 use crate::notation::lookup::{Lookup, is_near, look_up};
 use crate::notation::span::Span;

@@ -155,12 +155,16 @@ mod tests {
             ("Log Lady", NameError::Reserved),
             ("Ann 4", NameError::Reserved),
             ("John Kh", NameError::Reserved),
+            ("John Aka", NameError::Reserved),
+            ("Maria Des", NameError::Reserved),
             ("Boxes", NameError::Reserved),
             ("A/B", NameError::Sign('/')),
             ("ann", NameError::Same),
         ] {
             assert_eq!(Names::new("Ann", name).unwrap_err().1, why, "{name}");
         }
+        assert!(Names::new("Maria de Souza", "Wes do Rio").is_ok());
+        assert!(Names::known("Maria Des", "John Aka").is_ok(), "an old ledger still reads");
         assert!(Names::new("Jürgen", "O'Brien \"Bob\" 🂡").is_ok());
     }
 

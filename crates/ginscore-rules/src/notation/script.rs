@@ -1,8 +1,9 @@
 //! Lines of a script: a hand, or a command.
 
 use crate::cards::card::Card;
+use crate::notation::card_word::{is_national, looks_like_cards, read_group};
 use crate::notation::error::{LineError, ParseError};
-use crate::notation::group::{Group, looks_like_cards, read_group};
+use crate::notation::group::Group;
 use crate::notation::span::Span;
 use crate::notation::words::{COMMANDS, TokenKind, split_note, tokens, within_length};
 
@@ -92,6 +93,11 @@ pub fn read_script_line(line: &str) -> Result<ScriptLine, ParseError> {
     }
 }
 
+/// Returns true if a word that looks like cards may be a name, such as Wes, which is a jack of spades in national letters.
+fn may_be_name(word: &str) -> bool {
+    word.chars().all(char::is_alphabetic) && is_national(word)
+}
+
 /// Reads the card after `@` or `up`: alone on its line, or before the hand that it belongs to.
 fn knock_card(text: &str, at: usize) -> Result<ScriptLine, ParseError> {
     let found = tokens(split_note(text).0, at);
@@ -102,7 +108,9 @@ fn knock_card(text: &str, at: usize) -> Result<ScriptLine, ParseError> {
     let (word, more) = rest.split_first().ok_or(LineError::NoCardAfter.at(mark.span))?;
     match (read_group(word.text, word.span.start)?, more) {
         (Group::Single(named), []) => Ok(ScriptLine::KnockCard(named.card)),
-        (Group::Single(_), [next, ..]) if next.sign == TokenKind::Word && !looks_like_cards(next.text) => {
+        (Group::Single(_), [next, ..])
+            if next.sign == TokenKind::Word && (!looks_like_cards(next.text) || may_be_name(next.text)) =>
+        {
             Ok(ScriptLine::Hand)
         }
         (Group::Single(_), [more, ..]) => Err(LineError::OutOfPlace.at(more.span)),
@@ -140,6 +148,8 @@ mod tests {
             ("@7s", ScriptLine::KnockCard("7S".parse().unwrap())),
             ("  up 7s # turned", ScriptLine::KnockCard("7S".parse().unwrap())),
             ("@7s Ann 4 v 23", ScriptLine::Hand),
+            ("@7es", ScriptLine::KnockCard("7S".parse().unwrap())),
+            ("@7es Wes 4 v 23", ScriptLine::Hand),
             ("up 7s draw", ScriptLine::Hand),
             ("deal Bob", ScriptLine::Deal(5)),
             ("witness green bottles", ScriptLine::Witness(Some(8))),
@@ -153,7 +163,7 @@ mod tests {
         }
         assert!(read_script_line("amend Ann 4 v 23").is_err());
         assert!(read_script_line("undo that").is_err());
-        for line in ["@", "up 7", "@7s 8s", "@7-9s", "delete", "stop 3"] {
+        for line in ["@", "up 7", "@7s 8s", "@7es 8es", "@7-9s", "delete", "stop 3"] {
             assert!(read_script_line(line).is_err(), "{line}");
         }
     }

@@ -1,7 +1,7 @@
 //! Hands in a series of more than two players: who played whom, and the hand.
 
 use crate::notation::error::{LineError, ParseError};
-use crate::notation::group::read_group;
+use crate::notation::group::read_english;
 use crate::notation::line::{after_knock_card, read_hand};
 use crate::notation::mistakes::Mistakes;
 use crate::notation::parsed_hand::ParsedHand;
@@ -163,9 +163,10 @@ fn named_after(found: &[Token<'_>], from: usize, hand: &str, roster: &Roster) ->
     Some((seat, Span::new(start, end)))
 }
 
-/// Returns true if a name after the `v` could be taken for the hand.
+/// Returns true if a name after the `v` could be taken for the hand. A name such as Wes, which is a card in national
+/// letters, needs no marks: it is read as the name, as in the scripts that were written before those letters were read.
 fn needs_quotes(name: &str) -> bool {
-    name.split(' ').any(|word| read_group(word, 0).is_ok() || is_reserved(word))
+    name.split(' ').any(|word| read_english(word, 0).is_ok() || is_reserved(word))
 }
 
 /// The name of an opponent as it is written after the `v`.
@@ -317,6 +318,26 @@ mod tests {
                 let [SeatedHand { opponents, hand }] = read.as_slice() else { panic!("{line}") };
                 assert_eq!(write_seated(&hand.claim, *opponents, None, &roster), written, "{line}");
             }
+        }
+    }
+
+    /// Wes is a jack of spades in national letters. Scripts have had such names without quotation marks.
+    #[test]
+    fn an_opponent_called_like_a_national_card_is_not_quoted() {
+        let roster = Roster::known(FOUR, &["Ann", "Cid", "Wes", "Ann Kes"], None).unwrap();
+        for (line, written) in [
+            ("Ann 4 v Wes 23", "Ann 4 v Wes 23"),
+            ("Ann 4 v 23", "Ann 4 v Wes 23"),
+            ("Ann 4 v wes / 7co 3ou", "Ann 4 v Wes / 7h 3d"),
+            ("wes gin v ann 12", "Wes gin v Ann 12"),
+            ("Cid 4 v Ann Kes 23", "Cid 4 v Ann Kes 23"),
+            ("ann kes gin v 12", "Ann Kes gin v Cid 12"),
+            ("draw Wes", "draw Ann v Wes"),
+        ] {
+            let read = read_seated(line, &roster, &playing());
+            let read = read.unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"));
+            let [SeatedHand { opponents, hand }] = read.as_slice() else { panic!("{line}") };
+            assert_eq!(write_seated(&hand.claim, *opponents, None, &roster), written, "{line}");
         }
     }
 

@@ -2,8 +2,9 @@
 
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
+use crate::notation::card_word::read_group;
 use crate::notation::error::{LineError, ParseError};
-use crate::notation::group::{Group, SpannedCard, read_group};
+use crate::notation::group::{Group, SpannedCard};
 use crate::notation::mistakes::Mistakes;
 use crate::notation::span::Span;
 use crate::notation::words::{Token, TokenKind};

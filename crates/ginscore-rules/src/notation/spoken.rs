@@ -1,9 +1,9 @@
 //! A hand in the words of people at a table, as in `Ann knocks with 4 against 33`. It is not read, because such words
 //! may mean more than one thing, but the line that was probably meant is found and can be shown.
 
+use crate::notation::card_word::looks_like_cards;
 use crate::notation::counts::is_count;
 use crate::notation::error::{ParseError, ParseErrorKind};
-use crate::notation::group::looks_like_cards;
 use crate::notation::names::Names;
 use crate::notation::span::Span;
 use crate::notation::words::{SIGNS, Token, TokenKind, split_note, tokens};
