@@ -398,7 +398,7 @@ _ginscore() {
 
     case "${cmd}" in
         ginscore)
-            opts="-q -h -V --ledger --series --json --color --no-input --plain --quiet --help --version new hand draw seat table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
+            opts="-q -h -V --ledger --series --json --color --cards --no-input --plain --quiet --help --version new hand draw seat table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -416,6 +416,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -424,7 +428,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__adjust)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -440,6 +444,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -450,7 +458,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__amend)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -468,6 +476,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -476,7 +488,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__audit)
-            opts="-q -h --seal --accept --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --seal --accept --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -498,6 +510,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -506,7 +522,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__best)
-            opts="-q -h --spread --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --spread --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -522,6 +538,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -532,7 +552,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__check)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -548,6 +568,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -558,7 +582,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__completions)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help bash elvish fish powershell zsh"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help bash elvish fish powershell zsh"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -574,6 +598,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -584,7 +612,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__counts)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -600,6 +628,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -610,7 +642,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__deal)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -626,6 +658,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -636,7 +672,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__delete)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -652,6 +688,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -662,7 +702,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__draw)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -680,6 +720,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -688,7 +732,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__export)
-            opts="-o -q -h --format --all --output --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-o -q -h --format --all --output --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -718,6 +762,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -726,7 +774,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__hand)
-            opts="-q -h --advise --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --advise --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -742,6 +790,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1494,7 +1546,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__import)
-            opts="-q -h --dry-run --map --dates --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --stake --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --dry-run --map --dates --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --stake --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1552,6 +1604,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1560,7 +1616,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__insert)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1578,6 +1634,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1586,7 +1646,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__judge)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1632,6 +1692,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1640,7 +1704,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__log)
-            opts="-q -h --all --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --all --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1658,6 +1722,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1666,7 +1734,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__man)
-            opts="-o -q -h --output --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-o -q -h --output --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1692,6 +1760,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1700,7 +1772,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__misdeal)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1718,6 +1790,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1726,7 +1802,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__new)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1792,6 +1868,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1800,7 +1880,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__players)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help rename merge help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help rename merge help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1816,6 +1896,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1882,7 +1966,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__players__subcmd__merge)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1898,6 +1982,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1908,7 +1996,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__players__subcmd__rename)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1924,6 +2012,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1934,7 +2026,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__redo)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1950,6 +2042,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1960,7 +2056,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__review)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1976,6 +2072,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1986,7 +2086,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help list save default delete show diff explain help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help list save default delete show diff explain help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2004,6 +2104,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2012,7 +2116,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__default)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2028,6 +2132,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -2038,7 +2146,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__delete)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2056,6 +2164,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2064,7 +2176,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__diff)
-            opts="-q -h --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2106,6 +2218,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2114,7 +2230,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__explain)
-            opts="-q -h --all --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --all --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2130,6 +2246,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -2266,7 +2386,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__list)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2284,6 +2404,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2292,7 +2416,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__save)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --note --replace --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --note --replace --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2342,6 +2466,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2350,7 +2478,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__show)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2396,6 +2524,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2404,7 +2536,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__score)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2420,6 +2552,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -2430,7 +2566,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__seal)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2446,6 +2582,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -2456,7 +2596,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__seat)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2472,6 +2612,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -2482,7 +2626,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help list use show delete restore rename help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help list use show delete restore rename help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2500,6 +2644,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2508,7 +2656,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__delete)
-            opts="-y -q -h --yes --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-y -q -h --yes --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2524,6 +2672,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -2646,7 +2798,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__list)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2662,6 +2814,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -2672,7 +2828,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__rename)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2688,6 +2844,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -2698,7 +2858,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__restore)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2714,6 +2874,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -2724,7 +2888,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__show)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2740,6 +2904,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -2750,7 +2918,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__use)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2768,6 +2936,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2776,7 +2948,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__standings)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2794,6 +2966,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2802,7 +2978,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__stats)
-            opts="-q -h --against --since --rules --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --against --since --rules --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2832,6 +3008,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2840,7 +3020,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__stop)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2858,6 +3038,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2866,7 +3050,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__summary)
-            opts="-q -h --as --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --as --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2916,6 +3100,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2924,7 +3112,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__table)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --new --advise --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --new --advise --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2990,6 +3178,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -2998,7 +3190,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__undo)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3014,6 +3206,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -3024,7 +3220,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__up)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3040,6 +3236,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -3050,7 +3250,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__why)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3066,6 +3266,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -3076,7 +3280,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__witness)
-            opts="-q -h --ledger --series --json --color --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3092,6 +3296,10 @@ _ginscore() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -W "letters symbols B-D-K V-D-R W-D-K" -- "${cur}"))
                     return 0
                     ;;
                 *)

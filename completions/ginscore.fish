@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_ginscore_global_optspecs
-    string join \n ledger= series= json color= no-input plain q/quiet h/help V/version
+    string join \n ledger= series= json color= cards= no-input plain q/quiet h/help V/version
 end
 
 function __fish_ginscore_needs_command
@@ -29,6 +29,11 @@ complete -c ginscore -n "__fish_ginscore_needs_command" -l series -d 'The series
 complete -c ginscore -n "__fish_ginscore_needs_command" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_needs_command" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_needs_command" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_needs_command" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_needs_command" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -89,6 +94,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l series -d 'The
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l new-player -d 'Start with a new player\'s name even if it is close to one that the ledger knows'
@@ -102,6 +112,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l series -d 'Th
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l advise -d 'Before recording, point out better spreads or lay-offs'
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l no-input -d 'Never ask questions, even at a terminal'
@@ -113,6 +128,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l series -d 'Th
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -123,6 +143,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand seat" -l series -d 'Th
 complete -c ginscore -n "__fish_ginscore_using_subcommand seat" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand seat" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand seat" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand seat" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand seat" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -145,6 +170,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l series -d 'T
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l new-player -d 'Start with a new player\'s name even if it is close to one that the ledger knows'
@@ -160,6 +190,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l series -d 'T
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -178,6 +213,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l series -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l json -d 'Print JSON'
@@ -190,6 +230,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l series -d 'The
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l all -d 'Add what was undone or amended, as comments'
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l no-input -d 'Never ask questions, even at a terminal'
@@ -201,6 +246,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l series -d 'The
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -211,6 +261,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l series -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -221,6 +276,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l series -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -232,6 +292,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l series -d 'T
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l accept -d 'Record that manual edits to the file are intentional'
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l no-input -d 'Never ask questions, even at a terminal'
@@ -243,6 +308,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -l series -d 'Th
 complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -253,6 +323,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l series -d 'Th
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -263,6 +338,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l series -d 'Th
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -273,6 +353,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l series -d 'T
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -283,6 +368,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -l series -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -293,6 +383,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -l series -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -303,6 +398,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand up" -l series -d 'The 
 complete -c ginscore -n "__fish_ginscore_using_subcommand up" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand up" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand up" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand up" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand up" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -313,6 +413,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -l series -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -323,6 +428,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -l series -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -333,6 +443,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -l series -d 'Th
 complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -343,6 +458,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l series -d 'Th
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -353,6 +473,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l series -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -363,6 +488,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l series -d 'T
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -373,6 +503,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l series -d 'Th
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l spread -d 'With `-`, print the spread after each count'
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l no-input -d 'Never ask questions, even at a terminal'
@@ -391,6 +526,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l series -d 'T
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l json -d 'Print JSON'
@@ -403,6 +543,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -421,6 +566,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -439,6 +589,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l replace -d 'Replace other rules that are saved under the name'
@@ -452,6 +607,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -462,6 +622,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -479,6 +644,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l json -d 'Print JSON'
@@ -497,6 +667,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l hollywood -d 'Play Hollywood: three games side by side'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l json -d 'Print JSON'
@@ -509,6 +684,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l all -d 'Print the whole rulebook'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l no-input -d 'Never ask questions, even at a terminal'
@@ -528,6 +708,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -545,6 +730,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -555,6 +745,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -565,6 +760,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -575,6 +775,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -s y -l yes -d 'Do not ask'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l no-input -d 'Never ask questions, even at a terminal'
@@ -586,6 +791,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -596,6 +806,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -613,6 +828,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fis
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fish_seen_subcommand_from rename merge help" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fish_seen_subcommand_from rename merge help" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fish_seen_subcommand_from rename merge help" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fish_seen_subcommand_from rename merge help" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fish_seen_subcommand_from rename merge help" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -626,6 +846,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_se
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from rename" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from rename" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from rename" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from rename" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from rename" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -636,6 +861,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_se
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from merge" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from merge" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from merge" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from merge" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from merge" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -654,6 +884,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l series -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l all -d 'Export all series of the ledger'
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l no-input -d 'Never ask questions, even at a terminal'
@@ -676,6 +911,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l series -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l dry-run -d 'Print what would be recorded, one script per series, and write nothing'
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l hollywood -d 'Play Hollywood: three games side by side'
@@ -692,6 +932,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l series -d 'T
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -702,6 +947,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l series -
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -712,6 +962,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l series
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -723,6 +978,11 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l series -d 'The
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l cards -d 'How to show cards [env: GINSCORE_CARDS]' -r -f -a "letters\t'QD TH'
+symbols\t'Q♦ 10♥'
+B-D-K\t'D♦ 10♥, with the faces of a German deck'
+V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
+W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l plain -d 'Plain text for screen readers: no boxes or symbols'

@@ -7,20 +7,22 @@ use std::time::Duration;
 use anstream::stream::RawStream;
 use anstream::{AutoStream, ColorChoice};
 use chrono::{DateTime, Datelike, Local, NaiveDateTime, TimeZone};
+use clap::ValueEnum;
 use dialoguer::console::Term;
 use directories::ProjectDirs;
 use serde::Serialize;
 
 use super::failure::Failure;
-use super::options::{Global, When};
+use super::options::{Cards, Global, When};
 use crate::messages::{Fixed, Message, written::cli_context as say};
 use crate::show::book::{findings, warning};
+use crate::show::card_look::CardLook;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::render::{StreamStyle, TextStyle, rendered};
 use crate::show::script::StandardRules;
-use crate::show::words::{and_more, typed_at_table};
+use crate::show::words::{and_more, ticked, typed_at_table};
 use crate::text::Text;
 use ginscore_ledger::book::{Book, Durability, Finding, OpenedSeries};
 use ginscore_ledger::model::Moment;
@@ -239,7 +241,32 @@ fn patience() -> Duration {
 pub fn look(global: &Global) -> TextStyle {
     let out = stream_style(&io::stdout(), &Term::stdout(), global);
     let err = stream_style(&io::stderr(), &Term::stderr(), global);
-    TextStyle { width: out.width.unwrap_or(USUAL_WIDTH), plain: global.plain, out, err }
+    TextStyle { width: out.width.unwrap_or(USUAL_WIDTH), plain: global.plain, cards: None, out, err }
+}
+
+/// The look of cards that was asked for: by `--cards`, or else by `GINSCORE_CARDS`, unless `--plain` asks for plain text.
+///
+/// # Errors
+///
+/// If the environment names no look of cards.
+pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
+    if let Some(cards) = global.card_look {
+        return Ok(Some(cards.look()));
+    }
+    let Some(value) = std::env::var_os("GINSCORE_CARDS").filter(|value| !value.is_empty() && !global.plain)
+    else {
+        return Ok(None);
+    };
+    let text = value.to_string_lossy();
+    let Ok(cards) = Cards::from_str(&text, true) else {
+        let report = Diagnostic::new(
+            Code::BadOption,
+            format!("GINSCORE_CARDS is not a way to show cards: {}", ticked(&text)),
+        );
+        let hint = "set it to letters, symbols, B-D-K, V-D-R or W-D-K";
+        return Err(Failure::unreadable([report.hinted(hint)]));
+    };
+    Ok(Some(cards.look()))
 }
 
 fn stream_style(stream: &impl RawStream, terminal: &Term, global: &Global) -> StreamStyle {
@@ -251,7 +278,9 @@ fn stream_style(stream: &impl RawStream, terminal: &Term, global: &Global) -> St
         When::Auto => AutoStream::choice(stream) != ColorChoice::Never,
     };
     let draws = || anstyle_query::term_supports_color() && supports_unicode::supports_unicode();
-    StreamStyle { color, symbols: width.is_some() && !global.plain && draws(), width }
+    let symbols = width.is_some() && !global.plain && draws();
+    let cards = if symbols { CardLook::Symbols } else { CardLook::Letters };
+    StreamStyle { color, symbols, cards, width }
 }
 
 /// The current local time; in tests `GINSCORE_NOW`. Read only when recording, since reading the time zone is slower than

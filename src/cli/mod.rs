@@ -62,7 +62,9 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Err(error) => return not_parsed(&error, &words, &mut screen),
     };
     let look = context::look(&cli.global);
-    let ended = Context::gather(&cli.global, look).map_err(Stop::from).and_then(|context| {
+    let gathered = context::card_look(&cli.global)
+        .and_then(|cards| Context::gather(&cli.global, look.with_cards(cards)));
+    let ended = gathered.map_err(Stop::from).and_then(|context| {
         run::command(cli.command, &context, &mut screen)?;
         Ok(screen.out.flush()?)
     });

@@ -6,8 +6,10 @@ use clap::{Args, ValueEnum};
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
+use crate::show::card_look::CardLook;
 use crate::show::words::ticked;
 use ginscore_ledger::exchange::Heading;
+use ginscore_rules::notation::NationalLetters;
 
 /// The options of every command.
 #[derive(Args, Debug, Default)]
@@ -24,6 +26,9 @@ pub struct Global {
     /// When to use color
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = When::Auto, global = true)]
     pub color: When,
+    /// How to show cards [env: GINSCORE_CARDS]
+    #[arg(long = "cards", value_name = "LETTERS", value_enum, ignore_case = true, global = true)]
+    pub card_look: Option<Cards>,
     /// Never ask questions, even at a terminal
     #[arg(long, global = true)]
     pub no_input: bool,
@@ -43,6 +48,37 @@ pub enum When {
     Auto,
     Always,
     Never,
+}
+
+/// How cards are shown to people. Any of them can be typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Cards {
+    /// QD TH
+    Letters,
+    /// Q♦ 10♥
+    Symbols,
+    /// D♦ 10♥, with the faces of a German deck
+    #[value(name = "B-D-K")]
+    Bdk,
+    /// D♦ 10♥, with the faces of a French or Portuguese deck
+    #[value(name = "V-D-R")]
+    Vdr,
+    /// D♦ 10♥, with the faces of a Polish deck
+    #[value(name = "W-D-K")]
+    Wdk,
+}
+
+impl Cards {
+    /// The look of cards.
+    pub const fn look(self) -> CardLook {
+        match self {
+            Cards::Letters => CardLook::Letters,
+            Cards::Symbols => CardLook::Symbols,
+            Cards::Bdk => CardLook::Faces(NationalLetters::German),
+            Cards::Vdr => CardLook::Faces(NationalLetters::French),
+            Cards::Wdk => CardLook::Faces(NationalLetters::Polish),
+        }
+    }
 }
 
 /// Export formats.

@@ -4,6 +4,7 @@
 //! Each file uses only those before it in this list.
 
 pub mod table;
+pub mod card_look;
 pub mod render;
 pub mod words;
 pub mod date;

@@ -5,9 +5,10 @@ use textwrap::core::Fragment;
 use textwrap::wrap_algorithms::wrap_first_fit;
 use unicode_width::UnicodeWidthStr;
 
+use super::card_look::CardLook;
 use super::table::Lines;
 use crate::text::{Line, Piece, Style, Text};
-use ginscore_rules::cards::{Card, Rank, Suit};
+use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::notation::shown;
 
 /// The look of what is written to a stream; decided once, in `cli`.
@@ -15,8 +16,10 @@ use ginscore_rules::notation::shown;
 pub struct StreamStyle {
     /// True if it is colored.
     pub color: bool,
-    /// True for lines and suit symbols, instead of ASCII.
+    /// True for lines and other signs, instead of ASCII.
     pub symbols: bool,
+    /// The look of cards.
+    pub cards: CardLook,
     /// The width of the terminal, in columns; `None` if it is not a terminal, where lines are never broken.
     pub width: Option<u16>,
 }
@@ -28,6 +31,8 @@ pub struct TextStyle {
     pub width: u16,
     /// True for sentences instead of tables and symbols, as for a screen reader.
     pub plain: bool,
+    /// The look of cards that was asked for; `None` for the one that suits the stream or the page.
+    pub cards: Option<CardLook>,
     /// The look of answers.
     pub out: StreamStyle,
     /// The look of remarks and diagnostics.
@@ -35,6 +40,17 @@ pub struct TextStyle {
 }
 
 impl TextStyle {
+    /// The style with this look of cards, if one was asked for.
+    #[must_use]
+    pub const fn with_cards(mut self, cards: Option<CardLook>) -> TextStyle {
+        if let Some(look) = cards {
+            self.cards = cards;
+            self.out.cards = look;
+            self.err.cards = look;
+        }
+        self
+    }
+
     /// The lines of tables.
     pub const fn lines(self) -> Lines {
         if self.out.symbols { Lines::Drawn } else { Lines::Ascii }
@@ -114,7 +130,7 @@ fn words_of(line: &Line, look: StreamStyle) -> Vec<Word> {
         let (style, text) = match piece {
             Piece::Words(style, text) => (look_of(*style), shown(text).into_owned()),
             Piece::Kept(text) => (Look::new(), shown(text).into_owned()),
-            Piece::Card(card) => (card_look(*card), card_text(*card, look.symbols)),
+            Piece::Card(card) => (card_look(*card), look.cards.card(*card)),
         };
         // A line that goes on may begin in the middle, so half a line is always free.
         let half = usize::from(look.width.unwrap_or(u16::MAX)) / 2;
@@ -182,21 +198,14 @@ fn card_look(card: Card) -> Look {
     }
 }
 
-fn card_text(card: Card, symbols: bool) -> String {
-    match (symbols, card.rank) {
-        (false, _) => card.to_string(),
-        (true, Rank::Ten) => format!("10{}", card.suit.symbol()),
-        (true, rank) => format!("{}{}", rank.letter(), card.suit.symbol()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::text::line_of;
 
     fn written(line: Line, color: bool, symbols: bool, width: Option<u16>) -> String {
-        rendered(&line.into(), StreamStyle { color, symbols, width })
+        let cards = if symbols { CardLook::Symbols } else { CardLook::Letters };
+        rendered(&line.into(), StreamStyle { color, symbols, cards, width })
     }
 
     fn hand(name: &str) -> Line {

@@ -8,6 +8,7 @@ use crate::cli::many::each;
 use crate::cli::options::Format;
 use crate::messages::{Fixed, Message, in_english, written::cli_ledger as say};
 use crate::show::book::findings;
+use crate::show::card_look::CardLook;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
@@ -60,7 +61,7 @@ fn exported(
         let score = opened.series.score();
         let others = score.is_stopped() || !score.adjustments().is_empty();
         Ok((
-            of_one(format, &opened),
+            of_one(format, &opened, context.look.cards.unwrap_or(CardLook::Symbols)),
             listed,
             opened.series.hands().count(),
             findings(&opened.findings),
@@ -101,8 +102,8 @@ fn exported(
 }
 
 /// The text of one series. What programs read is in English, whatever the language. It is said here because this runs on
-/// threads of its own, and each thread has to be told.
-fn of_one(format: Format, opened: &OpenedSeries) -> String {
+/// threads of its own, and each thread has to be told. On a page, cards have symbols unless another look was asked for.
+fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook) -> String {
     let rows = || rows::rows(&opened.name, &opened.series, &opened.chain);
     match format {
         Format::Csv => in_english(|| rows::csv(&rows())),
@@ -110,7 +111,7 @@ fn of_one(format: Format, opened: &OpenedSeries) -> String {
         Format::Json => in_english(|| {
             json::written(&json::export(&opened.name, &opened.series, &opened.chain, opened.seal()))
         }),
-        Format::Html => page::series(&opened.name, &opened.series, opened.seal()),
+        Format::Html => page::series(&opened.name, &opened.series, opened.seal(), cards),
     }
 }
 

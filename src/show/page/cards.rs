@@ -2,36 +2,38 @@
 
 use maud::{Markup, html};
 
+use crate::show::card_look::CardLook;
 use crate::messages::{Fixed, Message, written::page as say};
 use crate::show::words::{rank_name, suit_name};
 use ginscore_rules::cards::{Card, Meld, Rank, Spread, Suit};
 
 /// A card. The variation selector after the symbol asks for text: phones would draw a picture in their own color.
-pub(super) fn card(card: Card) -> Markup {
+pub(super) fn card(card: Card, look: CardLook) -> Markup {
     let red = matches!(card.suit, Suit::Diamonds | Suit::Hearts);
+    let after = if look.symbol(card).is_some() { "\u{fe0e}" } else { "" };
     html! {
-        span.card.red[red] role="img" aria-label=(spoken(card)) { (rank(card.rank)) (card.suit.symbol()) "\u{fe0e}" }
+        span.card.red[red] role="img" aria-label=(spoken(card)) { (look.card(card)) (after) }
     }
 }
 
 /// A group of cards with a label for screen readers.
-pub(super) fn group(what: &str, cards: impl IntoIterator<Item = Card>) -> Markup {
-    html! { span.group role="group" aria-label=(what) { @for one in cards { (card(one)) } } }
+pub(super) fn group(what: &str, cards: impl IntoIterator<Item = Card>, look: CardLook) -> Markup {
+    html! { span.group role="group" aria-label=(what) { @for one in cards { (card(one, look)) } } }
 }
 
 /// A group of cards with a visible label.
-pub(super) fn labelled(what: &str, cards: impl IntoIterator<Item = Card>) -> Markup {
-    html! { span.group { span.what aria-hidden="true" { (what) " " } (group(what, cards)) } }
+pub(super) fn labelled(what: &str, cards: impl IntoIterator<Item = Card>, look: CardLook) -> Markup {
+    html! { span.group { span.what aria-hidden="true" { (what) " " } (group(what, cards, look)) } }
 }
 
 /// Melds and deadwood, the melds first.
-pub(super) fn spread(spread: &Spread) -> Markup {
+pub(super) fn spread(spread: &Spread, look: CardLook) -> Markup {
     html! {
         @for meld in spread.melds() {
-            (group(kind(meld), meld.cards().iter()))
+            (group(kind(meld), meld.cards().iter(), look))
         }
         @if !spread.deadwood().is_empty() {
-            (labelled(say::Deadwood.text(), spread.deadwood().iter()))
+            (labelled(say::Deadwood.text(), spread.deadwood().iter(), look))
         }
     }
 }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::cards::{labelled, spread};
 use super::isolated::{marked, sentence, words};
 use super::section;
+use crate::show::card_look::CardLook;
 use crate::messages::{Fixed, Message, written::page as say};
 use crate::show::entrants::{hand_arithmetic, hand_headline, round_won};
 use crate::show::sheet::entered;
@@ -13,18 +14,25 @@ use ginscore_rules::notation::{Names, Roster};
 use ginscore_rules::rules::{BetterSpread, ByPlayer, Evidence, Player, Ruling, ScoredRound, review};
 
 /// All hands of a series.
-pub(super) fn hands(series: &Series) -> Markup {
+pub(super) fn hands(series: &Series, look: CardLook) -> Markup {
     let roster = &marked(series.roster());
     let all = series
         .hands()
-        .filter_map(|(number, hand)| Some(one(number, hand, series.scored(number)?, series, roster)));
+        .filter_map(|(number, hand)| Some(one(number, hand, series.scored(number)?, series, roster, look)));
     if series.hands().next().is_none() {
         return html! {};
     }
     section(say::Hands.text(), html! { ol.hands { @for hand in all { (hand) } } })
 }
 
-fn one(number: usize, hand: &Hand, scored: &ScoredRound, series: &Series, roster: &Roster) -> Markup {
+fn one(
+    number: usize,
+    hand: &Hand,
+    scored: &ScoredRound,
+    series: &Series,
+    roster: &Roster,
+    look: CardLook,
+) -> Markup {
     let (ruling, names) = (&hand.ruling, &roster.pair(hand.opponents));
     // The entry of a round is shown once, with the hand that ended it.
     let ended =
@@ -47,31 +55,31 @@ fn one(number: usize, hand: &Hand, scored: &ScoredRound, series: &Series, roster
     html! {
         li {
             h4 { (sentence(&title)) }
-            (sides(ruling, names))
+            (sides(ruling, names, look))
             @if let Some(sum) = hand_arithmetic(&hand.played(), roster) { p { (sentence(&sum)) } }
             @if let Some(won) = &won { p { (sentence(won)) } }
             @if let Some(entered) = &entered { p.faint { (entered) } }
-            @if let Some(better) = &better { (bettered(better, names)) }
+            @if let Some(better) = &better { (bettered(better, names, look)) }
             @if let Some(note) = &hand.note { p.note { (say::Note.text()) " " (words(note)) } }
         }
     }
 }
 
-fn sides(ruling: &Ruling, names: &Names) -> Markup {
+fn sides(ruling: &Ruling, names: &Names, look: CardLook) -> Markup {
     let (Evidence::Showdown { deadwood, shown, .. }, Some(by)) = (ruling.evidence(), ruling.by()) else {
         return html! {};
     };
     html! {
         @if let Some(card) = ruling.knock_card() {
-            div.side { (labelled(say::KnockCard.text(), [card])) }
+            div.side { (labelled(say::KnockCard.text(), [card], look)) }
         }
         @for player in [by, by.other()] {
             @if let Some(shown) = shown.get(player) {
                 div.side {
                     span.who { (sentence(names.get(player))) }
-                    (spread(&shown.spread))
+                    (spread(&shown.spread, look))
                     @if !shown.layoffs.is_empty() {
-                        (labelled(say::LaidOff.text(), shown.layoffs.iter().copied()))
+                        (labelled(say::LaidOff.text(), shown.layoffs.iter().copied(), look))
                     }
                     span.what { (say::DeadwoodCount { count: *deadwood.get(player) }.said()) }
                 }
@@ -85,15 +93,15 @@ fn left(name: &str, better: &BetterSpread) -> String {
 }
 
 /// The points left on the table: better melds and lay-offs.
-fn bettered(better: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Markup {
+fn bettered(better: &ByPlayer<Option<BetterSpread>>, names: &Names, look: CardLook) -> Markup {
     html! {
         @for player in Player::BOTH {
             @if let Some(better) = better.get(player) {
                 div.side {
                     span.what { (sentence(&left(names.get(player), better))) }
-                    (spread(&better.shown.spread))
+                    (spread(&better.shown.spread, look))
                     @if !better.shown.layoffs.is_empty() {
-                        (labelled(say::LayingOff.text(), better.shown.layoffs.iter().copied()))
+                        (labelled(say::LayingOff.text(), better.shown.layoffs.iter().copied(), look))
                     }
                 }
             }

@@ -15,6 +15,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use isolated::{marked, plain, sentence, words};
 
+use super::card_look::CardLook;
 use super::date::day;
 use super::entrants::{deals, lineup_in_words, open_round};
 use super::rules_in_words::rules_in_words;
@@ -89,7 +90,7 @@ pub const fn foot() -> &'static str {
 }
 
 /// A series: its sheet, the race of the scores, the settlement, the hands.
-pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
+pub fn series(name: &str, series: &Series, seal: Option<SealCode>, cards: CardLook) -> String {
     let (header, score) = (series.header(), series.score());
     let roster = &marked(series.roster());
     let hands = series.hands().count();
@@ -140,7 +141,7 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>) -> String {
             }
             (sheet::sheets(series))
             (settlement::settlement(series))
-            (hands::hands(series))
+            (hands::hands(series, cards))
         }
     };
     page.into_string()

@@ -7,7 +7,7 @@ use crate::cli::args::{Cli, Command, SeriesCommand};
 use crate::cli::context::{Context, Output, look};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::newcomers::as_known;
-use crate::cli::options::{Global, New};
+use crate::cli::options::{Cards, Global, New};
 use crate::cli::record::{Request, hands_of, record};
 use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
@@ -267,16 +267,18 @@ impl Evening {
     /// The environment of a line with its own options; without them, that of the table.
     fn with_options(&mut self, global: &Global, context: &Context) -> Result<Context, Failure> {
         let seated = self.series(context).ok();
+        let cards = global.card_look.map(Cards::look);
         let Some(dir) = &global.ledger else {
             return Ok(Context {
                 series: global.series.clone(),
                 seated,
-                look: if global.plain { look(global) } else { context.look },
+                look: if global.plain { look(global) } else { context.look }.with_cards(cards),
                 ..context.clone()
             });
         };
         let book = context.book.elsewhere(dir.clone());
-        Ok(Context { book, series: global.series.clone(), seated: None, ..context.clone() })
+        let look = context.look.with_cards(cards);
+        Ok(Context { book, series: global.series.clone(), seated: None, look, ..context.clone() })
     }
 }
 
