@@ -5,13 +5,15 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::local_words::local_command;
 use crate::show::words::{all_of, ticked};
 
-/// The diagnostic for unexpected or missing words, or `None` for any other mistake.
+/// The diagnostic for unexpected or missing words and for a command in another language, or `None` for any other mistake.
 pub fn misused(error: &clap::Error) -> Option<Diagnostic> {
     match error.kind() {
         ErrorKind::UnknownArgument | ErrorKind::TooManyValues => Some(unexpected(error)),
         ErrorKind::MissingRequiredArgument => Some(missing(error)),
+        ErrorKind::InvalidSubcommand => local_command(&word(error, ContextKind::InvalidSubcommand)?),
         _ => None,
     }
 }

@@ -14,6 +14,7 @@ pub mod excerpt;
 pub mod diagnostic;
 pub mod explain;
 pub mod card_letters;
+pub mod local_words;
 pub mod parse_error;
 pub mod rule_fault;
 pub mod provenance;

@@ -4,6 +4,7 @@ use unicode_security::confusable_detection::skeleton;
 
 use super::card_letters::single_letters;
 use super::diagnostic::Diagnostic;
+use super::local_words::local_word;
 use super::rulebook::TopicId;
 use super::words::{all_of, one_of, quoted, ticked};
 use crate::messages::written::diagnostic::DidYouMean;
@@ -17,7 +18,9 @@ use ginscore_rules::notation::{
 
 /// The diagnostics for everything in a line that cannot be read.
 pub fn parse_errors(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {
-    all.map(|one| parse_error(line, &one))
+    // A word of another language explains the other mistakes.
+    let local: Vec<Diagnostic> = all.kept().iter().filter_map(|one| local_word(line, one)).collect();
+    if local.is_empty() { all.map(|one| parse_error(line, &one)) } else { Mistakes::from(local) }
 }
 
 /// The diagnostic for something in a line that cannot be read.
