@@ -259,12 +259,9 @@ pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
     };
     let text = value.to_string_lossy();
     let Ok(cards) = Cards::from_str(&text, true) else {
-        let report = Diagnostic::new(
-            Code::BadOption,
-            format!("GINSCORE_CARDS is not a way to show cards: {}", ticked(&text)),
-        );
-        let hint = "set it to letters, symbols, B-D-K, V-D-R or W-D-K";
-        return Err(Failure::unreadable([report.hinted(hint)]));
+        let message = say::NotACardLook { value: ticked(&text) }.said();
+        let report = Diagnostic::new(Code::BadOption, message).hinted(say::NotACardLookHint.text());
+        return Err(Failure::unreadable([report]));
     };
     Ok(Some(cards.look()))
 }

@@ -3,6 +3,7 @@
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::{one_of, ticked};
+use crate::messages::{Message, written::card_letters as say};
 use ginscore_rules::notation::{NationalLetters, Respelling, read_card};
 
 /// The most spellings that a hint lists.
@@ -20,9 +21,9 @@ pub fn single_letters(typed: &str, spellings: &[Respelling]) -> Diagnostic {
     words.truncate(MOST);
     let is_card = spellings.iter().any(|one| read_card(&one.word).is_some());
     let (code, message) = if is_card {
-        (Code::BadCard, format!("{typed} is not a card"))
+        (Code::BadCard, say::NotACard { typed }.said())
     } else {
-        (Code::BadGroup, format!("{typed} is not a group of cards"))
+        (Code::BadGroup, say::NotAGroup { typed }.said())
     };
     Diagnostic::new(code, message).hinted(spelling(only_language(spellings), &one_of(&words)))
 }
@@ -36,13 +37,13 @@ fn only_language(spellings: &[Respelling]) -> Option<NationalLetters> {
 /// The hint with the words to type.
 fn spelling(language: Option<NationalLetters>, words: &str) -> String {
     match language {
-        Some(NationalLetters::Portuguese) => format!("in Portuguese letters write {words}"),
-        Some(NationalLetters::Spanish) => format!("in Spanish letters write {words}"),
-        Some(NationalLetters::French) => format!("in French letters write {words}"),
-        Some(NationalLetters::Italian) => format!("in Italian letters write {words}"),
-        Some(NationalLetters::German) => format!("in German letters write {words}"),
-        Some(NationalLetters::Polish) => format!("in Polish letters write {words}"),
-        None => format!("suits that are not in English letters have two letters: write {words}"),
+        Some(NationalLetters::Portuguese) => say::InPortuguese { words }.said(),
+        Some(NationalLetters::Spanish) => say::InSpanish { words }.said(),
+        Some(NationalLetters::French) => say::InFrench { words }.said(),
+        Some(NationalLetters::Italian) => say::InItalian { words }.said(),
+        Some(NationalLetters::German) => say::InGerman { words }.said(),
+        Some(NationalLetters::Polish) => say::InPolish { words }.said(),
+        None => say::InTwoLetters { words }.said(),
     }
 }
 

@@ -4,6 +4,7 @@
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::ticked;
+use crate::messages::{Message, written::local_words as say};
 use ginscore_rules::notation::{CardError, LineError, ParseError, ParseErrorKind, Span};
 
 /// What a local word is in the notation.
@@ -232,15 +233,11 @@ pub fn local_command(word: &str) -> Option<Diagnostic> {
 
 fn diagnostic(word: &str, meaning: Meaning) -> Diagnostic {
     let hint = match meaning {
-        First(english) | Within(english) => format!("type {}", ticked(english)),
-        Draw => "type `draw` alone: nobody won the hand".to_owned(),
-        Knock => "leave it out: the player who knocked comes first, as in `Ann 4 v 23`".to_owned(),
+        First(english) | Within(english) => say::TypeWord { word: ticked(english) }.said(),
+        Draw => say::TypeDraw.said(),
+        Knock => say::LeaveOut.said(),
     };
-    Diagnostic::new(
-        Code::BadLine,
-        format!("the words of a line are English, and {} is not one of them", ticked(word)),
-    )
-    .hinted(hint)
+    Diagnostic::new(Code::BadLine, say::NotEnglish { word: ticked(word) }.said()).hinted(hint)
 }
 
 #[cfg(test)]

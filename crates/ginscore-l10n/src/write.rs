@@ -14,7 +14,9 @@ const HEADER: &str = "// Written from the files in `l10n` by `UPDATE=1 cargo tes
 impl Catalog {
     /// The Rust of all messages: the name and the text of each file.
     pub fn written(&self) -> Vec<(String, String)> {
-        let mut index = format!("//! The messages of each file of `l10n`.\n{HEADER}\n");
+        let mut index = format!(
+            "//! The messages of each file of `l10n`.\n{HEADER}\n#![cfg_attr(rustfmt, rustfmt_skip)]\n\n"
+        );
         let mut files = Vec::new();
         for file in &self.files {
             let module = file.name.replace('-', "_");

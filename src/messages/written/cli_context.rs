@@ -54,11 +54,29 @@ impl Message for NotATimeHint {
 
 impl Fixed for NotATimeHint {}
 
+// GINSCORE_CARDS is not a way to show cards: { $value }
+pub(crate) struct NotACardLook<T0> { pub(crate) value: T0 }
+
+impl<T0: Value> Message for NotACardLook<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.value.arg()]) }
+}
+
+// set it to letters, symbols, B-D-K, V-D-R or W-D-K
+pub(crate) struct NotACardLookHint;
+
+impl Message for NotACardLookHint {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NotACardLookHint {}
+
 // waiting for another ginscore to finish ...
 pub(crate) struct Waiting;
 
 impl Message for Waiting {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -68,7 +86,7 @@ impl Fixed for Waiting {}
 pub(crate) struct NotConfirmed;
 
 impl Message for NotConfirmed {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -78,7 +96,7 @@ impl Fixed for NotConfirmed {}
 pub(crate) struct RecordedNotAnswered<T0> { pub(crate) reason: T0 }
 
 impl<T0: Value> Message for RecordedNotAnswered<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.reason.arg()]) }
 }
 
@@ -86,7 +104,7 @@ impl<T0: Value> Message for RecordedNotAnswered<T0> {
 pub(crate) struct NotAnswered<T0> { pub(crate) reason: T0 }
 
 impl<T0: Value> Message for NotAnswered<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.reason.arg()]) }
 }
 
@@ -99,13 +117,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 9]; 6] = [
-    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 256), (256, 300), (300, 350), (350, 384)],
-    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 256), (256, 300), (300, 350), (350, 384)],
-    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 256), (256, 300), (300, 350), (350, 384)],
-    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 256), (256, 300), (300, 350), (350, 384)],
-    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 256), (256, 300), (300, 350), (350, 384)],
-    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 256), (256, 300), (300, 350), (350, 384)],
+static AT: [[(u32, u32); 11]; 6] = [
+    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 259), (259, 308), (308, 350), (350, 394), (394, 444), (444, 478)],
+    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 259), (259, 308), (308, 350), (350, 394), (394, 444), (444, 478)],
+    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 259), (259, 308), (308, 350), (350, 394), (394, 444), (444, 478)],
+    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 259), (259, 308), (308, 350), (350, 394), (394, 444), (444, 478)],
+    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 259), (259, 308), (308, 350), (350, 394), (394, 444), (444, 478)],
+    [(0, 65), (65, 106), (106, 142), (142, 174), (174, 214), (214, 259), (259, 308), (308, 350), (350, 394), (394, 444), (444, 478)],
 ];
 
 const TEXT: &str = concat!(
@@ -114,6 +132,8 @@ const TEXT: &str = concat!(
     "name a directory with `--ledger DIR`",
     "GINSCORE_NOW is not a time: `\u{1}A`",
     "write it as in 2026-11-20T19:30:00+01:00",
+    "GINSCORE_CARDS is not a way to show cards: \u{1}A",
+    "set it to letters, symbols, B-D-K, V-D-R or W-D-K",
     "waiting for another ginscore to finish ...",
     "warning: recorded, but not confirmed on disk",
     "warning: recorded, but cannot write the answer: \u{1}A",
@@ -121,7 +141,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 9] = [(0, 93), (93, 154), (154, 209), (209, 258), (258, 318), (318, 381), (381, 446), (446, 519), (519, 570)];
+static MADE_UP_AT: [(u32, u32); 11] = [(0, 93), (93, 154), (154, 209), (209, 258), (258, 318), (318, 384), (384, 456), (456, 519), (519, 584), (584, 657), (657, 708)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -130,6 +150,8 @@ const MADE_UP: &str = concat!(
     "⟦name a directory with `--ledger DIR` ~~~~~~~~~~~~⟧",
     "⟦GINSCORE_NOW is not a time: `\u{1}A` ~~~~~~~~~~⟧",
     "⟦write it as in 2026-11-20T19:30:00+01:00 ~~~~~~~~~~~~~⟧",
+    "⟦GINSCORE_CARDS is not a way to show cards: \u{1}A ~~~~~~~~~~~~~~⟧",
+    "⟦set it to letters, symbols, B-D-K, V-D-R or W-D-K ~~~~~~~~~~~~~~~~⟧",
     "⟦waiting for another ginscore to finish ... ~~~~~~~~~~~~~~⟧",
     "⟦warning: recorded, but not confirmed on disk ~~~~~~~~~~~~~~⟧",
     "⟦warning: recorded, but cannot write the answer: \u{1}A ~~~~~~~~~~~~~~~~⟧",
@@ -144,6 +166,8 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("no-home-hint", 0),
     ("not-a-time", 1),
     ("not-a-time-hint", 0),
+    ("not-a-card-look", 1),
+    ("not-a-card-look-hint", 0),
     ("waiting", 0),
     ("not-confirmed", 0),
     ("recorded-not-answered", 1),

@@ -1,7 +1,10 @@
 //! The messages of each file of `l10n`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
 pub(crate) mod book;
+pub(crate) mod card_letters;
 pub(crate) mod changes;
 pub(crate) mod cli_best;
 pub(crate) mod cli_context;
@@ -27,6 +30,7 @@ pub(crate) mod explain;
 pub(crate) mod house;
 pub(crate) mod integrity;
 pub(crate) mod ledger;
+pub(crate) mod local_words;
 pub(crate) mod page;
 pub(crate) mod parse_error;
 pub(crate) mod player_stats;
@@ -53,6 +57,7 @@ pub(crate) mod words;
 #[cfg(test)]
 pub(super) const FILES: &[super::tests::File] = &[
     ("book", book::MESSAGES, book::text),
+    ("card-letters", card_letters::MESSAGES, card_letters::text),
     ("changes", changes::MESSAGES, changes::text),
     ("cli-best", cli_best::MESSAGES, cli_best::text),
     ("cli-context", cli_context::MESSAGES, cli_context::text),
@@ -78,6 +83,7 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("house", house::MESSAGES, house::text),
     ("integrity", integrity::MESSAGES, integrity::text),
     ("ledger", ledger::MESSAGES, ledger::text),
+    ("local-words", local_words::MESSAGES, local_words::text),
     ("page", page::MESSAGES, page::text),
     ("parse-error", parse_error::MESSAGES, parse_error::text),
     ("player-stats", player_stats::MESSAGES, player_stats::text),

@@ -1,0 +1,12 @@
+# Cards that were typed in the single letters of another language. $typed is what was typed, in backticks; $words are
+# the words to type, in backticks, in a list with `or`.
+
+not-a-card = { $typed } is not a card
+not-a-group = { $typed } is not a group of cards
+in-portuguese = in Portuguese letters write { $words }
+in-spanish = in Spanish letters write { $words }
+in-french = in French letters write { $words }
+in-italian = in Italian letters write { $words }
+in-german = in German letters write { $words }
+in-polish = in Polish letters write { $words }
+in-two-letters = suits that are not in English letters have two letters: write { $words }

@@ -1,0 +1,88 @@
+//! The messages of `l10n/*/local-words.ftl`.
+// Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
+
+#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+
+// the words of a line are English, and { $word } is not one of them
+pub(crate) struct NotEnglish<T0> { pub(crate) word: T0 }
+
+impl<T0: Value> Message for NotEnglish<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg()]) }
+}
+
+// type { $word }
+pub(crate) struct TypeWord<T0> { pub(crate) word: T0 }
+
+impl<T0: Value> Message for TypeWord<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg()]) }
+}
+
+// type `draw` alone: nobody won the hand
+pub(crate) struct TypeDraw;
+
+impl Message for TypeDraw {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for TypeDraw {}
+
+// leave it out: the player who knocked comes first, as in `Ann 4 v 23`
+pub(crate) struct LeaveOut;
+
+impl Message for LeaveOut {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for LeaveOut {}
+
+/// The text of the message of that number.
+pub(super) fn text(lang: Lang, number: usize) -> &'static str {
+    #[cfg(debug_assertions)]
+    if lang == Lang::MadeUp {
+        return cut(MADE_UP, &MADE_UP_AT, number);
+    }
+    AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
+}
+
+static AT: [[(u32, u32); 4]; 6] = [
+    [(0, 58), (58, 65), (65, 103), (103, 171)],
+    [(0, 58), (58, 65), (65, 103), (103, 171)],
+    [(0, 58), (58, 65), (65, 103), (103, 171)],
+    [(0, 58), (58, 65), (65, 103), (103, 171)],
+    [(0, 58), (58, 65), (65, 103), (103, 171)],
+    [(0, 58), (58, 65), (65, 103), (103, 171)],
+];
+
+const TEXT: &str = concat!(
+    "the words of a line are English, and \u{1}A is not one of them",
+    "type \u{1}A",
+    "type `draw` alone: nobody won the hand",
+    "leave it out: the player who knocked comes first, as in `Ann 4 v 23`",
+);
+
+#[cfg(debug_assertions)]
+static MADE_UP_AT: [(u32, u32); 4] = [(0, 83), (83, 98), (98, 155), (155, 252)];
+
+#[cfg(debug_assertions)]
+const MADE_UP: &str = concat!(
+    "⟦the words of a line are English, and \u{1}A is not one of them ~~~~~~~~~~~~~~~~~~⟧",
+    "⟦type \u{1}A ~⟧",
+    "⟦type `draw` alone: nobody won the hand ~~~~~~~~~~~~⟧",
+    "⟦leave it out: the player who knocked comes first, as in `Ann 4 v 23` ~~~~~~~~~~~~~~~~~~~~~~⟧",
+);
+
+/// The names of the messages, with their number of variables.
+#[cfg(test)]
+pub(super) const MESSAGES: &[(&str, usize)] = &[
+    ("not-english", 1),
+    ("type-word", 1),
+    ("type-draw", 0),
+    ("leave-out", 0),
+];
