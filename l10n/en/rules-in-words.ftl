@@ -65,30 +65,29 @@ no-knock-bonus = no bonus for a knock
 knock-bonus = knock { $points }
 laying-off-on-gin = laying off on gin
 no-laying-off-on-gin = no laying off on gin
-# $boxes (number)
+no-boxes-for-gin = no extra box for gin
 boxes-for-gin = { $boxes ->
-    [0] no extra box for gin
     [one] an extra box for gin
    *[other] { $boxes } extra boxes for gin
 }
+no-boxes-for-big-gin = no extra box for big gin
 boxes-for-big-gin = { $boxes ->
-    [0] no extra box for big gin
     [one] an extra box for big gin
    *[other] { $boxes } extra boxes for big gin
 }
+no-boxes-for-undercut = no extra box for an undercut
 boxes-for-undercut = { $boxes ->
-    [0] no extra box for an undercut
     [one] an extra box for an undercut
    *[other] { $boxes } extra boxes for an undercut
 }
+no-boxes-for-gin-off = no extra box for ginning off
 boxes-for-gin-off = { $boxes ->
-    [0] no extra box for ginning off
     [one] an extra box for ginning off
    *[other] { $boxes } extra boxes for ginning off
 }
 # A sweep: one side wins every hand of a round.
+no-boxes-for-sweep = no extra box for winning every hand of a round
 boxes-for-sweep = { $boxes ->
-    [0] no extra box for winning every hand of a round
     [one] an extra box for winning every hand of a round
    *[other] { $boxes } extra boxes for winning every hand of a round
 }

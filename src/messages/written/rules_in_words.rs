@@ -420,43 +420,93 @@ impl Message for NoLayingOffOnGin {
 
 impl Fixed for NoLayingOffOnGin {}
 
-// { $boxes -> [0] no extra box for gin [one] an extra box for gin [other] { $boxes } extra boxes for gin }
+// no extra box for gin
+pub(crate) struct NoBoxesForGin;
+
+impl Message for NoBoxesForGin {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoBoxesForGin {}
+
+// { $boxes -> [one] an extra box for gin [other] { $boxes } extra boxes for gin }
 pub(crate) struct BoxesForGin<T0> { pub(crate) boxes: T0 }
 
 impl<T0: Count> Message for BoxesForGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
-}
-
-// { $boxes -> [0] no extra box for big gin [one] an extra box for big gin [other] { $boxes } extra boxes for big gin }
-pub(crate) struct BoxesForBigGin<T0> { pub(crate) boxes: T0 }
-
-impl<T0: Count> Message for BoxesForBigGin<T0> {
     fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
 }
 
-// { $boxes -> [0] no extra box for an undercut [one] an extra box for an undercut [other] { $boxes } extra boxes for an undercut }
-pub(crate) struct BoxesForUndercut<T0> { pub(crate) boxes: T0 }
+// no extra box for big gin
+pub(crate) struct NoBoxesForBigGin;
 
-impl<T0: Count> Message for BoxesForUndercut<T0> {
+impl Message for NoBoxesForBigGin {
     fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
-// { $boxes -> [0] no extra box for ginning off [one] an extra box for ginning off [other] { $boxes } extra boxes for ginning off }
-pub(crate) struct BoxesForGinOff<T0> { pub(crate) boxes: T0 }
+impl Fixed for NoBoxesForBigGin {}
 
-impl<T0: Count> Message for BoxesForGinOff<T0> {
+// { $boxes -> [one] an extra box for big gin [other] { $boxes } extra boxes for big gin }
+pub(crate) struct BoxesForBigGin<T0> { pub(crate) boxes: T0 }
+
+impl<T0: Count> Message for BoxesForBigGin<T0> {
     fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
 }
 
-// { $boxes -> [0] no extra box for winning every hand of a round [one] an extra box for winning every hand of a round [other] { $boxes } extra boxes for winning every hand of a round }
+// no extra box for an undercut
+pub(crate) struct NoBoxesForUndercut;
+
+impl Message for NoBoxesForUndercut {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoBoxesForUndercut {}
+
+// { $boxes -> [one] an extra box for an undercut [other] { $boxes } extra boxes for an undercut }
+pub(crate) struct BoxesForUndercut<T0> { pub(crate) boxes: T0 }
+
+impl<T0: Count> Message for BoxesForUndercut<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
+}
+
+// no extra box for ginning off
+pub(crate) struct NoBoxesForGinOff;
+
+impl Message for NoBoxesForGinOff {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoBoxesForGinOff {}
+
+// { $boxes -> [one] an extra box for ginning off [other] { $boxes } extra boxes for ginning off }
+pub(crate) struct BoxesForGinOff<T0> { pub(crate) boxes: T0 }
+
+impl<T0: Count> Message for BoxesForGinOff<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
+}
+
+// no extra box for winning every hand of a round
+pub(crate) struct NoBoxesForSweep;
+
+impl Message for NoBoxesForSweep {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoBoxesForSweep {}
+
+// { $boxes -> [one] an extra box for winning every hand of a round [other] { $boxes } extra boxes for winning every hand of a round }
 pub(crate) struct BoxesForSweep<T0> { pub(crate) boxes: T0 }
 
 impl<T0: Count> Message for BoxesForSweep<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
 }
 
@@ -464,7 +514,7 @@ impl<T0: Count> Message for BoxesForSweep<T0> {
 pub(crate) struct BoxesWorthNothing;
 
 impl Message for BoxesWorthNothing {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 54) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -474,7 +524,7 @@ impl Fixed for BoxesWorthNothing {}
 pub(crate) struct PerBox<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for PerBox<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 55) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -482,7 +532,7 @@ impl<T0: Count> Message for PerBox<T0> {
 pub(crate) struct BoxesAtEnd;
 
 impl Message for BoxesAtEnd {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 56) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -492,7 +542,7 @@ impl Fixed for BoxesAtEnd {}
 pub(crate) struct BoxesWithEachHand;
 
 impl Message for BoxesWithEachHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 57) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -502,7 +552,7 @@ impl Fixed for BoxesWithEachHand {}
 pub(crate) struct GameTo<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for GameTo<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 58) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -510,7 +560,7 @@ impl<T0: Count> Message for GameTo<T0> {
 pub(crate) struct NoGameBonus;
 
 impl Message for NoGameBonus {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 54) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 59) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -520,7 +570,7 @@ impl Fixed for NoGameBonus {}
 pub(crate) struct GameBonus<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for GameBonus<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 55) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 60) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -528,7 +578,7 @@ impl<T0: Count> Message for GameBonus<T0> {
 pub(crate) struct ShutoutWithoutPoints;
 
 impl Message for ShutoutWithoutPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 56) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 61) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -538,7 +588,7 @@ impl Fixed for ShutoutWithoutPoints {}
 pub(crate) struct ShutoutWithoutAWin;
 
 impl Message for ShutoutWithoutAWin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 57) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 62) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -548,7 +598,7 @@ impl Fixed for ShutoutWithoutAWin {}
 pub(crate) struct ShutoutWorth<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for ShutoutWorth<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 58) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 63) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -556,7 +606,7 @@ impl<T0: Count> Message for ShutoutWorth<T0> {
 pub(crate) struct NoShutoutAward;
 
 impl Message for NoShutoutAward {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 59) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 64) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -566,7 +616,7 @@ impl Fixed for NoShutoutAward {}
 pub(crate) struct ShutoutDoublesPoints;
 
 impl Message for ShutoutDoublesPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 60) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 65) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -576,7 +626,7 @@ impl Fixed for ShutoutDoublesPoints {}
 pub(crate) struct ShutoutDoublesPointsAndGame;
 
 impl Message for ShutoutDoublesPointsAndGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 61) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 66) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -586,7 +636,7 @@ impl Fixed for ShutoutDoublesPointsAndGame {}
 pub(crate) struct ShutoutDoublesTotal;
 
 impl Message for ShutoutDoublesTotal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 62) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 67) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -596,7 +646,7 @@ impl Fixed for ShutoutDoublesTotal {}
 pub(crate) struct OneGame;
 
 impl Message for OneGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 63) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 68) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -606,7 +656,7 @@ impl Fixed for OneGame {}
 pub(crate) struct GamesSideBySide<T0> { pub(crate) games: T0 }
 
 impl<T0: Count> Message for GamesSideBySide<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 64) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 69) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.games.arg()]) }
 }
 
@@ -614,7 +664,7 @@ impl<T0: Count> Message for GamesSideBySide<T0> {
 pub(crate) struct EntersNext;
 
 impl Message for EntersNext {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 65) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 70) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -624,7 +674,7 @@ impl Fixed for EntersNext {}
 pub(crate) struct EntersNth;
 
 impl Message for EntersNth {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 66) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 71) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -634,7 +684,7 @@ impl Fixed for EntersNth {}
 pub(crate) struct GamesCountOnce;
 
 impl Message for GamesCountOnce {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 67) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 72) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -644,7 +694,7 @@ impl Fixed for GamesCountOnce {}
 pub(crate) struct GamesCount<T0> { pub(crate) times: T0 }
 
 impl<T0: Value> Message for GamesCount<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 68) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 73) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.times.arg()]) }
 }
 
@@ -652,7 +702,7 @@ impl<T0: Value> Message for GamesCount<T0> {
 pub(crate) struct KeepTotals;
 
 impl Message for KeepTotals {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 69) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 74) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -662,7 +712,7 @@ impl Fixed for KeepTotals {}
 pub(crate) struct ScorePlusDifference;
 
 impl Message for ScorePlusDifference {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 70) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 75) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -672,7 +722,7 @@ impl Fixed for ScorePlusDifference {}
 pub(crate) struct NoRounding;
 
 impl Message for NoRounding {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 71) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 76) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -682,7 +732,7 @@ impl Fixed for NoRounding {}
 pub(crate) struct RoundedTo<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for RoundedTo<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 72) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 77) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -690,7 +740,7 @@ impl<T0: Count> Message for RoundedTo<T0> {
 pub(crate) struct HigherTotalWins;
 
 impl Message for HigherTotalWins {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 73) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 78) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -700,7 +750,7 @@ impl Fixed for HigherTotalWins {}
 pub(crate) struct MostGamesWin;
 
 impl Message for MostGamesWin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 74) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 79) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -710,7 +760,7 @@ impl Fixed for MostGamesWin {}
 pub(crate) struct OneSheet;
 
 impl Message for OneSheet {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 75) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 80) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -720,7 +770,7 @@ impl Fixed for OneSheet {}
 pub(crate) struct BestOf<T0> { pub(crate) sheets: T0 }
 
 impl<T0: Count> Message for BestOf<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 76) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 81) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sheets.arg()]) }
 }
 
@@ -728,7 +778,7 @@ impl<T0: Count> Message for BestOf<T0> {
 pub(crate) struct UntilTotal<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for UntilTotal<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 77) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 82) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -736,7 +786,7 @@ impl<T0: Count> Message for UntilTotal<T0> {
 pub(crate) struct WinnerDeals;
 
 impl Message for WinnerDeals {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 78) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 83) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -746,7 +796,7 @@ impl Fixed for WinnerDeals {}
 pub(crate) struct LoserDeals;
 
 impl Message for LoserDeals {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 79) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 84) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -756,7 +806,7 @@ impl Fixed for LoserDeals {}
 pub(crate) struct DealAlternates;
 
 impl Message for DealAlternates {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 80) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 85) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -766,7 +816,7 @@ impl Fixed for DealAlternates {}
 pub(crate) struct SameDealsAfterDraw;
 
 impl Message for SameDealsAfterDraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 81) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 86) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -776,7 +826,7 @@ impl Fixed for SameDealsAfterDraw {}
 pub(crate) struct DealPassesAfterDraw;
 
 impl Message for DealPassesAfterDraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 82) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 87) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -786,7 +836,7 @@ impl Fixed for DealPassesAfterDraw {}
 pub(crate) struct OpponentsChange;
 
 impl Message for OpponentsChange {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 83) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 88) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -796,7 +846,7 @@ impl Fixed for OpponentsChange {}
 pub(crate) struct OpponentsStay;
 
 impl Message for OpponentsStay {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 84) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 89) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -806,7 +856,7 @@ impl Fixed for OpponentsStay {}
 pub(crate) struct OpponentsChangeWithTwo;
 
 impl Message for OpponentsChangeWithTwo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 85) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 90) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -816,7 +866,7 @@ impl Fixed for OpponentsChangeWithTwo {}
 pub(crate) struct ExtraBoxesToWinner;
 
 impl Message for ExtraBoxesToWinner {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 86) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 91) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -826,7 +876,7 @@ impl Fixed for ExtraBoxesToWinner {}
 pub(crate) struct ExtraBoxesToEach;
 
 impl Message for ExtraBoxesToEach {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 87) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 92) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -836,7 +886,7 @@ impl Fixed for ExtraBoxesToEach {}
 pub(crate) struct EachPaysOne;
 
 impl Message for EachPaysOne {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 88) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 93) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -846,7 +896,7 @@ impl Fixed for EachPaysOne {}
 pub(crate) struct SidePaysOnce;
 
 impl Message for SidePaysOnce {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 89) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 94) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -856,7 +906,7 @@ impl Fixed for SidePaysOnce {}
 pub(crate) struct NewcomerDeals;
 
 impl Message for NewcomerDeals {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 90) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 95) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -866,7 +916,7 @@ impl Fixed for NewcomerDeals {}
 pub(crate) struct SittingOutDeals;
 
 impl Message for SittingOutDeals {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 91) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 96) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
 }
 
@@ -881,13 +931,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 92]; 6] = [
-    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 851), (851, 936), (936, 1033), (1033, 1130), (1130, 1281), (1281, 1300), (1300, 1310), (1310, 1333), (1333, 1360), (1360, 1370), (1370, 1383), (1383, 1396), (1396, 1430), (1430, 1463), (1463, 1473), (1473, 1495), (1495, 1523), (1523, 1570), (1570, 1597), (1597, 1615), (1615, 1664), (1664, 1697), (1697, 1748), (1748, 1770), (1770, 1794), (1794, 1824), (1824, 1874), (1874, 1885), (1885, 1910), (1910, 1931), (1931, 1949), (1949, 1958), (1958, 1991), (1991, 2017), (2017, 2033), (2033, 2048), (2048, 2067), (2067, 2101), (2101, 2129), (2129, 2162), (2162, 2185), (2185, 2227), (2227, 2273), (2273, 2304), (2304, 2347), (2347, 2372), (2372, 2401), (2401, 2430)],
-    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 851), (851, 936), (936, 1033), (1033, 1130), (1130, 1281), (1281, 1300), (1300, 1310), (1310, 1333), (1333, 1360), (1360, 1370), (1370, 1383), (1383, 1396), (1396, 1430), (1430, 1463), (1463, 1473), (1473, 1495), (1495, 1523), (1523, 1570), (1570, 1597), (1597, 1615), (1615, 1664), (1664, 1697), (1697, 1748), (1748, 1770), (1770, 1794), (1794, 1824), (1824, 1874), (1874, 1885), (1885, 1910), (1910, 1931), (1931, 1949), (1949, 1958), (1958, 1991), (1991, 2017), (2017, 2033), (2033, 2048), (2048, 2067), (2067, 2101), (2101, 2129), (2129, 2162), (2162, 2185), (2185, 2227), (2227, 2273), (2273, 2304), (2304, 2347), (2347, 2372), (2372, 2401), (2401, 2430)],
-    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 851), (851, 936), (936, 1033), (1033, 1130), (1130, 1281), (1281, 1300), (1300, 1310), (1310, 1333), (1333, 1360), (1360, 1370), (1370, 1383), (1383, 1396), (1396, 1430), (1430, 1463), (1463, 1473), (1473, 1495), (1495, 1523), (1523, 1570), (1570, 1597), (1597, 1615), (1615, 1664), (1664, 1697), (1697, 1748), (1748, 1770), (1770, 1794), (1794, 1824), (1824, 1874), (1874, 1885), (1885, 1910), (1910, 1931), (1931, 1949), (1949, 1958), (1958, 1991), (1991, 2017), (2017, 2033), (2033, 2048), (2048, 2067), (2067, 2101), (2101, 2129), (2129, 2162), (2162, 2185), (2185, 2227), (2227, 2273), (2273, 2304), (2304, 2347), (2347, 2372), (2372, 2401), (2401, 2430)],
-    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 851), (851, 936), (936, 1033), (1033, 1130), (1130, 1281), (1281, 1300), (1300, 1310), (1310, 1333), (1333, 1360), (1360, 1370), (1370, 1383), (1383, 1396), (1396, 1430), (1430, 1463), (1463, 1473), (1473, 1495), (1495, 1523), (1523, 1570), (1570, 1597), (1597, 1615), (1615, 1664), (1664, 1697), (1697, 1748), (1748, 1770), (1770, 1794), (1794, 1824), (1824, 1874), (1874, 1885), (1885, 1910), (1910, 1931), (1931, 1949), (1949, 1958), (1958, 1991), (1991, 2017), (2017, 2033), (2033, 2048), (2048, 2067), (2067, 2101), (2101, 2129), (2129, 2162), (2162, 2185), (2185, 2227), (2227, 2273), (2273, 2304), (2304, 2347), (2347, 2372), (2372, 2401), (2401, 2430)],
-    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 851), (851, 936), (936, 1033), (1033, 1130), (1130, 1281), (1281, 1300), (1300, 1310), (1310, 1333), (1333, 1360), (1360, 1370), (1370, 1383), (1383, 1396), (1396, 1430), (1430, 1463), (1463, 1473), (1473, 1495), (1495, 1523), (1523, 1570), (1570, 1597), (1597, 1615), (1615, 1664), (1664, 1697), (1697, 1748), (1748, 1770), (1770, 1794), (1794, 1824), (1824, 1874), (1874, 1885), (1885, 1910), (1910, 1931), (1931, 1949), (1949, 1958), (1958, 1991), (1991, 2017), (2017, 2033), (2033, 2048), (2048, 2067), (2067, 2101), (2101, 2129), (2129, 2162), (2162, 2185), (2185, 2227), (2227, 2273), (2273, 2304), (2304, 2347), (2347, 2372), (2372, 2401), (2401, 2430)],
-    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 851), (851, 936), (936, 1033), (1033, 1130), (1130, 1281), (1281, 1300), (1300, 1310), (1310, 1333), (1333, 1360), (1360, 1370), (1370, 1383), (1383, 1396), (1396, 1430), (1430, 1463), (1463, 1473), (1473, 1495), (1495, 1523), (1523, 1570), (1570, 1597), (1597, 1615), (1615, 1664), (1664, 1697), (1697, 1748), (1748, 1770), (1770, 1794), (1794, 1824), (1824, 1874), (1874, 1885), (1885, 1910), (1910, 1931), (1931, 1949), (1949, 1958), (1958, 1991), (1991, 2017), (2017, 2033), (2033, 2048), (2048, 2067), (2067, 2101), (2101, 2129), (2129, 2162), (2162, 2185), (2185, 2227), (2227, 2273), (2273, 2304), (2304, 2347), (2347, 2372), (2372, 2401), (2401, 2430)],
+static AT: [[(u32, u32); 97]; 6] = [
+    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 798), (798, 848), (848, 872), (872, 930), (930, 958), (958, 1024), (1024, 1052), (1052, 1118), (1118, 1164), (1164, 1266), (1266, 1285), (1285, 1295), (1295, 1318), (1318, 1345), (1345, 1355), (1355, 1368), (1368, 1381), (1381, 1415), (1415, 1448), (1448, 1458), (1458, 1480), (1480, 1508), (1508, 1555), (1555, 1582), (1582, 1600), (1600, 1649), (1649, 1682), (1682, 1733), (1733, 1755), (1755, 1779), (1779, 1809), (1809, 1859), (1859, 1870), (1870, 1895), (1895, 1916), (1916, 1934), (1934, 1943), (1943, 1976), (1976, 2002), (2002, 2018), (2018, 2033), (2033, 2052), (2052, 2086), (2086, 2114), (2114, 2147), (2147, 2170), (2170, 2212), (2212, 2258), (2258, 2289), (2289, 2332), (2332, 2357), (2357, 2386), (2386, 2415)],
+    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 798), (798, 848), (848, 872), (872, 930), (930, 958), (958, 1024), (1024, 1052), (1052, 1118), (1118, 1164), (1164, 1266), (1266, 1285), (1285, 1295), (1295, 1318), (1318, 1345), (1345, 1355), (1355, 1368), (1368, 1381), (1381, 1415), (1415, 1448), (1448, 1458), (1458, 1480), (1480, 1508), (1508, 1555), (1555, 1582), (1582, 1600), (1600, 1649), (1649, 1682), (1682, 1733), (1733, 1755), (1755, 1779), (1779, 1809), (1809, 1859), (1859, 1870), (1870, 1895), (1895, 1916), (1916, 1934), (1934, 1943), (1943, 1976), (1976, 2002), (2002, 2018), (2018, 2033), (2033, 2052), (2052, 2086), (2086, 2114), (2114, 2147), (2147, 2170), (2170, 2212), (2212, 2258), (2258, 2289), (2289, 2332), (2332, 2357), (2357, 2386), (2386, 2415)],
+    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 798), (798, 848), (848, 872), (872, 930), (930, 958), (958, 1024), (1024, 1052), (1052, 1118), (1118, 1164), (1164, 1266), (1266, 1285), (1285, 1295), (1295, 1318), (1318, 1345), (1345, 1355), (1355, 1368), (1368, 1381), (1381, 1415), (1415, 1448), (1448, 1458), (1458, 1480), (1480, 1508), (1508, 1555), (1555, 1582), (1582, 1600), (1600, 1649), (1649, 1682), (1682, 1733), (1733, 1755), (1755, 1779), (1779, 1809), (1809, 1859), (1859, 1870), (1870, 1895), (1895, 1916), (1916, 1934), (1934, 1943), (1943, 1976), (1976, 2002), (2002, 2018), (2018, 2033), (2033, 2052), (2052, 2086), (2086, 2114), (2114, 2147), (2147, 2170), (2170, 2212), (2212, 2258), (2258, 2289), (2289, 2332), (2332, 2357), (2357, 2386), (2386, 2415)],
+    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 798), (798, 848), (848, 872), (872, 930), (930, 958), (958, 1024), (1024, 1052), (1052, 1118), (1118, 1164), (1164, 1266), (1266, 1285), (1285, 1295), (1295, 1318), (1318, 1345), (1345, 1355), (1355, 1368), (1368, 1381), (1381, 1415), (1415, 1448), (1448, 1458), (1458, 1480), (1480, 1508), (1508, 1555), (1555, 1582), (1582, 1600), (1600, 1649), (1649, 1682), (1682, 1733), (1733, 1755), (1755, 1779), (1779, 1809), (1809, 1859), (1859, 1870), (1870, 1895), (1895, 1916), (1916, 1934), (1934, 1943), (1943, 1976), (1976, 2002), (2002, 2018), (2018, 2033), (2033, 2052), (2052, 2086), (2086, 2114), (2114, 2147), (2147, 2170), (2170, 2212), (2212, 2258), (2258, 2289), (2289, 2332), (2332, 2357), (2357, 2386), (2386, 2415)],
+    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 798), (798, 848), (848, 872), (872, 930), (930, 958), (958, 1024), (1024, 1052), (1052, 1118), (1118, 1164), (1164, 1266), (1266, 1285), (1285, 1295), (1295, 1318), (1318, 1345), (1345, 1355), (1355, 1368), (1368, 1381), (1381, 1415), (1415, 1448), (1448, 1458), (1458, 1480), (1480, 1508), (1508, 1555), (1555, 1582), (1582, 1600), (1600, 1649), (1649, 1682), (1682, 1733), (1733, 1755), (1755, 1779), (1779, 1809), (1809, 1859), (1859, 1870), (1870, 1895), (1895, 1916), (1916, 1934), (1934, 1943), (1943, 1976), (1976, 2002), (2002, 2018), (2018, 2033), (2033, 2052), (2052, 2086), (2086, 2114), (2114, 2147), (2147, 2170), (2170, 2212), (2212, 2258), (2258, 2289), (2289, 2332), (2332, 2357), (2357, 2386), (2386, 2415)],
+    [(0, 6), (6, 12), (12, 24), (24, 44), (44, 63), (63, 90), (90, 104), (104, 116), (116, 129), (129, 143), (143, 164), (164, 191), (191, 207), (207, 220), (220, 235), (235, 247), (247, 275), (275, 292), (292, 316), (316, 336), (336, 357), (357, 370), (370, 401), (401, 429), (429, 448), (448, 463), (463, 472), (472, 490), (490, 512), (512, 528), (528, 534), (534, 544), (544, 554), (554, 565), (565, 585), (585, 623), (623, 648), (648, 668), (668, 699), (699, 713), (713, 733), (733, 741), (741, 758), (758, 778), (778, 798), (798, 848), (848, 872), (872, 930), (930, 958), (958, 1024), (1024, 1052), (1052, 1118), (1118, 1164), (1164, 1266), (1266, 1285), (1285, 1295), (1295, 1318), (1318, 1345), (1345, 1355), (1355, 1368), (1368, 1381), (1381, 1415), (1415, 1448), (1448, 1458), (1458, 1480), (1480, 1508), (1508, 1555), (1555, 1582), (1582, 1600), (1600, 1649), (1649, 1682), (1682, 1733), (1733, 1755), (1755, 1779), (1779, 1809), (1809, 1859), (1859, 1870), (1870, 1895), (1895, 1916), (1916, 1934), (1934, 1943), (1943, 1976), (1976, 2002), (2002, 2018), (2018, 2033), (2033, 2052), (2052, 2086), (2086, 2114), (2114, 2147), (2147, 2170), (2170, 2212), (2212, 2258), (2258, 2289), (2289, 2332), (2332, 2357), (2357, 2386), (2386, 2415)],
 ];
 
 const TEXT: &str = concat!(
@@ -935,11 +985,16 @@ const TEXT: &str = concat!(
     "knock \u{1}A",
     "laying off on gin",
     "no laying off on gin",
-    "\u{3}A\u{4}0\u{5}no extra box for gin\u{4}o\u{5}an extra box for gin\u{4}\u{5}\u{1}A extra boxes for gin\u{6}",
-    "\u{3}A\u{4}0\u{5}no extra box for big gin\u{4}o\u{5}an extra box for big gin\u{4}\u{5}\u{1}A extra boxes for big gin\u{6}",
-    "\u{3}A\u{4}0\u{5}no extra box for an undercut\u{4}o\u{5}an extra box for an undercut\u{4}\u{5}\u{1}A extra boxes for an undercut\u{6}",
-    "\u{3}A\u{4}0\u{5}no extra box for ginning off\u{4}o\u{5}an extra box for ginning off\u{4}\u{5}\u{1}A extra boxes for ginning off\u{6}",
-    "\u{3}A\u{4}0\u{5}no extra box for winning every hand of a round\u{4}o\u{5}an extra box for winning every hand of a round\u{4}\u{5}\u{1}A extra boxes for winning every hand of a round\u{6}",
+    "no extra box for gin",
+    "\u{3}A\u{4}o\u{5}an extra box for gin\u{4}\u{5}\u{1}A extra boxes for gin\u{6}",
+    "no extra box for big gin",
+    "\u{3}A\u{4}o\u{5}an extra box for big gin\u{4}\u{5}\u{1}A extra boxes for big gin\u{6}",
+    "no extra box for an undercut",
+    "\u{3}A\u{4}o\u{5}an extra box for an undercut\u{4}\u{5}\u{1}A extra boxes for an undercut\u{6}",
+    "no extra box for ginning off",
+    "\u{3}A\u{4}o\u{5}an extra box for ginning off\u{4}\u{5}\u{1}A extra boxes for ginning off\u{6}",
+    "no extra box for winning every hand of a round",
+    "\u{3}A\u{4}o\u{5}an extra box for winning every hand of a round\u{4}\u{5}\u{1}A extra boxes for winning every hand of a round\u{6}",
     "boxes worth nothing",
     "\u{1}A per box",
     "boxes scored at the end",
@@ -986,7 +1041,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 92] = [(0, 12), (12, 24), (24, 46), (46, 78), (78, 109), (109, 150), (150, 175), (175, 198), (198, 222), (222, 247), (247, 282), (282, 325), (325, 353), (353, 377), (377, 404), (404, 427), (427, 471), (471, 500), (500, 539), (539, 572), (572, 606), (606, 630), (630, 678), (678, 722), (722, 754), (754, 781), (781, 799), (799, 830), (830, 866), (866, 894), (894, 908), (908, 928), (928, 947), (947, 968), (968, 1001), (1001, 1058), (1058, 1098), (1098, 1131), (1131, 1179), (1179, 1204), (1204, 1237), (1237, 1254), (1254, 1283), (1283, 1316), (1316, 1395), (1395, 1486), (1486, 1589), (1589, 1692), (1692, 1849), (1849, 1881), (1881, 1900), (1900, 1937), (1937, 1980), (1980, 1999), (1999, 2023), (2023, 2046), (2046, 2098), (2098, 2149), (2149, 2168), (2168, 2204), (2204, 2248), (2248, 2317), (2317, 2360), (2360, 2391), (2391, 2446), (2446, 2497), (2497, 2572), (2572, 2608), (2608, 2646), (2646, 2693), (2693, 2766), (2766, 2787), (2787, 2826), (2826, 2861), (2861, 2892), (2892, 2911), (2911, 2953), (2953, 2994), (2994, 3022), (3022, 3049), (3049, 3081), (3081, 3133), (3133, 3177), (3177, 3228), (3228, 3265), (3265, 3328), (3328, 3396), (3396, 3444), (3444, 3508), (3508, 3548), (3548, 3593), (3593, 3638)];
+static MADE_UP_AT: [(u32, u32); 97] = [(0, 12), (12, 24), (24, 46), (46, 78), (78, 109), (109, 150), (150, 175), (175, 198), (198, 222), (222, 247), (247, 282), (282, 325), (325, 353), (353, 377), (377, 404), (404, 427), (427, 471), (471, 500), (500, 539), (539, 572), (572, 606), (606, 630), (630, 678), (678, 722), (722, 754), (754, 781), (781, 799), (799, 830), (830, 866), (866, 894), (894, 908), (908, 928), (928, 947), (947, 968), (968, 1001), (1001, 1058), (1058, 1098), (1098, 1131), (1131, 1179), (1179, 1204), (1204, 1237), (1237, 1254), (1254, 1283), (1283, 1316), (1316, 1349), (1349, 1405), (1405, 1444), (1444, 1508), (1508, 1552), (1552, 1624), (1624, 1668), (1668, 1740), (1740, 1808), (1808, 1916), (1916, 1948), (1948, 1967), (1967, 2004), (2004, 2047), (2047, 2066), (2066, 2090), (2090, 2113), (2113, 2165), (2165, 2216), (2216, 2235), (2235, 2271), (2271, 2315), (2315, 2384), (2384, 2427), (2427, 2458), (2458, 2513), (2513, 2564), (2564, 2639), (2639, 2675), (2675, 2713), (2713, 2760), (2760, 2833), (2833, 2854), (2854, 2893), (2893, 2928), (2928, 2959), (2959, 2978), (2978, 3020), (3020, 3061), (3061, 3089), (3089, 3116), (3116, 3148), (3148, 3200), (3200, 3244), (3244, 3295), (3295, 3332), (3332, 3395), (3395, 3463), (3463, 3511), (3511, 3575), (3575, 3615), (3615, 3660), (3660, 3705)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -1034,11 +1089,16 @@ const MADE_UP: &str = concat!(
     "⟦knock \u{1}A ~~⟧",
     "⟦laying off on gin ~~~~~⟧",
     "⟦no laying off on gin ~~~~~~⟧",
-    "⟦\u{3}A\u{4}0\u{5}no extra box for gin\u{4}o\u{5}an extra box for gin\u{4}\u{5}\u{1}A extra boxes for gin\u{6}⟧",
-    "⟦\u{3}A\u{4}0\u{5}no extra box for big gin\u{4}o\u{5}an extra box for big gin\u{4}\u{5}\u{1}A extra boxes for big gin\u{6}⟧",
-    "⟦\u{3}A\u{4}0\u{5}no extra box for an undercut\u{4}o\u{5}an extra box for an undercut\u{4}\u{5}\u{1}A extra boxes for an undercut\u{6}⟧",
-    "⟦\u{3}A\u{4}0\u{5}no extra box for ginning off\u{4}o\u{5}an extra box for ginning off\u{4}\u{5}\u{1}A extra boxes for ginning off\u{6}⟧",
-    "⟦\u{3}A\u{4}0\u{5}no extra box for winning every hand of a round\u{4}o\u{5}an extra box for winning every hand of a round\u{4}\u{5}\u{1}A extra boxes for winning every hand of a round\u{6}⟧",
+    "⟦no extra box for gin ~~~~~~⟧",
+    "⟦\u{3}A\u{4}o\u{5}an extra box for gin\u{4}\u{5}\u{1}A extra boxes for gin\u{6}⟧",
+    "⟦no extra box for big gin ~~~~~~~~⟧",
+    "⟦\u{3}A\u{4}o\u{5}an extra box for big gin\u{4}\u{5}\u{1}A extra boxes for big gin\u{6}⟧",
+    "⟦no extra box for an undercut ~~~~~~~~~⟧",
+    "⟦\u{3}A\u{4}o\u{5}an extra box for an undercut\u{4}\u{5}\u{1}A extra boxes for an undercut\u{6}⟧",
+    "⟦no extra box for ginning off ~~~~~~~~~⟧",
+    "⟦\u{3}A\u{4}o\u{5}an extra box for ginning off\u{4}\u{5}\u{1}A extra boxes for ginning off\u{6}⟧",
+    "⟦no extra box for winning every hand of a round ~~~~~~~~~~~~~~~⟧",
+    "⟦\u{3}A\u{4}o\u{5}an extra box for winning every hand of a round\u{4}\u{5}\u{1}A extra boxes for winning every hand of a round\u{6}⟧",
     "⟦boxes worth nothing ~~~~~~⟧",
     "⟦\u{1}A per box ~~⟧",
     "⟦boxes scored at the end ~~~~~~~⟧",
@@ -1131,10 +1191,15 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("knock-bonus", 1),
     ("laying-off-on-gin", 0),
     ("no-laying-off-on-gin", 0),
+    ("no-boxes-for-gin", 0),
     ("boxes-for-gin", 1),
+    ("no-boxes-for-big-gin", 0),
     ("boxes-for-big-gin", 1),
+    ("no-boxes-for-undercut", 0),
     ("boxes-for-undercut", 1),
+    ("no-boxes-for-gin-off", 0),
     ("boxes-for-gin-off", 1),
+    ("no-boxes-for-sweep", 0),
     ("boxes-for-sweep", 1),
     ("boxes-worth-nothing", 0),
     ("per-box", 1),
