@@ -27,8 +27,11 @@ fn every_message_can_be_said_in_every_language() {
                 }
                 let args: Vec<Arg<'_>> = (0..*variables).map(|_| Arg::Words("Mary Jo")).collect();
                 let said = filled(template, &args, *lang).to_string();
-                let shown = template.matches('\u{1}').count().min(1);
-                assert!(said.matches("Mary Jo").count() >= shown, "{}/{file}: {name}: {said}", lang.tag());
+                // A variant of a choice need not have every value.
+                let after_choice =
+                    |part: &'static str| part.split_once('\u{6}').map_or(part, |(_, rest)| rest);
+                let shown = template.split('\u{3}').any(|part| after_choice(part).contains('\u{1}'));
+                assert!(!shown || said.contains("Mary Jo"), "{}/{file}: {name}: {said}", lang.tag());
             }
         }
     }
