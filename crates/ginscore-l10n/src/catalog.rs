@@ -58,7 +58,7 @@ impl Catalog {
         for language in LANGUAGES {
             all.push((*language, read_language(&folder.join(language.tag), *language, &mut mistakes)));
         }
-        let Some(((_, english), others)) = all.split_first() else {
+        let Some(((first, english), others)) = all.split_first() else {
             return Err(vec!["there are no languages".to_owned()]);
         };
         let mut files = Vec::new();
@@ -74,7 +74,7 @@ impl Catalog {
                     }
                     found
                         .map(|written| (*language, written))
-                        .or_else(|| Some((LANGUAGES[0], english)).filter(|_| !language.is_complete))
+                        .or_else(|| Some((*first, english)).filter(|_| !language.is_complete))
                 });
                 let translated: Vec<_> = translated.collect();
                 message(name, id, english, &translated, &mut mistakes)
