@@ -46,7 +46,8 @@ fn main() {
 
     let ginscore = |words: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ginscore"));
-        command.env("HOME", dir.path()).env_remove("XDG_STATE_HOME").arg("--ledger").arg(&ledger).args(words);
+        command.env("HOME", dir.path()).env("GINSCORE_LANG", "en").env_remove("XDG_STATE_HOME");
+        command.arg("--ledger").arg(&ledger).args(words);
         command
     };
     let (took, _) = run(ginscore(&["import", "--quiet"]).arg(&csv));

@@ -23,6 +23,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -88,6 +89,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Of three players in turn, the one who sits out first [default: the last]')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand')
@@ -105,6 +107,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;hand' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--advise', '--advise', [CompletionResultType]::ParameterName, 'Before recording, point out better spreads or lay-offs')
@@ -120,6 +123,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;draw' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -134,6 +138,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;seat' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -160,6 +165,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Of three players in turn, the one who sits out first [default: the last]')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand')
@@ -179,6 +185,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;score' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -201,6 +208,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand')
@@ -217,6 +225,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;log' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'Add what was undone or amended, as comments')
@@ -232,6 +241,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;why' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -246,6 +256,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;counts' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -260,6 +271,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;review' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -275,6 +287,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--seal', '--seal', [CompletionResultType]::ParameterName, 'Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--accept', '--accept', [CompletionResultType]::ParameterName, 'Record that manual edits to the file are intentional')
@@ -290,6 +303,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;seal' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -304,6 +318,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;undo' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -318,6 +333,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;redo' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -332,6 +348,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;amend' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -346,6 +363,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;insert' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -360,6 +378,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;delete' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -374,6 +393,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;up' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -388,6 +408,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;misdeal' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -402,6 +423,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;adjust' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -416,6 +438,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;stop' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -430,6 +453,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;deal' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -444,6 +468,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;witness' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -458,6 +483,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;check' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -472,6 +498,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;best' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--spread', '--spread', [CompletionResultType]::ParameterName, 'With `-`, print the spread after each count')
@@ -494,6 +521,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand')
@@ -510,6 +538,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;rules' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -532,6 +561,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;rules;list' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -554,6 +584,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--note', '--note', [CompletionResultType]::ParameterName, 'A note, such as where the rules come from')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand')
@@ -571,6 +602,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;rules;default' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -585,6 +617,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;rules;delete' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -606,6 +639,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand')
@@ -628,6 +662,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--set', '--set', [CompletionResultType]::ParameterName, 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand')
@@ -644,6 +679,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;rules;explain' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'Print the whole rulebook')
@@ -694,6 +730,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;series' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -715,6 +752,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;series;list' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -729,6 +767,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;series;use' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -743,6 +782,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;series;show' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -757,6 +797,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;series;delete' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Do not ask')
@@ -773,6 +814,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;series;restore' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -787,6 +829,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;series;rename' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -832,6 +875,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;players' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -849,6 +893,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;players;rename' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -863,6 +908,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;players;merge' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -895,6 +941,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE instead of standard output')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--all', '--all', [CompletionResultType]::ParameterName, 'Export all series of the ledger')
@@ -920,6 +967,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--stake', '--stake', [CompletionResultType]::ParameterName, 'Money per point, as in `0.10`, unless the rows give it')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Print what would be recorded, one script per series, and write nothing')
@@ -940,6 +988,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Only series whose rules are based on this preset')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -954,6 +1003,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;standings' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -968,6 +1018,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
         'ginscore;completions' {
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
@@ -984,6 +1035,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write all pages to DIR instead, which is created if it does not exist')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')

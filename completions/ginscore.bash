@@ -398,7 +398,7 @@ _ginscore() {
 
     case "${cmd}" in
         ginscore)
-            opts="-q -h -V --ledger --series --json --color --cards --no-input --plain --quiet --help --version new hand draw seat table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
+            opts="-q -h -V --ledger --series --json --lang --color --cards --no-input --plain --quiet --help --version new hand draw seat table score summary log why counts review audit seal undo redo amend insert delete up misdeal adjust stop deal witness check best judge rules series players export import stats standings completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -409,6 +409,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -428,7 +432,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__adjust)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -439,6 +443,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -458,7 +466,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__amend)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -469,6 +477,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -488,7 +500,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__audit)
-            opts="-q -h --seal --accept --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --seal --accept --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -503,6 +515,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -522,7 +538,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__best)
-            opts="-q -h --spread --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --spread --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -533,6 +549,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -552,7 +572,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__check)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -563,6 +583,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -582,7 +606,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__completions)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help bash elvish fish powershell zsh"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help bash elvish fish powershell zsh"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -593,6 +617,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -612,7 +640,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__counts)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -623,6 +651,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -642,7 +674,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__deal)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -653,6 +685,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -672,7 +708,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__delete)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -683,6 +719,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -702,7 +742,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__draw)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -713,6 +753,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -732,7 +776,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__export)
-            opts="-o -q -h --format --all --output --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-o -q -h --format --all --output --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -758,6 +802,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -774,7 +822,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__hand)
-            opts="-q -h --advise --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --advise --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -785,6 +833,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1546,7 +1598,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__import)
-            opts="-q -h --dry-run --map --dates --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --stake --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --dry-run --map --dates --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --stake --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1600,6 +1652,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1616,7 +1672,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__insert)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1627,6 +1683,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1646,7 +1706,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__judge)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1688,6 +1748,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1704,7 +1768,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__log)
-            opts="-q -h --all --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --all --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1715,6 +1779,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1734,7 +1802,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__man)
-            opts="-o -q -h --output --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-o -q -h --output --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1756,6 +1824,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1772,7 +1844,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__misdeal)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1783,6 +1855,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1802,7 +1878,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__new)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1864,6 +1940,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -1880,7 +1960,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__players)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help rename merge help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help rename merge help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1891,6 +1971,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1966,7 +2050,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__players__subcmd__merge)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1977,6 +2061,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1996,7 +2084,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__players__subcmd__rename)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2007,6 +2095,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2026,7 +2118,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__redo)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2037,6 +2129,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2056,7 +2152,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__review)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2067,6 +2163,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2086,7 +2186,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help list save default delete show diff explain help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help list save default delete show diff explain help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2097,6 +2197,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2116,7 +2220,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__default)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2127,6 +2231,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2146,7 +2254,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__delete)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2157,6 +2265,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2176,7 +2288,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__diff)
-            opts="-q -h --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2214,6 +2326,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -2230,7 +2346,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__explain)
-            opts="-q -h --all --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --all --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2241,6 +2357,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2386,7 +2506,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__list)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2397,6 +2517,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2416,7 +2540,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__save)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --note --replace --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --note --replace --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2462,6 +2586,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -2478,7 +2606,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__rules__subcmd__show)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2520,6 +2648,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -2536,7 +2668,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__score)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2547,6 +2679,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2566,7 +2702,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__seal)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2577,6 +2713,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2596,7 +2736,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__seat)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2607,6 +2747,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2626,7 +2770,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help list use show delete restore rename help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help list use show delete restore rename help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2637,6 +2781,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2656,7 +2804,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__delete)
-            opts="-y -q -h --yes --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-y -q -h --yes --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2667,6 +2815,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2798,7 +2950,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__list)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2809,6 +2961,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2828,7 +2984,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__rename)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2839,6 +2995,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2858,7 +3018,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__restore)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2869,6 +3029,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2888,7 +3052,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__show)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2899,6 +3063,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2918,7 +3086,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__series__subcmd__use)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2929,6 +3097,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2948,7 +3120,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__standings)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2959,6 +3131,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2978,7 +3154,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__stats)
-            opts="-q -h --against --since --rules --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --against --since --rules --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3004,6 +3180,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -3020,7 +3200,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__stop)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3031,6 +3211,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3050,7 +3234,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__summary)
-            opts="-q -h --as --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --as --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3096,6 +3280,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -3112,7 +3300,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__table)
-            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --new --advise --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --dealer --stake --name --sides --out --new-player --new --advise --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3174,6 +3362,10 @@ _ginscore() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
@@ -3190,7 +3382,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__undo)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3201,6 +3393,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3220,7 +3416,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__up)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3231,6 +3427,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3250,7 +3450,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__why)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3261,6 +3461,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3280,7 +3484,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__witness)
-            opts="-q -h --ledger --series --json --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3291,6 +3495,10 @@ _ginscore() {
                     return 0
                     ;;
                 --series)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

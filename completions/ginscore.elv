@@ -20,6 +20,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -84,6 +85,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --out 'Of three players in turn, the one who sits out first [default: the last]'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand'
@@ -100,6 +102,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;hand'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --advise 'Before recording, point out better spreads or lay-offs'
@@ -114,6 +117,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;draw'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -127,6 +131,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;seat'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -152,6 +157,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --out 'Of three players in turn, the one who sits out first [default: the last]'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand'
@@ -170,6 +176,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;score'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -191,6 +198,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand'
@@ -206,6 +214,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;log'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --all 'Add what was undone or amended, as comments'
@@ -220,6 +229,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;why'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -233,6 +243,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;counts'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -246,6 +257,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;review'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -260,6 +272,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --seal 'Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --accept 'Record that manual edits to the file are intentional'
@@ -274,6 +287,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;seal'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -287,6 +301,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;undo'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -300,6 +315,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;redo'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -313,6 +329,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;amend'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -326,6 +343,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;insert'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -339,6 +357,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;delete'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -352,6 +371,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;up'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -365,6 +385,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;misdeal'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -378,6 +399,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;adjust'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -391,6 +413,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;stop'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -404,6 +427,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;deal'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -417,6 +441,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;witness'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -430,6 +455,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;check'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -443,6 +469,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;best'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --spread 'With `-`, print the spread after each count'
@@ -464,6 +491,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand'
@@ -479,6 +507,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;rules'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -500,6 +529,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;rules;list'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -521,6 +551,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --note 'A note, such as where the rules come from'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand'
@@ -537,6 +568,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;rules;default'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -550,6 +582,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;rules;delete'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -570,6 +603,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand'
@@ -591,6 +625,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --set 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand'
@@ -606,6 +641,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;rules;explain'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --all 'Print the whole rulebook'
@@ -646,6 +682,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;series'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -666,6 +703,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;series;list'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -679,6 +717,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;series;use'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -692,6 +731,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;series;show'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -705,6 +745,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;series;delete'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand -y 'Do not ask'
@@ -720,6 +761,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;series;restore'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -733,6 +775,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;series;rename'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -769,6 +812,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;players'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -785,6 +829,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;players;rename'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -798,6 +843,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;players;merge'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -825,6 +871,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --output 'Write to FILE instead of standard output'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --all 'Export all series of the ledger'
@@ -849,6 +896,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --stake 'Money per point, as in `0.10`, unless the rows give it'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --dry-run 'Print what would be recorded, one script per series, and write nothing'
@@ -868,6 +916,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --rules 'Only series whose rules are based on this preset'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -881,6 +930,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;standings'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -894,6 +944,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
         &'ginscore;completions'= {
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'
@@ -909,6 +960,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --output 'Write all pages to DIR instead, which is created if it does not exist'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
+            cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
             cand --color 'When to use color'
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --json 'Print JSON'

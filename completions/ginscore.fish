@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_ginscore_global_optspecs
-    string join \n ledger= series= json color= cards= no-input plain q/quiet h/help V/version
+    string join \n ledger= series= json lang= color= cards= no-input plain q/quiet h/help V/version
 end
 
 function __fish_ginscore_needs_command
@@ -26,6 +26,7 @@ end
 
 complete -c ginscore -n "__fish_ginscore_needs_command" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_needs_command" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_needs_command" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_needs_command" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -91,6 +92,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l sides -d 'Name
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l out -d 'Of three players in turn, the one who sits out first [default: the last]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -109,6 +111,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand new" -s q -l quiet -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand new" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -125,6 +128,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -s q -l quiet -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand hand" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -140,6 +144,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -s q -l quiet -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand draw" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand seat" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand seat" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand seat" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand seat" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -167,6 +172,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l sides -d 'Na
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l out -d 'Of three players in turn, the one who sits out first [default: the last]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -187,6 +193,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand table" -s q -l quiet -
 complete -c ginscore -n "__fish_ginscore_using_subcommand table" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand score" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -210,6 +217,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l game-bonus
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -227,6 +235,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -s q -l quiet
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -243,6 +252,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand log" -s q -l quiet -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand log" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -258,6 +268,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand why" -s q -l quiet -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand why" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -273,6 +284,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -s q -l quiet 
 complete -c ginscore -n "__fish_ginscore_using_subcommand counts" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand review" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -289,6 +301,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand review" -s h -l help -
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l seal -d 'Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -305,6 +318,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -s q -l quiet -
 complete -c ginscore -n "__fish_ginscore_using_subcommand audit" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -320,6 +334,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -s q -l quiet -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand seal" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -335,6 +350,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -s q -l quiet -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand undo" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -350,6 +366,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -s q -l quiet -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand redo" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -365,6 +382,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -s q -l quiet -
 complete -c ginscore -n "__fish_ginscore_using_subcommand amend" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -380,6 +398,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -s q -l quiet 
 complete -c ginscore -n "__fish_ginscore_using_subcommand insert" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -395,6 +414,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -s q -l quiet 
 complete -c ginscore -n "__fish_ginscore_using_subcommand delete" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand up" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand up" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand up" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand up" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -410,6 +430,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand up" -s q -l quiet -d '
 complete -c ginscore -n "__fish_ginscore_using_subcommand up" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -425,6 +446,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -s q -l quiet
 complete -c ginscore -n "__fish_ginscore_using_subcommand misdeal" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -440,6 +462,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -s q -l quiet 
 complete -c ginscore -n "__fish_ginscore_using_subcommand adjust" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -455,6 +478,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -s q -l quiet -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand stop" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -470,6 +494,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -s q -l quiet -d
 complete -c ginscore -n "__fish_ginscore_using_subcommand deal" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -485,6 +510,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -s q -l quiet
 complete -c ginscore -n "__fish_ginscore_using_subcommand witness" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -500,6 +526,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand check" -s q -l quiet -
 complete -c ginscore -n "__fish_ginscore_using_subcommand check" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand best" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -523,6 +550,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l game-bonus -
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -540,6 +568,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -s q -l quiet -
 complete -c ginscore -n "__fish_ginscore_using_subcommand judge" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -563,6 +592,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and not __fish_seen_subcommand_from list save default delete show diff explain help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from list" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -586,6 +616,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l note -d 'A note, such as where the rules come from' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -604,6 +635,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from save" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -619,6 +651,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from default" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from delete" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -641,6 +674,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -664,6 +698,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l set -d 'Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -681,6 +716,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from diff" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from explain" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -705,6 +741,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen
 complete -c ginscore -n "__fish_ginscore_using_subcommand rules; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -727,6 +764,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and not __fish_seen_subcommand_from list use show delete restore rename help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -742,6 +780,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -757,6 +796,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from use" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -772,6 +812,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -788,6 +829,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -803,6 +845,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from restore" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from rename" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -825,6 +868,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_see
 complete -c ginscore -n "__fish_ginscore_using_subcommand series; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fish_seen_subcommand_from rename merge help" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fish_seen_subcommand_from rename merge help" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fish_seen_subcommand_from rename merge help" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fish_seen_subcommand_from rename merge help" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -843,6 +887,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fis
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and not __fish_seen_subcommand_from rename merge help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from rename" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from rename" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from rename" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from rename" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -858,6 +903,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_se
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from rename" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from merge" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from merge" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from merge" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand players; and __fish_seen_subcommand_from merge" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -881,6 +927,7 @@ jsonl\t'One object per hand, one per line'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -s o -l output -d 'Write to FILE instead of standard output' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand export" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -908,6 +955,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l set -d 'Set
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l stake -d 'Money per point, as in `0.10`, unless the rows give it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand import" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -929,6 +977,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l since -d 'On
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l rules -d 'Only series whose rules are based on this preset' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -944,6 +993,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -s q -l quiet -
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -959,6 +1009,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -s q -l qui
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -975,6 +1026,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand completions" -s h -l h
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -s o -l output -d 'Write all pages to DIR instead, which is created if it does not exist' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand man" -l color -d 'When to use color' -r -f -a "auto\t''
 always\t''
 never\t''"

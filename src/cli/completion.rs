@@ -12,9 +12,11 @@ use clap_complete::{CompleteEnv, Shell};
 
 use super::args::Cli;
 use super::context::{Context, look};
+use super::language;
 use super::many::each;
 use super::options::Global;
 use super::shells::ASKING;
+use crate::messages::in_english;
 use crate::show::house::allowed;
 use crate::show::provenance::source_of;
 use crate::show::rulebook::{self, Topic};
@@ -36,13 +38,18 @@ pub const SHELLS: [(Shell, &str); 5] = [
 /// The completion script of a shell.
 pub fn script(shell: Shell) -> Vec<u8> {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "ginscore", &mut script);
+    // The files are the same everywhere.
+    in_english(|| clap_complete::generate(shell, &mut Cli::command(), "ginscore", &mut script));
     script
 }
 
 /// Answers a shell that asks for completions at the cursor, and then exits. `source <(COMPLETE=bash ginscore)` makes a
 /// shell ask.
 pub fn answer_shell() {
+    // Most calls are not from a shell that asks.
+    if std::env::var_os("COMPLETE").is_some() {
+        language::choose_by_environment();
+    }
     CompleteEnv::with_factory(Cli::command).shells(ASKING).complete();
 }
 
@@ -121,6 +128,11 @@ fn values(key: &'static RuleKey) -> Vec<(String, String)> {
         }
     }
     values
+}
+
+/// The languages.
+pub fn languages() -> Vec<CompletionCandidate> {
+    language::tags().map(CompletionCandidate::new).collect()
 }
 
 /// The topics of the rulebook, each with its title.

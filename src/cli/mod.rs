@@ -8,6 +8,7 @@ pub mod failure;
 pub mod misused;
 pub mod context;
 pub mod house;
+pub mod language;
 pub mod completion;
 pub mod shells;
 pub mod markdown;
@@ -56,6 +57,9 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let mut out = BufWriter::new(AutoStream::always_ansi(io::stdout().lock()));
     let mut err = AutoStream::always_ansi(io::stderr());
     let mut screen = Output { out: &mut out, err: &mut err, recorded: false };
+    if let Err(report) = language::choose(&words) {
+        return unreadable(&report, &words, &mut screen);
+    }
     let matches = help::command_line(&words).try_get_matches_from(&words);
     let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
@@ -120,7 +124,6 @@ pub fn tell_people(failure: Failure, context: &Context, screen: &mut Output<'_>)
 
 /// Prints help or the version, or reports that the command line cannot be read. Returns the exit status.
 fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) -> u8 {
-    let as_json = words.iter().any(|word| word == "--json");
     // Which options were given is not known.
     let look = context::look(&Global::default());
     let said = Text::from(error.render().to_string());
@@ -129,14 +132,24 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) 
         let _ = screen.out.flush();
         return 0;
     }
-    let _ = match misused::misused(error) {
-        Some(report) => {
-            write!(screen.err, "{}", rendered(&report.text("error", look.err.width), look.err))
-        }
-        None => write!(screen.err, "{}", rendered(&said, look.err)),
-    };
-    if as_json {
-        let object = json::failed(None, &Mistakes::from([failure::bad_option(error)]));
+    if let Some(report) = misused::misused(error) {
+        return unreadable(&report, words, screen);
+    }
+    let _ = write!(screen.err, "{}", rendered(&said, look.err));
+    unreadable_for_program(&failure::bad_option(error), words, screen)
+}
+
+/// Reports why the command line cannot be read. Returns the exit status.
+fn unreadable(report: &Diagnostic, words: &[OsString], screen: &mut Output<'_>) -> u8 {
+    let look = context::look(&Global::default());
+    let _ = write!(screen.err, "{}", rendered(&report.text("error", look.err.width), look.err));
+    unreadable_for_program(report, words, screen)
+}
+
+/// Reports it to a program that asked for JSON. Returns the exit status.
+fn unreadable_for_program(report: &Diagnostic, words: &[OsString], screen: &mut Output<'_>) -> u8 {
+    if language::asks_for_json(words) {
+        let object = json::failed(None, &Mistakes::from([report.clone()]));
         let _ = write!(screen.out, "{}", json::printed(&object));
         let _ = screen.out.flush();
     }

@@ -23,6 +23,9 @@ pub struct Global {
     /// Print JSON
     #[arg(long, global = true)]
     pub json: bool,
+    /// The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system's]
+    #[arg(long, value_name = "LANG", global = true, add = ArgValueCandidates::new(completion::languages))]
+    pub lang: Option<String>,
     /// When to use color
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = When::Auto, global = true)]
     pub color: When,

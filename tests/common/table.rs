@@ -80,6 +80,7 @@ impl Table {
             .env_clear()
             .env("PATH", path)
             .env("HOME", self.home.path())
+            .env("GINSCORE_LANG", "en")
             .env("GINSCORE_NOW", now)
             .current_dir(env!("CARGO_MANIFEST_DIR"));
         command

@@ -17,6 +17,8 @@ mod generated;
 mod hostile;
 mod import;
 mod json_doc;
+#[cfg(debug_assertions)]
+mod language;
 mod linear_work;
 mod long_files;
 mod long_input;

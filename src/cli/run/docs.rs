@@ -13,6 +13,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{names, notation_page, page_named, pages};
 use crate::cli::pager::show_page;
+use crate::messages::in_english;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
@@ -28,7 +29,7 @@ pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), S
 /// Shows a page of the manual at a terminal, or prints its source. Without a name, that is the page of the program, and
 /// the source of that of the notation after it.
 pub(super) fn man(name: &str, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let command = Cli::command();
+    let command = in_english(Cli::command);
     let page = page_named(&command, name).ok_or_else(|| no_page(name))?;
     if io::stdout().is_terminal() {
         screen.out.flush()?;
@@ -58,7 +59,7 @@ fn no_page(name: &str) -> Failure {
 /// Writes all pages to a directory.
 pub(super) fn write_man(dir: &Path, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     make_dir(dir).map_err(not_written)?;
-    for (name, text) in pages(&Cli::command()) {
+    for (name, text) in pages(&in_english(Cli::command)) {
         replace_outside(&dir.join(&name), &text).map_err(not_written)?;
         context.remark(screen, Line::from(dir.join(&name).display().to_string()));
     }

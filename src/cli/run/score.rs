@@ -4,6 +4,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
 use crate::messages::{Fixed, Message, written::cli_score as say};
+use crate::messages::in_english;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::rules_in_words::rules_within_sentence;
@@ -76,8 +77,10 @@ pub(super) fn summary(
 pub(super) fn log(all: bool, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     let opened = context.open(screen)?;
     let standard = context.standard_rules();
-    let script =
-        if all { script_with_history(&opened.series, standard) } else { script(&opened.series, standard) };
+    let script = in_english(|| match all {
+        true => script_with_history(&opened.series, standard),
+        false => script(&opened.series, standard),
+    });
     // A script is for copying.
     Ok(context.answer(screen, || Text::fixed(&script), || json::lines(&script))?)
 }

@@ -11,7 +11,7 @@ use crate::cli::options::{Cards, Global, New};
 use crate::cli::record::{Request, hands_of, record};
 use crate::cli::run::{self, corrections, judge, new};
 use crate::cli::script::{Line, read};
-use crate::messages::{Fixed, written::cli_table as say};
+use crate::messages::{Fixed, in_english, written::cli_table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use ginscore_ledger::book::OpenedSeries;
@@ -173,7 +173,10 @@ impl Evening {
         let (mut nowhere, recorded) = (std::io::sink(), screen.recorded);
         let out = if for_program { &mut nowhere } else { &mut *screen.out };
         let mut inner = Output { out, err: &mut *screen.err, recorded };
-        let after = self.command_in(command, starts, &context, &mut inner);
+        let after = match context.json {
+            true => in_english(|| self.command_in(command, starts, &context, &mut inner)),
+            false => self.command_in(command, starts, &context, &mut inner),
+        };
         screen.recorded = inner.recorded;
         after
     }
