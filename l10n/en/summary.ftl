@@ -1,8 +1,7 @@
 # The settlement of a series, step by step as on paper. $players (a number) is how many players a name stands for: a
 # side may have several. $totals, $won and $points without a number are those of all players: `Ann 213, Bob 20`.
 
-# Above each sheet of a series of several.
-sheet-number = Sheet { $number }
+# After the sheets of a series of several.
 all-sheets = All sheets: { $totals }
 
 # How a hand (one deal) would be scored under other rules. $headline says how it ends then, $before how it was ruled:

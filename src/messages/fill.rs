@@ -88,7 +88,7 @@ impl Filled {
 }
 
 /// The number of a value. Only types with a number have a field that chooses or is grouped.
-pub(super) const fn number(arg: Arg<'_>) -> i128 {
+const fn number(arg: Arg<'_>) -> i128 {
     match arg {
         Arg::Number(number) => number,
         Arg::Words(_) | Arg::Line(_) | Arg::Card(_) => 0,

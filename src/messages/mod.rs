@@ -23,6 +23,6 @@ pub(crate) mod written;
 
 pub use lang::{Lang, in_english, speaking};
 pub use message::{Arg, Count, Fixed, Message, Value};
-pub use number::{decimal, grouped, percent};
+pub use number::{decimal, percent};
 
 use fill::cut;

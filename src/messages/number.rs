@@ -2,14 +2,7 @@
 
 use std::fmt::Display;
 
-use super::fill::number;
 use super::lang::Lang;
-use super::message::Count;
-
-/// A whole number with separators between thousands: `115,733`.
-pub fn grouped(count: impl Count) -> String {
-    grouped_in(Lang::current(), number(count.arg()))
-}
 
 /// A number that was written with a decimal point, and has no other signs but `+` and `-`: `25.5`.
 pub fn decimal(number: impl Display) -> String {
@@ -21,6 +14,7 @@ pub fn percent(number: impl Display) -> String {
     percent_in(Lang::current(), number)
 }
 
+/// A whole number with separators between thousands: `115,733`.
 pub(super) fn grouped_in(lang: Lang, number: i128) -> String {
     let (separator, fewest) = lang.thousands();
     let digits = number.unsigned_abs().to_string();

@@ -6,7 +6,7 @@ use super::rule_fault::code;
 use super::ruling::{headline, side};
 use super::verdict::verdict;
 use super::words::{all_of, listed};
-use crate::messages::{Message, written::summary as say};
+use crate::messages::{Message, written::sheet, written::summary as say};
 use crate::text::{Line, Text, line_of};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_rules::notation::{Names, Roster};
@@ -22,7 +22,7 @@ pub fn summary(settlement: &Settlement, house: &HouseRules, roster: &Roster, sta
     let many = settlement.sheets.len() > 1;
     for (at, sheet) in settlement.sheets.iter().enumerate() {
         if many {
-            text.push_str(&format!("{}\n", say::SheetNumber { number: at + 1 }.said()));
+            text.push_str(&format!("{}\n", sheet::SheetNumber { number: at + 1 }.said()));
         }
         for (number, game) in (1..).zip(&sheet.games) {
             text.push_str(&game_lines(number, game, house, names));

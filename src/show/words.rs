@@ -1,4 +1,4 @@
-//! Parts of sentences: lists, counts, cards, suggestions.
+//! Parts of sentences: lists, cards, suggestions.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,6 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use textwrap::{Options, WordSeparator, WordSplitter};
 
-pub use crate::messages::grouped;
 use crate::messages::{Fixed, Message, written::words as say};
 use crate::text::{Line, line_of};
 use ginscore_rules::cards::{Card, Rank, Spread, Suit};
@@ -55,20 +54,6 @@ fn between<T: AsRef<str>>(items: impl IntoIterator<Item = T>, sign: &str) -> Str
         text.push_str(item.as_ref());
     }
     text
-}
-
-/// `1 point`, `2 points`; `1 box`, `2 boxes`; `1 entry`, `2 entries`.
-pub fn counted(number: impl Into<i128>, one: &str) -> String {
-    let number = number.into();
-    if let Some(stem) = one.strip_suffix("ry").filter(|_| number != 1) {
-        return format!("{number} {stem}ries");
-    }
-    let ending = match one {
-        _ if number == 1 => "",
-        _ if one.ends_with('x') => "es",
-        _ => "s",
-    };
-    format!("{number} {one}{ending}")
 }
 
 /// The line for the mistakes that are only counted: `and 7,980 more mistakes`; `None` if there are none.
@@ -185,10 +170,6 @@ mod tests {
         assert_eq!(all_of(&["a"]), "a");
         assert_eq!(all_of(&["a", "b"]), "a and b");
         assert_eq!(one_of(&["a", "b", "c"]), "a, b or c");
-        assert_eq!(counted(1, "box"), "1 box");
-        assert_eq!(counted(3, "box"), "3 boxes");
-        assert_eq!(counted(0, "point"), "0 points");
-        assert_eq!(counted(2, "entry"), "2 entries");
         assert_eq!(and_more(7980).as_deref(), Some("and 7,980 more mistakes"));
         assert_eq!(and_more(1).as_deref(), Some("and 1 more mistake"));
         assert_eq!(and_more(0), None);

@@ -6,19 +6,11 @@
 
 use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
 
-// Sheet { $number }
-pub(crate) struct SheetNumber<T0> { pub(crate) number: T0 }
-
-impl<T0: Value> Message for SheetNumber<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
-
 // All sheets: { $totals }
 pub(crate) struct AllSheets<T0> { pub(crate) totals: T0 }
 
 impl<T0: Value> Message for AllSheets<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg()]) }
 }
 
@@ -26,7 +18,7 @@ impl<T0: Value> Message for AllSheets<T0> {
 pub(crate) struct RuledOtherwise<T0, T1, T2, T3> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) boxes: T2, pub(crate) before: T3 }
 
 impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for RuledOtherwise<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.boxes.arg(), self.before.arg()]) }
 }
 
@@ -34,7 +26,7 @@ impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for RuledOtherwise<T0, 
 pub(crate) struct NotValid<T0, T1, T2> { pub(crate) number: T0, pub(crate) faults: T1, pub(crate) before: T2 }
 
 impl<T0: Value, T1: Value, T2: Value> Message for NotValid<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.faults.arg(), self.before.arg()]) }
 }
 
@@ -42,7 +34,7 @@ impl<T0: Value, T1: Value, T2: Value> Message for NotValid<T0, T1, T2> {
 pub(crate) struct AfterTheEnd<T0, T1> { pub(crate) number: T0, pub(crate) before: T1 }
 
 impl<T0: Value, T1: Value> Message for AfterTheEnd<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.before.arg()]) }
 }
 
@@ -50,7 +42,7 @@ impl<T0: Value, T1: Value> Message for AfterTheEnd<T0, T1> {
 pub(crate) struct LaidOffOnGin<T0> { pub(crate) cards: T0 }
 
 impl<T0: Value> Message for LaidOffOnGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
 }
 
@@ -58,7 +50,7 @@ impl<T0: Value> Message for LaidOffOnGin<T0> {
 pub(crate) struct NotLaidOffOnGin<T0> { pub(crate) cards: T0 }
 
 impl<T0: Value> Message for NotLaidOffOnGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
 }
 
@@ -66,7 +58,7 @@ impl<T0: Value> Message for NotLaidOffOnGin<T0> {
 pub(crate) struct AdjustmentLeftOut<T0, T1> { pub(crate) adjustment: T0, pub(crate) why: T1 }
 
 impl<T0: Value, T1: Value> Message for AdjustmentLeftOut<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.adjustment.arg(), self.why.arg()]) }
 }
 
@@ -74,7 +66,7 @@ impl<T0: Value, T1: Value> Message for AdjustmentLeftOut<T0, T1> {
 pub(crate) struct AdjustmentIn<T0, T1, T2, T3> { pub(crate) count: T0, pub(crate) adjustment: T1, pub(crate) why: T2, pub(crate) games: T3 }
 
 impl<T0: Count, T1: Value, T2: Value, T3: Value> Message for AdjustmentIn<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.adjustment.arg(), self.why.arg(), self.games.arg()]) }
 }
 
@@ -82,7 +74,7 @@ impl<T0: Count, T1: Value, T2: Value, T3: Value> Message for AdjustmentIn<T0, T1
 pub(crate) struct AdjustmentInOfSheet<T0, T1, T2, T3, T4> { pub(crate) count: T0, pub(crate) adjustment: T1, pub(crate) why: T2, pub(crate) games: T3, pub(crate) sheet: T4 }
 
 impl<T0: Count, T1: Value, T2: Value, T3: Value, T4: Value> Message for AdjustmentInOfSheet<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.adjustment.arg(), self.why.arg(), self.games.arg(), self.sheet.arg()]) }
 }
 
@@ -90,7 +82,7 @@ impl<T0: Count, T1: Value, T2: Value, T3: Value, T4: Value> Message for Adjustme
 pub(crate) struct GameOpen<T0, T1> { pub(crate) number: T0, pub(crate) points: T1 }
 
 impl<T0: Value, T1: Value> Message for GameOpen<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.points.arg()]) }
 }
 
@@ -98,7 +90,7 @@ impl<T0: Value, T1: Value> Message for GameOpen<T0, T1> {
 pub(crate) struct GameNotFinished<T0, T1> { pub(crate) number: T0, pub(crate) points: T1 }
 
 impl<T0: Value, T1: Value> Message for GameNotFinished<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.points.arg()]) }
 }
 
@@ -106,7 +98,7 @@ impl<T0: Value, T1: Value> Message for GameNotFinished<T0, T1> {
 pub(crate) struct GameWon<T0, T1, T2, T3> { pub(crate) number: T0, pub(crate) players: T1, pub(crate) name: T2, pub(crate) points: T3 }
 
 impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for GameWon<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.players.arg(), self.name.arg(), self.points.arg()]) }
 }
 
@@ -114,7 +106,7 @@ impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for GameWon<T0, T1, T2,
 pub(crate) struct ShutOutPays<T0, T1, T2> { pub(crate) name: T0, pub(crate) winner: T1, pub(crate) points: T2 }
 
 impl<T0: Value, T1: Value, T2: Count> Message for ShutOutPays<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.winner.arg(), self.points.arg()]) }
 }
 
@@ -122,7 +114,7 @@ impl<T0: Value, T1: Value, T2: Count> Message for ShutOutPays<T0, T1, T2> {
 pub(crate) struct ShutOutForNothing<T0, T1> { pub(crate) players: T0, pub(crate) name: T1 }
 
 impl<T0: Count, T1: Value> Message for ShutOutForNothing<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg()]) }
 }
 
@@ -130,7 +122,7 @@ impl<T0: Count, T1: Value> Message for ShutOutForNothing<T0, T1> {
 pub(crate) struct TermGameBonus<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for TermGameBonus<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -138,7 +130,7 @@ impl<T0: Count> Message for TermGameBonus<T0> {
 pub(crate) struct TermShutout<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for TermShutout<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -146,7 +138,7 @@ impl<T0: Count> Message for TermShutout<T0> {
 pub(crate) struct TermDifference<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for TermDifference<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -154,7 +146,7 @@ impl<T0: Count> Message for TermDifference<T0> {
 pub(crate) struct TermBoxLead<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for TermBoxLead<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -162,7 +154,7 @@ impl<T0: Count> Message for TermBoxLead<T0> {
 pub(crate) struct TermLineBonus<T0, T1, T2> { pub(crate) points: T0, pub(crate) boxes: T1, pub(crate) each: T2 }
 
 impl<T0: Count, T1: Count, T2: Count> Message for TermLineBonus<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.boxes.arg(), self.each.arg()]) }
 }
 
@@ -170,7 +162,7 @@ impl<T0: Count, T1: Count, T2: Count> Message for TermLineBonus<T0, T1, T2> {
 pub(crate) struct TermShutoutDoubles<T0> { pub(crate) sum: T0 }
 
 impl<T0: Value> Message for TermShutoutDoubles<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sum.arg()]) }
 }
 
@@ -178,7 +170,7 @@ impl<T0: Value> Message for TermShutoutDoubles<T0> {
 pub(crate) struct TermGameCounts<T0, T1> { pub(crate) sum: T0, pub(crate) times: T1 }
 
 impl<T0: Value, T1: Count> Message for TermGameCounts<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sum.arg(), self.times.arg()]) }
 }
 
@@ -186,7 +178,7 @@ impl<T0: Value, T1: Count> Message for TermGameCounts<T0, T1> {
 pub(crate) struct TermInDifference<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for TermInDifference<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -194,7 +186,7 @@ impl<T0: Count> Message for TermInDifference<T0> {
 pub(crate) struct SheetNotFinished<T0> { pub(crate) totals: T0 }
 
 impl<T0: Value> Message for SheetNotFinished<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg()]) }
 }
 
@@ -202,7 +194,7 @@ impl<T0: Value> Message for SheetNotFinished<T0> {
 pub(crate) struct SheetWon<T0, T1, T2> { pub(crate) totals: T0, pub(crate) players: T1, pub(crate) name: T2 }
 
 impl<T0: Value, T1: Count, T2: Value> Message for SheetWon<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.players.arg(), self.name.arg()]) }
 }
 
@@ -210,7 +202,7 @@ impl<T0: Value, T1: Count, T2: Value> Message for SheetWon<T0, T1, T2> {
 pub(crate) struct SheetTied<T0> { pub(crate) totals: T0 }
 
 impl<T0: Value> Message for SheetTied<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg()]) }
 }
 
@@ -218,7 +210,7 @@ impl<T0: Value> Message for SheetTied<T0> {
 pub(crate) struct GamesNotFinished<T0, T1> { pub(crate) totals: T0, pub(crate) won: T1 }
 
 impl<T0: Value, T1: Value> Message for GamesNotFinished<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg()]) }
 }
 
@@ -226,7 +218,7 @@ impl<T0: Value, T1: Value> Message for GamesNotFinished<T0, T1> {
 pub(crate) struct GamesDecided<T0, T1, T2, T3> { pub(crate) totals: T0, pub(crate) won: T1, pub(crate) players: T2, pub(crate) name: T3 }
 
 impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesDecided<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg(), self.players.arg(), self.name.arg()]) }
 }
 
@@ -234,7 +226,7 @@ impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesDecided<T0, T1
 pub(crate) struct GamesWonByTotals<T0, T1, T2, T3> { pub(crate) totals: T0, pub(crate) won: T1, pub(crate) players: T2, pub(crate) name: T3 }
 
 impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesWonByTotals<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg(), self.players.arg(), self.name.arg()]) }
 }
 
@@ -242,7 +234,7 @@ impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesWonByTotals<T0
 pub(crate) struct GamesWonByGames<T0, T1, T2, T3> { pub(crate) totals: T0, pub(crate) won: T1, pub(crate) players: T2, pub(crate) name: T3 }
 
 impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesWonByGames<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg(), self.players.arg(), self.name.arg()]) }
 }
 
@@ -250,7 +242,7 @@ impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesWonByGames<T0,
 pub(crate) struct GamesTied<T0, T1> { pub(crate) totals: T0, pub(crate) won: T1 }
 
 impl<T0: Value, T1: Value> Message for GamesTied<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg()]) }
 }
 
@@ -263,17 +255,16 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 31]; 6] = [
-    [(0, 8), (8, 22), (22, 67), (67, 128), (128, 202), (202, 249), (249, 299), (299, 345), (345, 432), (432, 543), (543, 562), (562, 590), (590, 624), (624, 659), (659, 726), (726, 739), (739, 749), (749, 762), (762, 773), (773, 817), (817, 839), (839, 860), (860, 930), (930, 954), (954, 997), (997, 1026), (1026, 1065), (1065, 1166), (1166, 1224), (1224, 1295), (1295, 1339)],
-    [(0, 8), (8, 22), (22, 67), (67, 128), (128, 202), (202, 249), (249, 299), (299, 345), (345, 432), (432, 543), (543, 562), (562, 590), (590, 624), (624, 659), (659, 726), (726, 739), (739, 749), (749, 762), (762, 773), (773, 817), (817, 839), (839, 860), (860, 930), (930, 954), (954, 997), (997, 1026), (1026, 1065), (1065, 1166), (1166, 1224), (1224, 1295), (1295, 1339)],
-    [(0, 8), (8, 22), (22, 67), (67, 128), (128, 202), (202, 249), (249, 299), (299, 345), (345, 432), (432, 543), (543, 562), (562, 590), (590, 624), (624, 659), (659, 726), (726, 739), (739, 749), (749, 762), (762, 773), (773, 817), (817, 839), (839, 860), (860, 930), (930, 954), (954, 997), (997, 1026), (1026, 1065), (1065, 1166), (1166, 1224), (1224, 1295), (1295, 1339)],
-    [(0, 8), (8, 22), (22, 67), (67, 128), (128, 202), (202, 249), (249, 299), (299, 345), (345, 432), (432, 543), (543, 562), (562, 590), (590, 624), (624, 659), (659, 726), (726, 739), (739, 749), (749, 762), (762, 773), (773, 817), (817, 839), (839, 860), (860, 930), (930, 954), (954, 997), (997, 1026), (1026, 1065), (1065, 1166), (1166, 1224), (1224, 1295), (1295, 1339)],
-    [(0, 8), (8, 22), (22, 67), (67, 128), (128, 202), (202, 249), (249, 299), (299, 345), (345, 432), (432, 543), (543, 562), (562, 590), (590, 624), (624, 659), (659, 726), (726, 739), (739, 749), (749, 762), (762, 773), (773, 817), (817, 839), (839, 860), (860, 930), (930, 954), (954, 997), (997, 1026), (1026, 1065), (1065, 1166), (1166, 1224), (1224, 1295), (1295, 1339)],
-    [(0, 8), (8, 22), (22, 67), (67, 128), (128, 202), (202, 249), (249, 299), (299, 345), (345, 432), (432, 543), (543, 562), (562, 590), (590, 624), (624, 659), (659, 726), (726, 739), (739, 749), (749, 762), (762, 773), (773, 817), (817, 839), (839, 860), (860, 930), (930, 954), (954, 997), (997, 1026), (1026, 1065), (1065, 1166), (1166, 1224), (1224, 1295), (1295, 1339)],
+static AT: [[(u32, u32); 30]; 6] = [
+    [(0, 14), (14, 59), (59, 120), (120, 194), (194, 241), (241, 291), (291, 337), (337, 424), (424, 535), (535, 554), (554, 582), (582, 616), (616, 651), (651, 718), (718, 731), (731, 741), (741, 754), (754, 765), (765, 809), (809, 831), (831, 852), (852, 922), (922, 946), (946, 989), (989, 1018), (1018, 1057), (1057, 1158), (1158, 1216), (1216, 1287), (1287, 1331)],
+    [(0, 14), (14, 59), (59, 120), (120, 194), (194, 241), (241, 291), (291, 337), (337, 424), (424, 535), (535, 554), (554, 582), (582, 616), (616, 651), (651, 718), (718, 731), (731, 741), (741, 754), (754, 765), (765, 809), (809, 831), (831, 852), (852, 922), (922, 946), (946, 989), (989, 1018), (1018, 1057), (1057, 1158), (1158, 1216), (1216, 1287), (1287, 1331)],
+    [(0, 14), (14, 59), (59, 120), (120, 194), (194, 241), (241, 291), (291, 337), (337, 424), (424, 535), (535, 554), (554, 582), (582, 616), (616, 651), (651, 718), (718, 731), (731, 741), (741, 754), (754, 765), (765, 809), (809, 831), (831, 852), (852, 922), (922, 946), (946, 989), (989, 1018), (1018, 1057), (1057, 1158), (1158, 1216), (1216, 1287), (1287, 1331)],
+    [(0, 14), (14, 59), (59, 120), (120, 194), (194, 241), (241, 291), (291, 337), (337, 424), (424, 535), (535, 554), (554, 582), (582, 616), (616, 651), (651, 718), (718, 731), (731, 741), (741, 754), (754, 765), (765, 809), (809, 831), (831, 852), (852, 922), (922, 946), (946, 989), (989, 1018), (1018, 1057), (1057, 1158), (1158, 1216), (1216, 1287), (1287, 1331)],
+    [(0, 14), (14, 59), (59, 120), (120, 194), (194, 241), (241, 291), (291, 337), (337, 424), (424, 535), (535, 554), (554, 582), (582, 616), (616, 651), (651, 718), (718, 731), (731, 741), (741, 754), (754, 765), (765, 809), (809, 831), (831, 852), (852, 922), (922, 946), (946, 989), (989, 1018), (1018, 1057), (1057, 1158), (1158, 1216), (1216, 1287), (1287, 1331)],
+    [(0, 14), (14, 59), (59, 120), (120, 194), (194, 241), (241, 291), (291, 337), (337, 424), (424, 535), (535, 554), (554, 582), (582, 616), (616, 651), (651, 718), (718, 731), (731, 741), (741, 754), (754, 765), (765, 809), (809, 831), (831, 852), (852, 922), (922, 946), (946, 989), (989, 1018), (1018, 1057), (1057, 1158), (1158, 1216), (1216, 1287), (1287, 1331)],
 ];
 
 const TEXT: &str = concat!(
-    "Sheet \u{1}A",
     "All sheets: \u{1}A",
     "hand \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C box\u{4}\u{5}\u{1}C boxes\u{6} (was: \u{1}D)",
     "hand \u{1}A: not valid under these rules (\u{1}B), left out (was: \u{1}C)",
@@ -307,11 +298,10 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 31] = [(0, 17), (17, 42), (42, 99), (99, 185), (185, 289), (289, 358), (358, 431), (431, 498), (498, 591), (591, 708), (708, 739), (739, 782), (782, 826), (826, 877), (877, 967), (967, 990), (990, 1009), (1009, 1032), (1032, 1053), (1053, 1110), (1110, 1145), (1145, 1178), (1178, 1270), (1270, 1308), (1308, 1364), (1364, 1409), (1409, 1466), (1466, 1599), (1599, 1675), (1675, 1768), (1768, 1832)];
+static MADE_UP_AT: [(u32, u32); 30] = [(0, 25), (25, 82), (82, 168), (168, 272), (272, 341), (341, 414), (414, 481), (481, 574), (574, 691), (691, 722), (722, 765), (765, 809), (809, 860), (860, 950), (950, 973), (973, 992), (992, 1015), (1015, 1036), (1036, 1093), (1093, 1128), (1128, 1161), (1161, 1253), (1253, 1291), (1291, 1347), (1347, 1392), (1392, 1449), (1449, 1582), (1582, 1658), (1658, 1751), (1751, 1815)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦Sheet \u{1}A ~~⟧",
     "⟦All sheets: \u{1}A ~~~~⟧",
     "⟦hand \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C box\u{4}\u{5}\u{1}C boxes\u{6} (was: \u{1}D) ~~~~~⟧",
     "⟦hand \u{1}A: not valid under these rules (\u{1}B), left out (was: \u{1}C) ~~~~~~~~~~~~~~~~~~⟧",
@@ -347,7 +337,6 @@ const MADE_UP: &str = concat!(
 /// The names of the messages, with their number of variables.
 #[cfg(test)]
 pub(super) const MESSAGES: &[(&str, usize)] = &[
-    ("sheet-number", 1),
     ("all-sheets", 1),
     ("ruled-otherwise", 4),
     ("not-valid", 3),
