@@ -1,488 +1,496 @@
-//! The commands: declarations only. Their doc comments are the help.
+//! The commands: declarations only. The messages in `cli-args.ftl` say what they are, here and in the help.
+
+#![allow(missing_docs, reason = "the messages say it")]
 
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
-use clap::{Parser, Subcommand};
+use clap::{ArgAction, Parser, Subcommand};
 use clap_complete::Shell;
 use clap_complete::engine::ArgValueCandidates;
 
 use super::completion;
-use super::options::{Audit, Changes, Format, Global, Import, New, NewOptions, Rules};
+use super::help::{examples, with_more};
+use super::options::{Audit, Changes, Format, Global, Import, LAST, New, NewOptions, Rules};
+use crate::messages::Fixed;
+use crate::messages::written::{cli_args as say, cli_help as help_say, cli_misused as mistake_say};
 
-/// The examples of a command, as `--help` shows them; the manual reads them from there.
-macro_rules! examples {
-    ($($typed:literal: $meaning:literal),+ $(,)?) => {
-        concat!("Examples:", $("\n  ", $typed, "\n      ", $meaning),+)
-    };
-}
-
-/// Keep score of gin rummy played with real cards, and settle disputes
-///
-/// Enter one line per hand: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, or by counts,
-/// `ginscore hand Ann 4 v 23`. Without a command, ginscore shows the current score sheet.
 #[derive(Debug, Parser)]
 #[command(
     name = "ginscore",
     version,
-    after_long_help = examples![
-        "ginscore table Ann Bob --hollywood": "Play an evening of Hollywood gin, one line per hand.",
-        "ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s":
-            "Record a hand by its cards, checked against the rules.",
-        "ginscore hand Ann 4 v 23": "Record a hand by counts.",
-        "ginscore": "Show the score sheet.",
-    ]
+    disable_help_flag = true,
+    disable_version_flag = true,
+    about = say::Program.text(),
+    long_about = with_more(say::Program.text(), say::ProgramMore.text()),
+    after_long_help = examples(&[
+        ("ginscore table Ann Bob --hollywood", say::ProgramExample1.text()),
+        ("ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", say::ProgramExample2.text()),
+        ("ginscore hand Ann 4 v 23", say::ProgramExample3.text()),
+        ("ginscore", say::ProgramExample4.text()),
+    ])
 )]
 pub struct Cli {
     #[command(flatten)]
-    #[allow(missing_docs)]
     pub global: Global,
+    #[arg(
+        short = 'V',
+        long,
+        display_order = LAST + 1,
+        action = ArgAction::Version,
+        help = help_say::VersionFlag.text()
+    )]
+    pub version: Option<bool>,
     #[command(subcommand)]
-    #[allow(missing_docs)]
     pub command: Option<Command>,
 }
 
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Start a series and make it the current one
-    #[command(after_long_help = examples![
-        "ginscore new Ann Bob --rules hollywood --dealer Ann --stake 0.10":
-            "Three games side by side, at ten cents a point.",
-        "ginscore new Ann Bob --set target=150 --set undercut_tie=nobody": "The standard rules with two changes.",
-        "ginscore new Ann Cid v Bob Dan --rules bicycle --sides We,They": "Two partners on each side.",
-        "ginscore new Ann Bob Cid --rules pagat": "Three players in turn; Cid sits out first.",
-    ])]
+    #[command(
+        about = say::New.text(),
+        after_long_help = examples(&[
+            ("ginscore new Ann Bob --rules hollywood --dealer Ann --stake 0.10", say::NewExample1.text()),
+            ("ginscore new Ann Bob --set target=150 --set undercut_tie=nobody", say::NewExample2.text()),
+            ("ginscore new Ann Cid v Bob Dan --rules bicycle --sides We,They", say::NewExample3.text()),
+            ("ginscore new Ann Bob Cid --rules pagat", say::NewExample4.text()),
+        ])
+    )]
     New(New),
-    /// Record a hand
-    ///
-    /// The line says who ended the hand, then that player's cards, `v`, and the other player's: as cards
-    /// (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), as counts (`Ann 4 v 23`, `Ann gin v 23`), or as
-    /// points only (`Ann +18`, or `Ann +18 boxes 3`). `draw` records a hand that nobody won. `@7s` names the knock
-    /// card, `x 5d` the discard, and a note follows a `#`. A count may be a sum (`4 v kq7`, `4 v 10+7`), a side only
-    /// its deadwood (`4 v / 7h 3d + 8s`), and `a4v23` is short for `Ann 4 v 23`. `accepted` records a knock over the
-    /// limit that the other player let pass. ginscore-notation(7) has all of it.
-    #[command(after_long_help = examples![
-        "ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s":
-            "Ann knocks with 4; Bob lays off two cards.",
-        "ginscore hand Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s": "The same hand, arranged by ginscore.",
-        "ginscore hand Ann gin v 23 @7s": "By counts, with the knock card.",
-        "ginscore hand Ann 4 v kq7": "By counts; ginscore adds up the king, the queen and the seven.",
-    ])]
+    #[command(
+        about = say::Hand.text(),
+        long_about = with_more(say::Hand.text(), say::HandMore.text()),
+        after_long_help = examples(&[
+            ("ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", say::HandExample1.text()),
+            ("ginscore hand Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s", say::HandExample2.text()),
+            ("ginscore hand Ann gin v 23 @7s", say::HandExample3.text()),
+            ("ginscore hand Ann 4 v kq7", say::HandExample4.text()),
+        ])
+    )]
     Hand {
-        /// The hand
-        #[arg(value_name = "LINE", add = ArgValueCandidates::new(completion::players))]
+        #[arg(
+            value_name = "LINE",
+            add = ArgValueCandidates::new(completion::players),
+            help = say::HandLine.text()
+        )]
         line: Vec<String>,
-        /// Before recording, point out better spreads or lay-offs
-        #[arg(long)]
+        #[arg(long, help = say::HandAdvise.text())]
         advise: bool,
     },
-    /// Record a hand that nobody won
-    #[command(after_long_help = examples!["ginscore draw": "Record that nobody knocked."])]
+    #[command(
+        about = say::Draw.text(),
+        after_long_help = examples(&[("ginscore draw", say::DrawExample.text())])
+    )]
     Draw {
-        /// Of partners, the player whose hand it was; all hands of the round that are still played, if none is named.
-        /// A note, after a `#`
-        #[arg(value_name = "NOTE")]
+        #[arg(value_name = "NOTE", help = say::DrawNote.text())]
         note: Vec<String>,
     },
-    /// Let a player play the next hand although it is another's turn
-    ///
-    /// For captain's play and three in turn. Of three in turn, name both who play if that is not clear.
-    #[command(after_long_help = examples!["ginscore seat Cid": "Cid plays the next hand."])]
+    #[command(
+        about = say::Seat.text(),
+        long_about = with_more(say::Seat.text(), say::SeatMore.text()),
+        after_long_help = examples(&[("ginscore seat Cid", say::SeatExample.text())])
+    )]
     Seat {
-        /// The player, the opponent if you like, and a note after a `#`
-        #[arg(value_name = "LINE", required = true, add = ArgValueCandidates::new(completion::players))]
+        #[arg(
+            value_name = "LINE",
+            required = true,
+            add = ArgValueCandidates::new(completion::players),
+            help = say::SeatLine.text()
+        )]
         line: Vec<String>,
     },
-    /// Keep score for an evening, one line per hand
-    ///
-    /// Without names, continues the current series. With names, continues the players' open series if its rules match;
-    /// otherwise starts a new one with the rules, the stake and the turn to deal of their last series, except for what
-    /// the options say.
-    ///
-    /// Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`, and
-    /// every command of ginscore without the program's name, as in `summary` or `rules explain undercut`. A `#` starts
-    /// a comment. At a terminal, an empty line starts a question-by-question entry, and after the end of a
-    /// series it starts the next one; `new Ann Bob` starts a series like their last one, except for what its options
-    /// say; `help` lists what you can type. Input from a pipe can start a series only with its first line, as in
-    /// `new Ann Bob`, and stops at the first bad line, with its number and status; the lines before it stay recorded.
-    #[command(after_long_help = examples![
-        "ginscore table Ann Bob": "Continue the open series of Ann and Bob, or start one.",
-        "ginscore table < evening.gin": "Replay a script.",
-    ])]
+    #[command(
+        about = say::Table.text(),
+        long_about = with_more(say::Table.text(), say::TableMore.text()),
+        after_long_help = examples(&[
+            ("ginscore table Ann Bob", say::TableExample1.text()),
+            ("ginscore table < evening.gin", say::TableExample2.text()),
+        ])
+    )]
     Table {
-        /// All players, as in `new`; or none
-        #[arg(value_name = "PLAYER", num_args = 0.., add = ArgValueCandidates::new(completion::names))]
+        #[arg(
+            value_name = "PLAYER",
+            num_args = 0..,
+            add = ArgValueCandidates::new(completion::names),
+            help = say::TablePlayers.text()
+        )]
         players: Vec<String>,
         #[command(flatten)]
-        #[allow(missing_docs)]
         options: NewOptions,
-        /// Always start a new series
-        #[arg(long)]
+        #[arg(long, help = say::TableNew.text())]
         new: bool,
-        /// Before recording, point out better spreads or lay-offs
-        #[arg(long)]
+        #[arg(long, help = say::TableAdvise.text())]
         advise: bool,
     },
-    /// Show the score sheet
-    #[command(after_long_help = examples![
-        "ginscore score --series ann": "Show the sheet of the series with ann in its name.",
-    ])]
+    #[command(
+        about = say::Score.text(),
+        after_long_help = examples(&[("ginscore score --series ann", say::ScoreExample.text())])
+    )]
     Score,
-    /// Show the settlement: who won, by how much, and who pays
-    ///
-    /// With `--as` or rule options, every hand is scored again as its cards would have been laid down
-    /// under those rules: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender
-    /// lays off what fits. The hands whose points change are listed first. Counts stay as reported.
-    #[command(after_long_help = examples![
-        "ginscore summary": "Show who won, and who pays whom.",
-        "ginscore summary --as pagat --set gin_bonus=25": "Settle under Pagat's rules with one change.",
-    ])]
+    #[command(
+        about = say::Summary.text(),
+        long_about = with_more(say::Summary.text(), say::SummaryMore.text()),
+        after_long_help = examples(&[
+            ("ginscore summary", say::SummaryExample1.text()),
+            ("ginscore summary --as pagat --set gin_bonus=25", say::SummaryExample2.text()),
+        ])
+    )]
     Summary {
-        /// Settle under other rules, without recording anything; rule options change the preset
         #[arg(
             long = "as",
             value_name = "PRESET",
             num_args = 0..=1,
-            add = ArgValueCandidates::new(completion::presets)
+            add = ArgValueCandidates::new(completion::presets),
+            help = say::SummaryOther.text()
         )]
         other: Option<Option<String>>,
         #[command(flatten)]
-        #[allow(missing_docs)]
         rules: Rules,
     },
-    /// Print the series as a script that reproduces it
-    #[command(after_long_help = examples![
-        "ginscore log": "Print the evening as a script.",
-        "ginscore log --all": "Add what was undone or amended, as comments.",
-    ])]
+    #[command(
+        about = say::Log.text(),
+        after_long_help = examples(&[
+            ("ginscore log", say::LogExample1.text()),
+            ("ginscore log --all", say::LogExample2.text()),
+        ])
+    )]
     Log {
-        /// Add what was undone or amended, as comments
-        #[arg(long)]
+        #[arg(long, help = say::LogAll.text())]
         all: bool,
     },
-    /// Explain the points, boxes and columns of a hand
-    #[command(after_long_help = examples!["ginscore why 12": "Explain every number of hand 12."])]
+    #[command(
+        about = say::Why.text(),
+        after_long_help = examples(&[("ginscore why 12", say::WhyExample.text())])
+    )]
     Why {
-        /// The number of the hand, as `ginscore score` shows it [default: the last hand]
-        #[arg(value_name = "N", value_parser = hand_number)]
+        #[arg(value_name = "N", value_parser = hand_number, help = say::WhyNumber.text())]
         number: Option<usize>,
     },
-    /// Show what each player needs, and what they can safely be caught with
-    #[command(after_long_help = examples![
-        "ginscore counts": "Show how many points each player needs, and what they can safely be caught with.",
-    ])]
+    #[command(
+        about = say::Counts.text(),
+        after_long_help = examples(&[("ginscore counts", say::CountsExample.text())])
+    )]
     Counts,
-    /// Show which points were left on the table
-    ///
-    /// These are the points that a better spread of a player's own cards would have earned or saved, against the
-    /// other player's cards as they were laid down. A lay-off that does not fit a better spread counts as deadwood.
-    #[command(after_long_help = examples![
-        "ginscore review": "Review every hand.",
-        "ginscore review 12": "Review hand 12.",
-    ])]
+    #[command(
+        about = say::Review.text(),
+        long_about = with_more(say::Review.text(), say::ReviewMore.text()),
+        after_long_help = examples(&[
+            ("ginscore review", say::ReviewExample1.text()),
+            ("ginscore review 12", say::ReviewExample2.text()),
+        ])
+    )]
     Review {
-        /// The number of a hand [default: all hands]
-        #[arg(value_name = "N", value_parser = hand_number)]
+        #[arg(value_name = "N", value_parser = hand_number, help = say::ReviewNumber.text())]
         number: Option<usize>,
     },
-    /// Verify the ledger; silent if everything is consistent
-    ///
-    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, what this computer
-    /// wrote last, and copies that other programs left; and the house rules that were saved. Things that are not faults
-    /// but that you should know are reported once: an accepted change, entries without a seal, and a ledger that has
-    /// moved.
-    #[command(after_long_help = examples![
-        "ginscore audit": "Verify the whole ledger.",
-        "ginscore audit --seal 7KTD-93XY-4MHC":
-            "Check whether that seal belongs to this ledger and everything up to it is unchanged.",
-        "ginscore audit --accept --series ann":
-            "Record that the edits to the series with ann in its name are intentional.",
-    ])]
+    #[command(
+        about = say::Audit.text(),
+        long_about = with_more(say::Audit.text(), say::AuditMore.text()),
+        after_long_help = examples(&[
+            ("ginscore audit", say::AuditExample1.text()),
+            ("ginscore audit --seal 7KTD-93XY-4MHC", say::AuditExample2.text()),
+            ("ginscore audit --accept --series ann", say::AuditExample3.text()),
+        ])
+    )]
     Audit(Audit),
-    /// Show the last seal, for the other player to note
-    ///
-    /// A seal is a short checksum of everything recorded so far. `ginscore audit --seal CODE` checks it later.
-    /// ginscore-ledger(7) says what it proves.
-    #[command(after_long_help = examples!["ginscore seal": "Show the seal to note."])]
+    #[command(
+        about = say::Seal.text(),
+        long_about = with_more(say::Seal.text(), say::SealMore.text()),
+        after_long_help = examples(&[("ginscore seal", say::SealExample.text())])
+    )]
     Seal,
-    /// Undo the last change
-    #[command(after_long_help = examples!["ginscore undo": "Undo the last hand or correction."])]
+    #[command(
+        about = say::Undo.text(),
+        after_long_help = examples(&[("ginscore undo", say::UndoExample.text())])
+    )]
     Undo,
-    /// Redo the last undone change
-    #[command(after_long_help = examples!["ginscore redo": "Redo what was just undone."])]
+    #[command(
+        about = say::Redo.text(),
+        after_long_help = examples(&[("ginscore redo", say::RedoExample.text())])
+    )]
     Redo,
-    /// Replace a recorded hand
-    #[command(after_long_help = examples!["ginscore amend 3 Ann 4 v 32": "Replace hand 3."])]
+    #[command(
+        about = say::Amend.text(),
+        after_long_help = examples(&[("ginscore amend 3 Ann 4 v 32", say::AmendExample.text())])
+    )]
     Amend {
-        /// The number of the hand, as `ginscore score` shows it
-        #[arg(value_parser = hand_number)]
+        #[arg(value_parser = hand_number, help = say::AmendNumber.text())]
         number: usize,
-        /// The hand as it should have been
-        #[arg(value_name = "LINE", add = ArgValueCandidates::new(completion::players))]
+        #[arg(
+            value_name = "LINE",
+            add = ArgValueCandidates::new(completion::players),
+            help = say::AmendLine.text()
+        )]
         line: Vec<String>,
     },
-    /// Insert a forgotten hand
-    ///
-    /// The hand gets that number, and the later hands move up. Everything that changes by it is shown.
-    #[command(after_long_help = examples!["ginscore insert 3 Ann 4 v 23": "Insert the hand before hand 3."])]
+    #[command(
+        about = say::Insert.text(),
+        long_about = with_more(say::Insert.text(), say::InsertMore.text()),
+        after_long_help = examples(&[("ginscore insert 3 Ann 4 v 23", say::InsertExample.text())])
+    )]
     Insert {
-        /// The number that the hand gets
-        #[arg(value_parser = hand_number)]
+        #[arg(value_parser = hand_number, help = say::InsertNumber.text())]
         number: usize,
-        /// The hand
-        #[arg(value_name = "LINE")]
+        #[arg(value_name = "LINE", help = say::InsertLine.text())]
         line: Vec<String>,
     },
-    /// Delete a hand
-    ///
-    /// The later hands move down. Everything that changes by it is shown, and `undo` brings the hand back.
-    #[command(after_long_help = examples!["ginscore delete 3": "Delete hand 3, which was recorded twice."])]
+    #[command(
+        about = say::Delete.text(),
+        long_about = with_more(say::Delete.text(), say::DeleteMore.text()),
+        after_long_help = examples(&[("ginscore delete 3", say::DeleteExample.text())])
+    )]
     Delete {
-        /// The number of the hand, as `ginscore score` shows it
-        #[arg(value_parser = hand_number)]
+        #[arg(value_parser = hand_number, help = say::DeleteNumber.text())]
         number: usize,
     },
-    /// Announce the knock card of the hand in play
-    ///
-    /// The next hand has this card unless it names another one. ginscore says what the card means: the knock limit,
-    /// and whether the hand is doubled.
-    #[command(after_long_help = examples!["ginscore up 7s": "The seven of spades was turned up."])]
+    #[command(
+        about = say::Up.text(),
+        long_about = with_more(say::Up.text(), say::UpMore.text()),
+        after_long_help = examples(&[("ginscore up 7s", say::UpExample.text())])
+    )]
     Up {
-        /// The card
+        #[arg(help = say::UpCard.text())]
         card: String,
     },
-    /// Record a misdeal
-    ///
-    /// A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
-    #[command(after_long_help = examples!["ginscore misdeal '# Bob had eleven cards'": "Record a misdeal and why."])]
+    #[command(
+        about = say::Misdeal.text(),
+        long_about = with_more(say::Misdeal.text(), say::MisdealMore.text()),
+        after_long_help = examples(&[
+            ("ginscore misdeal '# Bob had eleven cards'", say::MisdealExample.text()),
+        ])
+    )]
     Misdeal {
-        /// A note, after a `#`
-        #[arg(value_name = "NOTE")]
+        #[arg(value_name = "NOTE", help = say::MisdealNote.text())]
         note: Vec<String>,
     },
-    /// Record a penalty or an award that the players agreed on
-    ///
-    /// An adjustment is not a hand: it gives no box, opens no game, does not change the dealer, and closes no game by
-    /// itself. It is entered in the open games in which the player has an entry, or in the game that it names. The
-    /// reason is required.
-    #[command(after_long_help = examples![
-        "ginscore adjust Ann +10 '# Bob knocked with 12'": "Give Ann 10 points.",
-        "ginscore adjust Bob -10 in 2 '# looked at the stock'": "Take 10 points from Bob in game 2.",
-        "ginscore adjust Ann +1 box '# agreed'": "Give Ann a box.",
-    ])]
+    #[command(
+        about = say::Adjust.text(),
+        long_about = with_more(say::Adjust.text(), say::AdjustMore.text()),
+        after_long_help = examples(&[
+            ("ginscore adjust Ann +10 '# Bob knocked with 12'", say::AdjustExample1.text()),
+            ("ginscore adjust Bob -10 in 2 '# looked at the stock'", say::AdjustExample2.text()),
+            ("ginscore adjust Ann +1 box '# agreed'", say::AdjustExample3.text()),
+        ])
+    )]
     Adjust {
-        /// The player, the points or boxes, and the reason after a `#`
-        #[arg(value_name = "LINE", required = true, allow_negative_numbers = true, add = ArgValueCandidates::new(completion::players))]
+        #[arg(
+            value_name = "LINE",
+            required = true,
+            allow_negative_numbers = true,
+            add = ArgValueCandidates::new(completion::players),
+            help = say::AdjustLine.text()
+        )]
         line: Vec<String>,
     },
-    /// Stop the series before its end
-    ///
-    /// Open games are settled as they are: both players keep their points and boxes, and nobody gets a bonus for the
-    /// game. `undo` continues the series.
-    #[command(after_long_help = examples!["ginscore stop '# the last train'": "Stop, and settle what was played."])]
+    #[command(
+        about = say::Stop.text(),
+        long_about = with_more(say::Stop.text(), say::StopMore.text()),
+        after_long_help = examples(&[("ginscore stop '# the last train'", say::StopExample.text())])
+    )]
     Stop {
-        /// A note, after a `#`
-        #[arg(value_name = "NOTE")]
+        #[arg(value_name = "NOTE", help = say::StopNote.text())]
         note: Vec<String>,
     },
-    /// Correct who deals next
-    #[command(after_long_help = examples!["ginscore deal Bob": "Bob deals next."])]
+    #[command(
+        about = say::Deal.text(),
+        after_long_help = examples(&[("ginscore deal Bob", say::DealExample.text())])
+    )]
     Deal {
-        /// The player
-        #[arg(value_name = "NAME", required = true, add = ArgValueCandidates::new(completion::players))]
+        #[arg(
+            value_name = "NAME",
+            required = true,
+            add = ArgValueCandidates::new(completion::players),
+            help = say::DealName.text()
+        )]
         name: Vec<String>,
     },
-    /// Record a word from the other player, and show the seal to write down
-    ///
-    /// The scorekeeper could prepare two versions of an evening with the same seal, but not with the same seal after
-    /// a word that they cannot know. The other player writes down the seal, says a word, and writes down the seal
-    /// after it: no other version, prepared earlier or made later, matches both. The word is not a hand and cannot be undone.
-    /// Without a word, ginscore asks for it at a terminal. ginscore-ledger(7) says what each seal proves.
-    #[command(after_long_help = examples![
-        "ginscore witness green bottles": "Record what the other player said; they write down the seal that follows.",
-    ])]
+    #[command(
+        about = say::Witness.text(),
+        long_about = with_more(say::Witness.text(), say::WitnessMore.text()),
+        after_long_help = examples(&[("ginscore witness green bottles", say::WitnessExample.text())])
+    )]
     Witness {
-        /// One word or several
-        #[arg(value_name = "WORD")]
+        #[arg(value_name = "WORD", help = say::WitnessWord.text())]
         word: Vec<String>,
     },
-    /// Check whether groups of cards are melds or, with a slash, a legal spread
-    #[command(after_long_help = examples![
-        "ginscore check QS KS AS": "Not a run: the ace is low.",
-        "ginscore check 4-7s 9cdh / 2h ac ad": "A legal spread with 4 deadwood.",
-    ])]
+    #[command(
+        about = say::Check.text(),
+        after_long_help = examples(&[
+            ("ginscore check QS KS AS", say::CheckExample1.text()),
+            ("ginscore check 4-7s 9cdh / 2h ac ad", say::CheckExample2.text()),
+        ])
+    )]
     Check {
-        /// The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
-        #[arg(value_name = "GROUP", required = true)]
+        #[arg(value_name = "GROUP", required = true, help = say::CheckGroups.text())]
         groups: Vec<String>,
     },
-    /// Find the best spread of 1 to 11 cards, or the defender's best
-    ///
-    /// After `on`, write the knocker's melds, on which the defender may lay off. `best -` reads hands from standard
-    /// input, one per line, and prints their counts.
-    #[command(after_long_help = examples![
-        "ginscore best 4-7s 9cdh 2h ac ad": "Find the best spread.",
-        "ginscore best JS 3H 5H JH 5D 6D 7D 3C 5C JC on 8-10s 8-10d": "Find the defender's best against two runs.",
-        "ginscore best - < hands.txt": "Print one count per line.",
-    ])]
+    #[command(
+        about = say::Best.text(),
+        long_about = with_more(say::Best.text(), say::BestMore.text()),
+        after_long_help = examples(&[
+            ("ginscore best 4-7s 9cdh 2h ac ad", say::BestExample1.text()),
+            ("ginscore best JS 3H 5H JH 5D 6D 7D 3C 5C JC on 8-10s 8-10d", say::BestExample2.text()),
+            ("ginscore best - < hands.txt", say::BestExample3.text()),
+        ])
+    )]
     Best {
-        /// The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
-        #[arg(value_name = "CARDS", required = true)]
+        #[arg(value_name = "CARDS", required = true, help = say::BestCards.text())]
         cards: Vec<String>,
-        /// With `-`, print the spread after each count
-        #[arg(long)]
+        #[arg(long, help = say::BestSpread.text())]
         spread: bool,
     },
-    /// Rule on a showdown without recording it
-    ///
-    /// The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are
-    /// those given as options, otherwise those of the current series, otherwise those of a new series.
-    #[command(after_long_help = examples![
-        "ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s": "Rule on a knock in Oklahoma gin.",
-    ])]
+    #[command(
+        about = say::Judge.text(),
+        long_about = with_more(say::Judge.text(), say::JudgeMore.text()),
+        after_long_help = examples(&[
+            ("ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s", say::JudgeExample.text()),
+        ])
+    )]
     Judge {
         #[command(flatten)]
-        #[allow(missing_docs)]
         rules: Rules,
-        /// The hand
-        #[arg(value_name = "LINE", required = true)]
+        #[arg(value_name = "LINE", required = true, help = say::JudgeLine.text())]
         line: Vec<String>,
     },
-    /// List, save and compare house rules, and read the rulebook
-    #[command(after_long_help = examples![
-        "ginscore rules show hollywood": "Show every rule of a preset.",
-        "ginscore rules save club --rules pagat --target 150": "Save the rules of the house under a name.",
-        "ginscore rules explain undercut": "Explain what an undercut is, and what it is worth in each source.",
-    ])]
+    #[command(
+        about = say::Rules.text(),
+        after_long_help = examples(&[
+            ("ginscore rules show hollywood", say::RulesExample1.text()),
+            ("ginscore rules save club --rules pagat --target 150", say::RulesExample2.text()),
+            ("ginscore rules explain undercut", say::RulesExample3.text()),
+        ])
+    )]
     Rules {
         #[command(subcommand)]
-        #[allow(missing_docs)]
         command: RulesCommand,
     },
-    /// List series and choose the current one
-    #[command(after_long_help = examples!["ginscore series list": "List every series of the ledger."])]
+    #[command(
+        about = say::Series.text(),
+        after_long_help = examples(&[("ginscore series list", say::SeriesExample.text())])
+    )]
     Series {
         #[command(subcommand)]
-        #[allow(missing_docs)]
         command: SeriesCommand,
     },
-    /// List the players, and correct their names
-    ///
-    /// Without a command, lists the players of the ledger with the number of series in which each one plays.
-    #[command(after_long_help = examples![
-        "ginscore players": "List the players.",
-        "ginscore players rename Rob Robert": "Call Rob Robert from now on, in every series.",
-        "ginscore players merge Bobby Robert": "Make Bobby and Robert one player.",
-    ])]
+    #[command(
+        about = say::Players.text(),
+        long_about = with_more(say::Players.text(), say::PlayersMore.text()),
+        after_long_help = examples(&[
+            ("ginscore players", say::PlayersExample1.text()),
+            ("ginscore players rename Rob Robert", say::PlayersExample2.text()),
+            ("ginscore players merge Bobby Robert", say::PlayersExample3.text()),
+        ])
+    )]
     Players {
         #[command(subcommand)]
-        #[allow(missing_docs)]
         command: Option<PlayersCommand>,
     },
-    /// Export series as a web page or as data for other programs
-    ///
-    /// Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page
-    /// to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for
-    /// spreadsheets and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of
-    /// `score`, `summary` and `hand`. Hands that were undone are not exported.
-    #[command(after_long_help = examples![
-        "ginscore export -o evening.html": "Export the current series as a page to open or print.",
-        "ginscore export --format csv --all > hands.csv": "Export every hand of the ledger, one row each.",
-    ])]
+    #[command(
+        about = say::Export.text(),
+        long_about = with_more(say::Export.text(), say::ExportMore.text()),
+        after_long_help = examples(&[
+            ("ginscore export -o evening.html", say::ExportExample1.text()),
+            ("ginscore export --format csv --all > hands.csv", say::ExportExample2.text()),
+        ])
+    )]
     Export {
-        /// Export format [default: from the extension of FILE]
-        #[arg(long, value_name = "FORMAT", value_enum)]
+        #[arg(long, value_name = "FORMAT", value_enum, help = say::ExportFormat.text())]
         format: Option<Format>,
-        /// Export all series of the ledger
-        #[arg(long, conflicts_with = "series")]
+        #[arg(long, conflicts_with = "series", help = say::ExportAll.text())]
         all: bool,
-        /// Write to FILE instead of standard output
-        #[arg(short, long, value_name = "FILE")]
+        #[arg(short, long, value_name = "FILE", help = say::ExportOutput.text())]
         output: Option<PathBuf>,
     },
-    /// Import hands from CSV or JSON Lines
-    ///
-    /// Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand, with
-    /// columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Columns that are not known
-    /// are ignored, with a remark; `--map` says what they are. ginscore-rows(7) lists the columns. Every hand is checked
-    /// against the rules of its series: those in the row, otherwise those given as options, otherwise the standard ones.
-    /// Nothing is written unless the whole file is valid. A series that is already in the ledger is skipped, or
-    /// continued if the file has more hands.
-    #[command(after_long_help = examples![
-        "ginscore import hands.csv --dry-run": "Print what would be recorded, as a script.",
-        "ginscore --ledger club import hands.jsonl": "Import into the ledger club.",
-        "ginscore import club.csv": "Import a sheet with the headings Date, Winner, Loser, Points, How and Table.",
-        "ginscore import club.csv --rules pagat --stake 0.05": "Import a sheet of games by Pagat's rules, for money.",
-        "ginscore import klub.csv --map Sieger=winner --map Verlierer=loser --map Punkte=points --map Datum=date":
-            "Import a sheet with headings that ginscore does not know.",
-        "ginscore import club.csv --map 'Opening score=ignore'": "Leave a column out without a remark.",
-        "ginscore import club.csv --dates day-first": "Read 11/12/2026 as 11 December.",
-    ])]
+    #[command(
+        about = say::Import.text(),
+        long_about = with_more(say::Import.text(), say::ImportMore.text()),
+        after_long_help = examples(&[
+            ("ginscore import hands.csv --dry-run", say::ImportExample1.text()),
+            ("ginscore --ledger club import hands.jsonl", say::ImportExample2.text()),
+            ("ginscore import club.csv", say::ImportExample3.text()),
+            ("ginscore import club.csv --rules pagat --stake 0.05", say::ImportExample4.text()),
+            (
+                "ginscore import klub.csv --map Sieger=winner --map Verlierer=loser --map Punkte=points --map Datum=date",
+                say::ImportExample5.text(),
+            ),
+            ("ginscore import club.csv --map 'Opening score=ignore'", say::ImportExample6.text()),
+            ("ginscore import club.csv --dates day-first", say::ImportExample7.text()),
+        ])
+    )]
     Import(Import),
-    /// Show player statistics
-    ///
-    /// Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games
-    /// that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a
-    /// better spread would have earned against the other player's cards as they were laid down, over the hands
-    /// recorded with cards.
-    #[command(after_long_help = examples![
-        "ginscore stats": "Show all players over all series.",
-        "ginscore stats Ann --against Bob --since 2026-01-01":
-            "Show Ann against Bob, in series since the start of 2026.",
-    ])]
+    #[command(
+        about = say::Stats.text(),
+        long_about = with_more(say::Stats.text(), say::StatsMore.text()),
+        after_long_help = examples(&[
+            ("ginscore stats", say::StatsExample1.text()),
+            ("ginscore stats Ann --against Bob --since 2026-01-01", say::StatsExample2.text()),
+        ])
+    )]
     Stats {
-        /// The players, by name or an unambiguous prefix [default: all]
-        #[arg(value_name = "PLAYER", add = ArgValueCandidates::new(completion::known_players))]
+        #[arg(
+            value_name = "PLAYER",
+            add = ArgValueCandidates::new(completion::known_players),
+            help = say::StatsPlayers.text()
+        )]
         players: Vec<String>,
-        /// Only series against this player
-        #[arg(long, value_name = "PLAYER", add = ArgValueCandidates::new(completion::known_players))]
+        #[arg(
+            long,
+            value_name = "PLAYER",
+            add = ArgValueCandidates::new(completion::known_players),
+            help = say::StatsAgainst.text()
+        )]
         against: Option<String>,
-        /// Only series that started on this date or later
-        #[arg(long, value_name = "DATE", value_parser = day)]
+        #[arg(long, value_name = "DATE", value_parser = day, help = say::StatsSince.text())]
         since: Option<NaiveDate>,
-        /// Only series whose rules are based on this preset
-        #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
+        #[arg(
+            long = "rules",
+            value_name = "PRESET",
+            add = ArgValueCandidates::new(completion::presets),
+            help = say::StatsPreset.text()
+        )]
         preset: Option<String>,
     },
-    /// Rank players across several ledgers
-    ///
-    /// Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for
-    /// unfinished series, those of the closed games. A series found in two ledgers is counted once.
-    #[command(after_long_help = examples![
-        "ginscore standings table-1 table-2": "Rank the players of two ledgers, best first.",
-    ])]
+    #[command(
+        about = say::Standings.text(),
+        long_about = with_more(say::Standings.text(), say::StandingsMore.text()),
+        after_long_help = examples(&[("ginscore standings table-1 table-2", say::StandingsExample.text())])
+    )]
     Standings {
-        /// The ledgers [default: the one in use]
-        #[arg(value_name = "DIR")]
+        #[arg(value_name = "DIR", help = say::StandingsDirs.text())]
         dirs: Vec<PathBuf>,
     },
-    /// Print completions for a shell
-    #[command(after_long_help = examples![
-        "ginscore completions bash > ~/.local/share/bash-completion/completions/ginscore":
-            "Install completions for bash.",
-    ])]
+    #[command(
+        about = say::Completions.text(),
+        after_long_help = examples(&[
+            (
+                "ginscore completions bash > ~/.local/share/bash-completion/completions/ginscore",
+                say::CompletionsExample.text(),
+            ),
+        ])
+    )]
     Completions {
-        /// The shell
-        #[arg(value_enum)]
+        #[arg(value_enum, help = say::CompletionsShell.text())]
         shell: Shell,
     },
-    /// Show the manual, or write its pages to a directory
-    ///
-    /// At a terminal, shows the page of the program, or of a command, as man(1) does. To a pipe, prints the source of the
-    /// page for man(1). `notation`, `ledger`, `rows` and `json` are pages, too.
-    #[command(after_long_help = examples![
-        "ginscore man": "Read the manual.",
-        "ginscore man table": "Read the page of `ginscore table`.",
-        "ginscore man rules explain": "Read the page of `ginscore rules explain`.",
-        "ginscore man --output ~/.local/share/man/man1": "Install the man pages.",
-    ])]
+    #[command(
+        about = say::Man.text(),
+        long_about = with_more(say::Man.text(), say::ManMore.text()),
+        after_long_help = examples(&[
+            ("ginscore man", say::ManExample1.text()),
+            ("ginscore man table", say::ManExample2.text()),
+            ("ginscore man rules explain", say::ManExample3.text()),
+            ("ginscore man --output ~/.local/share/man/man1", say::ManExample4.text()),
+        ])
+    )]
     Man {
-        /// A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
-        #[arg(value_name = "PAGE", add = ArgValueCandidates::new(completion::manual_pages))]
+        #[arg(
+            value_name = "PAGE",
+            add = ArgValueCandidates::new(completion::manual_pages),
+            help = say::ManPage.text()
+        )]
         page: Vec<String>,
-        /// Write all pages to DIR instead, which is created if it does not exist
-        #[arg(short, long, value_name = "DIR", conflicts_with = "page")]
+        #[arg(short, long, value_name = "DIR", conflicts_with = "page", help = say::ManOutput.text())]
         output: Option<PathBuf>,
     },
 }
@@ -490,113 +498,120 @@ pub enum Command {
 /// The commands under `rules`.
 #[derive(Debug, Subcommand)]
 pub enum RulesCommand {
-    /// List the presets with their sources, and the rules that were saved
-    #[command(after_long_help = examples!["ginscore rules list": "List the presets and the saved rules."])]
+    #[command(
+        about = say::RulesList.text(),
+        after_long_help = examples(&[("ginscore rules list", say::RulesListExample.text())])
+    )]
     List,
-    /// Save house rules under a name
-    ///
-    /// Without options, saves the rules of the current series; with rule options, those that `ginscore new` would take
-    /// with the same options. They are kept in the ledger's directory, for everyone who uses the ledger, and found by
-    /// `--rules NAME`. Series never change when the rules are saved again: each has its own rules in full.
-    #[command(after_long_help = examples![
-        "ginscore rules save club": "Save the rules of the current series.",
-        "ginscore rules save club --rules pagat --target 150 --note 'as agreed in May'":
-            "Save Pagat's rules with a change.",
-        "ginscore new Ann Bob --rules club": "Play by them.",
-    ])]
+    #[command(
+        about = say::RulesSave.text(),
+        long_about = with_more(say::RulesSave.text(), say::RulesSaveMore.text()),
+        after_long_help = examples(&[
+            ("ginscore rules save club", say::RulesSaveExample1.text()),
+            (
+                "ginscore rules save club --rules pagat --target 150 --note 'as agreed in May'",
+                say::RulesSaveExample2.text(),
+            ),
+            ("ginscore new Ann Bob --rules club", say::RulesSaveExample3.text()),
+        ])
+    )]
     Save {
-        /// The name: letters, digits, `-` and `_`
-        #[arg(value_name = "NAME")]
+        #[arg(value_name = "NAME", help = say::RulesSaveName.text())]
         name: String,
         #[command(flatten)]
-        #[allow(missing_docs)]
         rules: Rules,
-        /// A note, such as where the rules come from
-        #[arg(long, value_name = "TEXT")]
+        #[arg(long, value_name = "TEXT", help = say::RulesSaveNote.text())]
         note: Option<String>,
-        /// Replace other rules that are saved under the name
-        #[arg(long)]
+        #[arg(long, help = say::RulesSaveReplace.text())]
         replace: bool,
     },
-    /// Choose the rules of new series in this ledger, or show them
-    ///
-    /// `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger, for
-    /// everyone who uses it.
-    #[command(after_long_help = examples![
-        "ginscore rules default": "Show by which rules a new series is played.",
-        "ginscore rules default club": "Play by the saved rules club from now on.",
-        "ginscore rules default standard": "Play by the standard rules again.",
-    ])]
+    #[command(
+        about = say::RulesDefault.text(),
+        long_about = with_more(say::RulesDefault.text(), say::RulesDefaultMore.text()),
+        after_long_help = examples(&[
+            ("ginscore rules default", say::RulesDefaultExample1.text()),
+            ("ginscore rules default club", say::RulesDefaultExample2.text()),
+            ("ginscore rules default standard", say::RulesDefaultExample3.text()),
+        ])
+    )]
     Default {
-        /// A preset, or rules that were saved
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::presets))]
+        #[arg(
+            value_name = "NAME",
+            add = ArgValueCandidates::new(completion::presets),
+            help = say::RulesDefaultName.text()
+        )]
         name: Option<String>,
     },
-    /// Delete saved rules
-    ///
-    /// Series that were played by them keep their rules.
-    #[command(after_long_help = examples!["ginscore rules delete club": "Delete the saved rules club."])]
+    #[command(
+        about = say::RulesDelete.text(),
+        long_about = with_more(say::RulesDelete.text(), say::RulesDeleteMore.text()),
+        after_long_help = examples(&[("ginscore rules delete club", say::RulesDeleteExample.text())])
+    )]
     Delete {
-        /// The name
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::saved_presets))]
+        #[arg(
+            value_name = "NAME",
+            add = ArgValueCandidates::new(completion::saved_presets),
+            help = say::RulesDeleteName.text()
+        )]
         name: String,
     },
-    /// Show every rule of a preset, of saved rules, or of the current series
-    #[command(after_long_help = examples![
-        "ginscore rules show": "Show the rules of the current series.",
-        "ginscore rules show pagat --oklahoma": "Show a preset with the knock card.",
-    ])]
+    #[command(
+        about = say::RulesShow.text(),
+        after_long_help = examples(&[
+            ("ginscore rules show", say::RulesShowExample1.text()),
+            ("ginscore rules show pagat --oklahoma", say::RulesShowExample2.text()),
+        ])
+    )]
     Show {
-        /// The preset
         #[arg(
             value_name = "PRESET",
             conflicts_with = "preset",
-            add = ArgValueCandidates::new(completion::presets)
+            add = ArgValueCandidates::new(completion::presets),
+            help = say::RulesShowName.text()
         )]
         name: Option<String>,
         #[command(flatten)]
-        #[allow(missing_docs)]
         rules: Rules,
     },
-    /// Show where two presets or series differ
-    ///
-    /// With two names, compares them; rule options change the second. With one name and rule options, shows what the
-    /// options change. With one name alone, compares it with the current series.
-    #[command(after_long_help = examples![
-        "ginscore rules diff pagat modern": "Show where the two differ.",
-        "ginscore rules diff standard --hollywood": "Show what the option changes.",
-        "ginscore rules diff pagat": "Show where the rules of the current series differ from Pagat's.",
-    ])]
+    #[command(
+        about = say::RulesDiff.text(),
+        long_about = with_more(say::RulesDiff.text(), say::RulesDiffMore.text()),
+        after_long_help = examples(&[
+            ("ginscore rules diff pagat modern", say::RulesDiffExample1.text()),
+            ("ginscore rules diff standard --hollywood", say::RulesDiffExample2.text()),
+            ("ginscore rules diff pagat", say::RulesDiffExample3.text()),
+        ])
+    )]
     Diff {
-        /// One or two presets or series
         #[arg(
             value_name = "PRESET",
             num_args = 1..=2,
             required = true,
-            add = ArgValueCandidates::new(completion::presets)
+            add = ArgValueCandidates::new(completion::presets),
+            help = say::RulesDiffNames.text()
         )]
         names: Vec<String>,
         #[command(flatten)]
-        #[allow(missing_docs)]
         changes: Changes,
     },
-    /// Explain a topic of the rulebook, with its sources
-    ///
-    /// Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays
-    /// by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its
-    /// topic, too. Error messages name their topic after `rule:`.
-    #[command(after_long_help = examples![
-        "ginscore rules explain": "List the topics and terms of the rulebook.",
-        "ginscore rules explain --all": "Print the whole rulebook.",
-        "ginscore rules explain laying-off": "Explain laying off and its order, with the sources.",
-        "ginscore rules explain illegal-knock": "Explain what happens after a knock above the limit.",
-    ])]
+    #[command(
+        about = say::RulesExplain.text(),
+        long_about = with_more(say::RulesExplain.text(), say::RulesExplainMore.text()),
+        after_long_help = examples(&[
+            ("ginscore rules explain", say::RulesExplainExample1.text()),
+            ("ginscore rules explain --all", say::RulesExplainExample2.text()),
+            ("ginscore rules explain laying-off", say::RulesExplainExample3.text()),
+            ("ginscore rules explain illegal-knock", say::RulesExplainExample4.text()),
+        ])
+    )]
     Explain {
-        /// A topic, a term, a rule's key, or an unambiguous prefix
-        #[arg(value_name = "TOPIC", add = ArgValueCandidates::new(completion::topics))]
+        #[arg(
+            value_name = "TOPIC",
+            add = ArgValueCandidates::new(completion::topics),
+            help = say::RulesExplainTopic.text()
+        )]
         topic: Vec<String>,
-        /// Print the whole rulebook
-        #[arg(long, conflicts_with = "topic")]
+        #[arg(long, conflicts_with = "topic", help = say::RulesExplainAll.text())]
         all: bool,
     },
 }
@@ -604,63 +619,77 @@ pub enum RulesCommand {
 /// The commands under `series`.
 #[derive(Debug, Subcommand)]
 pub enum SeriesCommand {
-    /// List the series of the ledger
-    #[command(after_long_help = examples![
-        "ginscore series list": "List every series of the ledger; a star marks the current one.",
-    ])]
+    #[command(
+        about = say::SeriesList.text(),
+        after_long_help = examples(&[("ginscore series list", say::SeriesListExample.text())])
+    )]
     List,
-    /// Make a series the current one
-    #[command(after_long_help = examples![
-        "ginscore series use ann": "Switch to the series with ann in its name.",
-    ])]
+    #[command(
+        about = say::SeriesUse.text(),
+        after_long_help = examples(&[("ginscore series use ann", say::SeriesUseExample.text())])
+    )]
     Use {
-        /// Its name, or an unambiguous part of it
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::series))]
+        #[arg(
+            value_name = "NAME",
+            add = ArgValueCandidates::new(completion::series),
+            help = say::SeriesUseName.text()
+        )]
         name: String,
     },
-    /// Show the current series' file, players and rules
-    #[command(after_long_help = examples!["ginscore series show": "Show where the current series is stored."])]
+    #[command(
+        about = say::SeriesShow.text(),
+        after_long_help = examples(&[("ginscore series show", say::SeriesShowExample.text())])
+    )]
     Show,
-    /// Delete a series
-    ///
-    /// Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a
-    /// terminal, asks first; otherwise `--yes` is required.
-    #[command(after_long_help = examples![
-        "ginscore series delete 2026-11-20-1930-ann-bob": "Delete the series, after a question.",
-        "ginscore series delete demo --yes": "Delete the series with demo in its name without a question.",
-    ])]
+    #[command(
+        about = say::SeriesDelete.text(),
+        long_about = with_more(say::SeriesDelete.text(), say::SeriesDeleteMore.text()),
+        after_long_help = examples(&[
+            ("ginscore series delete 2026-11-20-1930-ann-bob", say::SeriesDeleteExample1.text()),
+            ("ginscore series delete demo --yes", say::SeriesDeleteExample2.text()),
+        ])
+    )]
     Delete {
-        /// Its name, or an unambiguous part of it
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::series))]
+        #[arg(
+            value_name = "NAME",
+            add = ArgValueCandidates::new(completion::series),
+            help = say::SeriesDeleteName.text()
+        )]
         name: String,
-        /// Do not ask
-        #[arg(short, long)]
+        #[arg(short, long, help = say::SeriesDeleteYes.text())]
         yes: bool,
     },
-    /// Bring a deleted series back
-    ///
-    /// Without a name, lists the deleted series.
-    #[command(after_long_help = examples![
-        "ginscore series restore": "List the deleted series.",
-        "ginscore series restore demo": "Bring the series with demo in its name back.",
-    ])]
+    #[command(
+        about = say::SeriesRestore.text(),
+        long_about = with_more(say::SeriesRestore.text(), say::SeriesRestoreMore.text()),
+        after_long_help = examples(&[
+            ("ginscore series restore", say::SeriesRestoreExample1.text()),
+            ("ginscore series restore demo", say::SeriesRestoreExample2.text()),
+        ])
+    )]
     Restore {
-        /// Its name, or an unambiguous part of it
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::deleted_series))]
+        #[arg(
+            value_name = "NAME",
+            add = ArgValueCandidates::new(completion::deleted_series),
+            help = say::SeriesRestoreName.text()
+        )]
         name: Option<String>,
     },
-    /// Give a series another name
-    ///
-    /// Only the name of its file changes: the file itself still has the name that the series was started under, which
-    /// is sealed. All seals stay true.
-    #[command(after_long_help = examples![
-        "ginscore series rename 2026-11-20-1930-ann-bob club-final": "Call the series club-final.",
-    ])]
+    #[command(
+        about = say::SeriesRename.text(),
+        long_about = with_more(say::SeriesRename.text(), say::SeriesRenameMore.text()),
+        after_long_help = examples(&[
+            ("ginscore series rename 2026-11-20-1930-ann-bob club-final", say::SeriesRenameExample.text()),
+        ])
+    )]
     Rename {
-        /// Its name, or an unambiguous part of it
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::series))]
+        #[arg(
+            value_name = "NAME",
+            add = ArgValueCandidates::new(completion::series),
+            help = say::SeriesRenameName.text()
+        )]
         name: String,
-        /// The new name
+        #[arg(help = say::SeriesRenameNew.text())]
         new: String,
     },
 }
@@ -668,48 +697,53 @@ pub enum SeriesCommand {
 /// The commands under `players`.
 #[derive(Debug, Subcommand)]
 pub enum PlayersCommand {
-    /// Give a player another name in every series
-    ///
-    /// Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in
-    /// what is exported. Nothing that was recorded is rewritten, so all seals stay true, and the files keep their names.
-    /// `ginscore undo` does not undo it; rename the player again.
-    /// A name that another player has is refused: `ginscore players merge` makes two players one. If the command is
-    /// killed, the same command completes the rest.
-    #[command(after_long_help = examples![
-        "ginscore players rename Rob Robert": "Call Rob Robert from now on.",
-        "ginscore players rename ann Ann": "Write the name with a capital letter.",
-    ])]
+    #[command(
+        about = say::PlayersRename.text(),
+        long_about = with_more(say::PlayersRename.text(), say::PlayersRenameMore.text()),
+        after_long_help = examples(&[
+            ("ginscore players rename Rob Robert", say::PlayersRenameExample1.text()),
+            ("ginscore players rename ann Ann", say::PlayersRenameExample2.text()),
+        ])
+    )]
     Rename {
-        /// The player
-        #[arg(value_name = "OLD", add = ArgValueCandidates::new(completion::names))]
+        #[arg(
+            value_name = "OLD",
+            add = ArgValueCandidates::new(completion::names),
+            help = say::PlayersRenameOld.text()
+        )]
         old: String,
-        /// The new name
-        #[arg(value_name = "NEW")]
+        #[arg(value_name = "NEW", help = say::PlayersRenameNew.text())]
         new: String,
     },
-    /// Make two names those of one player
-    ///
-    /// In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing that was
-    /// recorded is rewritten, so all seals stay true. Two players who play each other in any series are not merged.
-    #[command(after_long_help = examples![
-        "ginscore players merge Bobby Robert": "Count the series of Bobby as Robert's.",
-    ])]
+    #[command(
+        about = say::PlayersMerge.text(),
+        long_about = with_more(say::PlayersMerge.text(), say::PlayersMergeMore.text()),
+        after_long_help = examples(&[
+            ("ginscore players merge Bobby Robert", say::PlayersMergeExample.text()),
+        ])
+    )]
     Merge {
-        /// The player whose name changes
-        #[arg(value_name = "OLD", add = ArgValueCandidates::new(completion::names))]
+        #[arg(
+            value_name = "OLD",
+            add = ArgValueCandidates::new(completion::names),
+            help = say::PlayersMergeOld.text()
+        )]
         old: String,
-        /// The player whose name stays
-        #[arg(value_name = "INTO", add = ArgValueCandidates::new(completion::names))]
+        #[arg(
+            value_name = "INTO",
+            add = ArgValueCandidates::new(completion::names),
+            help = say::PlayersMergeInto.text()
+        )]
         into: String,
     },
 }
 
 /// Reads the number of a hand, with a plainer message than clap's own.
 fn hand_number(typed: &str) -> Result<usize, &'static str> {
-    typed.parse().map_err(|_| "write the number of a hand, as `ginscore score` shows it")
+    typed.parse().map_err(|_| mistake_say::WriteHandNumber.text())
 }
 
 /// Reads a date.
 fn day(typed: &str) -> Result<NaiveDate, &'static str> {
-    typed.parse().map_err(|_| "write a date, as in 2026-11-20")
+    typed.parse().map_err(|_| mistake_say::WriteDate.text())
 }

@@ -12,11 +12,12 @@ use clap_complete::{CompleteEnv, Shell};
 
 use super::args::Cli;
 use super::context::{Context, look};
+use super::help::with_help;
 use super::language;
 use super::many::each;
 use super::options::Global;
 use super::shells::ASKING;
-use crate::messages::in_english;
+use crate::messages::{Fixed, in_english, written::cli_docs as say};
 use crate::show::house::allowed;
 use crate::show::provenance::source_of;
 use crate::show::rulebook::{self, Topic};
@@ -50,7 +51,7 @@ pub fn answer_shell() {
     if std::env::var_os("COMPLETE").is_some() {
         language::choose_by_environment();
     }
-    CompleteEnv::with_factory(Cli::command).shells(ASKING).complete();
+    CompleteEnv::with_factory(|| with_help(Cli::command())).shells(ASKING).complete();
 }
 
 /// The presets, each with its source, and those that the players saved.
@@ -65,7 +66,7 @@ pub fn presets() -> Vec<CompletionCandidate> {
 pub fn saved_presets() -> Vec<CompletionCandidate> {
     let saved = context().and_then(|context| context.book.saved_presets().ok()).unwrap_or_default();
     let names = saved.names.iter().map(PresetName::as_str).filter(|name| is_plain(name));
-    names.map(|name| CompletionCandidate::new(name).help(Some("saved in this ledger".into()))).collect()
+    names.map(|name| CompletionCandidate::new(name).help(Some(say::SavedHere.text().into()))).collect()
 }
 
 /// The settings of the rules: the keys, each with `=`; after the `=`, the values of that key.

@@ -2,7 +2,9 @@
 
 use std::io;
 
+use super::clap_error::Mistake;
 use super::misused::misused;
+use crate::messages::{Fixed, Message, written::cli_failure as say};
 use crate::show::book::{book_error, find_error};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -91,20 +93,20 @@ impl Failure {
 
 /// The failure for a number that no hand has.
 pub fn no_such_hand(number: usize) -> Failure {
-    let report = Diagnostic::new(Code::BadValue, format!("there is no hand {number}"));
-    Failure::unreadable([report.hinted("`ginscore score` shows the numbers")])
+    let report = Diagnostic::new(Code::BadValue, say::NoSuchHand { number }.said());
+    Failure::unreadable([report.hinted(say::NoSuchHandHint.text())])
 }
 
 /// The failure for a series without hands.
 pub fn no_hands_yet() -> Failure {
-    let report = Diagnostic::new(Code::BadValue, "there are no hands yet");
-    Failure::unreadable([report.hinted("record one, as in `Ann 4 v 23`")])
+    let report = Diagnostic::new(Code::BadValue, say::NoHandsYet.text());
+    Failure::unreadable([report.hinted(say::NoHandsYetHint.text())])
 }
 
 /// The failure for standard input that cannot be read.
 pub fn unreadable_input(error: &io::Error) -> Failure {
-    let report = Diagnostic::new(Code::BadLine, format!("cannot read standard input: {}", reason(error)));
-    Failure::unreadable([report.hinted("pass a text file or a pipe")])
+    let report = Diagnostic::new(Code::BadLine, say::UnreadableInput { why: reason(error) }.said());
+    Failure::unreadable([report.hinted(say::UnreadableInputHint.text())])
 }
 
 impl From<StoreError> for Failure {
@@ -141,17 +143,14 @@ impl From<FindError> for Failure {
     }
 }
 
-/// The diagnostic for a command line that cannot be read: clap's first sentence, and its tip if there is one.
+/// The diagnostic for a command line that cannot be read.
 pub fn bad_option(error: &clap::Error) -> Diagnostic {
-    if let Some(report) = misused(error) {
-        return report;
-    }
-    let text = error.render().to_string();
-    let parts = || text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
-    let message = parts().next().unwrap_or_default();
-    let report = Diagnostic::new(Code::BadOption, message.trim_start_matches("error: "));
-    let tip = parts().find_map(|part| part.strip_prefix("tip: ").map(str::to_owned));
-    Diagnostic { hint: tip, ..report }
+    misused(error).or_else(|| Mistake::of(error).map(Mistake::diagnostic)).unwrap_or_else(|| {
+        // clap's first sentence.
+        let text = error.render().to_string();
+        let words = text.split("\n\n").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>();
+        Diagnostic::new(Code::BadOption, words.join(" ").trim_start_matches("error: "))
+    })
 }
 
 /// Why a command stopped.

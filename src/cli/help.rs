@@ -1,45 +1,170 @@
-//! The list of commands in `ginscore --help`, in groups.
+//! The help: the words of its frame, which clap has in English only, and the list of commands in groups.
 
 use std::ffi::OsString;
 
-use clap::{Command, CommandFactory};
+use clap::builder::PossibleValue;
+use clap::{Arg, Command, CommandFactory};
 
 use super::args::Cli;
+use crate::messages::{Fixed, Lang, Message, written::cli_help as say};
+use crate::show::words::wrapped;
 
 /// The commands by purpose, in the order of the help.
-const GROUPS: [(&str, &[&str]); 6] = [
-    (
-        "Evening",
-        &["table", "new", "hand", "draw", "up", "misdeal", "witness", "score", "counts", "summary", "stop"],
-    ),
-    ("Corrections", &["undo", "redo", "amend", "insert", "delete", "deal", "seat", "adjust"]),
-    ("Disputes", &["judge", "check", "best", "rules"]),
-    ("Looking back", &["why", "review", "log", "stats", "standings"]),
-    ("Data", &["series", "players", "seal", "audit", "export", "import"]),
-    ("Setup", &["completions", "man", "help"]),
-];
-
-/// The command line, with the commands in groups if help is asked for. (To build the groups costs as much as to build
-/// the command line, and hardly any call needs them.)
-pub fn command_line(words: &[OsString]) -> Command {
-    let command = Cli::command();
-    let asks = |word: &OsString| word == "help" || word == "-h" || word == "--help";
-    if words.iter().any(asks) { grouped(command) } else { command }
+fn groups() -> [(&'static str, &'static [&'static str]); 6] {
+    [
+        (
+            say::GroupEvening.text(),
+            &[
+                "table", "new", "hand", "draw", "up", "misdeal", "witness", "score", "counts", "summary",
+                "stop",
+            ],
+        ),
+        (
+            say::GroupCorrections.text(),
+            &["undo", "redo", "amend", "insert", "delete", "deal", "seat", "adjust"],
+        ),
+        (say::GroupDisputes.text(), &["judge", "check", "best", "rules"]),
+        (say::GroupLookingBack.text(), &["why", "review", "log", "stats", "standings"]),
+        (say::GroupData.text(), &["series", "players", "seal", "audit", "export", "import"]),
+        (say::GroupSetup.text(), &["completions", "man", HELP]),
+    ]
 }
 
-fn grouped(command: Command) -> Command {
-    let mut built = command.clone();
-    built.build();
-    let mut text = String::from("{before-help}{about-with-newline}\n{usage-heading} {usage}\n");
-    for (title, names) in GROUPS {
-        text.push_str(&format!("\n{title}:\n"));
-        for inner in names.iter().filter_map(|name| built.find_subcommand(name)) {
-            let about = inner.get_about().map(ToString::to_string).unwrap_or_default();
-            text.push_str(&format!("  {:<13}{about}\n", inner.get_name()));
+/// The command that clap adds.
+const HELP: &str = "help";
+
+/// The width of the help without a terminal, as clap has it.
+const WIDTH: usize = 100;
+
+/// The columns of the names in the list of all commands.
+const NAMES: usize = 13;
+
+/// The about of a command and what the long help says after it.
+pub(super) fn with_more(about: &str, more: &str) -> String {
+    [about, "\n\n", more].concat()
+}
+
+/// The examples of a command, each with its meaning, as `--help` shows them; the manual reads them from there.
+pub(super) fn examples(all: &[(&str, &str)]) -> String {
+    let mut text = say::ExamplesHeading.text().to_owned();
+    for (typed, meaning) in all {
+        for part in ["\n  ", typed, "\n      ", meaning] {
+            text.push_str(part);
         }
     }
-    text.push_str("\nOptions:\n{options}{after-help}");
-    command.help_template(text)
+    text
+}
+
+/// The command line, ready to print help if the words ask for it. (To make it ready costs as much as to build the command
+/// line, and hardly any call needs it.)
+pub fn command_line(words: &[OsString]) -> Command {
+    let command = Cli::command();
+    if asks(words) { with_help(command) } else { command }
+}
+
+/// Returns true if any of the words asks for help.
+pub fn asks<W: AsRef<std::ffi::OsStr>>(words: &[W]) -> bool {
+    words.iter().any(|word| [HELP, "-h", "--help"].iter().any(|help| word.as_ref() == *help))
+}
+
+/// The command line with help in the words of the language.
+pub fn with_help(command: Command) -> Command {
+    let template = grouped(&command);
+    framed(command).help_template(template)
+}
+
+/// The help that these words are answered with, if they are answered with help.
+pub fn shown_for(words: &[OsString]) -> Option<String> {
+    with_help(Cli::command()).try_get_matches_from(words).err().map(|error| error.render().to_string())
+}
+
+/// The template of the help of the program.
+fn grouped(command: &Command) -> String {
+    let mut text = format!("{{before-help}}{{about-with-newline}}\n{} {{usage}}\n", say::UsageHeading.text());
+    for (title, names) in groups() {
+        text.push_str(&format!("\n{title}\n"));
+        for name in names {
+            text.push_str(&listed(name, NAMES, about(command, name)));
+        }
+    }
+    text + "\n" + say::OptionsHeading.text() + "\n{options}{after-help}"
+}
+
+/// A command with its frame in the words of the language, and all commands under it. In English the arguments are as clap
+/// shows them.
+fn framed(command: Command) -> Command {
+    let mut sections = Vec::new();
+    if command.has_subcommands() {
+        let names = || command.get_subcommands().map(Command::get_name).chain([HELP]);
+        let width = names().map(str::len).max().unwrap_or_default() + 2;
+        let list: String = names().map(|name| listed(name, width, about(&command, name))).collect();
+        sections.push(format!("{}\n{}", say::CommandsHeading.text(), list.trim_end()));
+    }
+    if command.get_positionals().next().is_some() {
+        sections.push(format!("{}\n{{positionals}}", say::ArgumentsHeading.text()));
+    }
+    sections.push(format!("{}\n{{options}}", say::OptionsHeading.text()));
+    let template = format!(
+        "{{before-help}}{{about-with-newline}}\n{} {{usage}}\n\n{}{{after-help}}",
+        say::UsageHeading.text(),
+        sections.join("\n\n")
+    );
+    let command = match Lang::current() {
+        Lang::English => command,
+        _ => command.mut_args(with_values),
+    };
+    command.mut_subcommands(framed).help_template(template)
+}
+
+/// What a command is for, in a line.
+fn about(command: &Command, name: &str) -> String {
+    let inner = command.find_subcommand(name).and_then(Command::get_about);
+    inner.map_or_else(|| say::HelpCommand.text().to_owned(), ToString::to_string)
+}
+
+/// A line of a list of commands.
+fn listed(name: &str, width: usize, about: String) -> String {
+    let column = width + 2;
+    let lines = wrapped(&about, WIDTH - column);
+    format!("  {name:<width$}{}\n", lines.join(&format!("\n{:column$}", "")))
+}
+
+/// An argument that says its default and its values in the words of the language.
+fn with_values(arg: Arg) -> Arg {
+    let values: Vec<PossibleValue> =
+        arg.get_possible_values().into_iter().filter(|value| !value.is_hide_set()).collect();
+    let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+    if !arg.get_action().takes_values() || values.is_empty() && default.is_empty() {
+        return arg;
+    }
+    let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
+    let default = (!default.is_empty()).then(|| say::DefaultValue { value: default.join(" ") }.said());
+    let named = (!names.is_empty()).then(|| say::PossibleValues { values: names.join(", ") }.said());
+    let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    let short = joined(&[Some(&help), default.as_ref(), named.as_ref()], " ");
+    let described = values.iter().any(|value| value.get_help().is_some()).then(|| meanings(&values));
+    let below = joined(&[default.as_ref(), named.as_ref().filter(|_| described.is_none())], "\n");
+    let long = joined(&[Some(&help), described.as_ref(), Some(&below)], "\n\n");
+    arg.help(short).long_help(long).hide_default_value(true).hide_possible_values(true)
+}
+
+/// The parts that are there and not empty.
+fn joined(parts: &[Option<&String>], between: &str) -> String {
+    let parts = parts.iter().flatten().map(|part| part.as_str()).filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(between)
+}
+
+/// A list of values with their meanings.
+fn meanings(values: &[PossibleValue]) -> String {
+    let width = values.iter().map(|value| value.get_name().len()).max().unwrap_or_default();
+    let mut text = say::PossibleValuesHeading.text().to_owned();
+    for value in values {
+        let name = value.get_name();
+        let padding = width - name.len();
+        let meaning = value.get_help().map(ToString::to_string).unwrap_or_default();
+        text.push_str(&format!("\n- {name}: {:padding$}{meaning}", ""));
+    }
+    text
 }
 
 #[cfg(test)]
@@ -51,9 +176,46 @@ mod tests {
         let mut command = Cli::command();
         command.build();
         let mut all: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
-        let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+        let mut grouped: Vec<&str> = groups().iter().flat_map(|(_, names)| names.iter().copied()).collect();
         all.sort_unstable();
         grouped.sort_unstable();
         assert_eq!(all, grouped);
+    }
+
+    /// Every command, the innermost last.
+    fn all(command: &Command) -> Vec<&Command> {
+        let inner = command.get_subcommands().filter(|command| command.get_name() != HELP);
+        std::iter::once(command).chain(inner.flat_map(all)).collect()
+    }
+
+    /// The short and the long help of every command.
+    fn helps(mut command: Command) -> Vec<String> {
+        command.build();
+        let both = |command: &Command| {
+            [command.clone().render_help(), command.clone().render_long_help()].map(|help| help.to_string())
+        };
+        all(&command).into_iter().flat_map(both).collect()
+    }
+
+    #[test]
+    fn the_english_frame_is_that_of_clap() {
+        let plain = helps(Cli::command());
+        assert!(plain.len() > 80);
+        assert_eq!(helps(framed(Cli::command())), plain);
+    }
+
+    /// A command with values in the words of the language, and all commands under it.
+    fn with_all_values(command: Command) -> Command {
+        command.mut_args(with_values).mut_subcommands(with_all_values)
+    }
+
+    #[test]
+    fn the_english_values_are_those_of_clap() {
+        // Of empty lines, clap indents some.
+        let trimmed = |help: String| help.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+        let plain: Vec<String> = helps(Cli::command()).into_iter().map(trimmed).collect();
+        let own: Vec<String> = helps(with_all_values(Cli::command())).into_iter().map(trimmed).collect();
+        assert!(plain.iter().any(|help| help.contains("Possible values:")));
+        assert_eq!(own, plain);
     }
 }

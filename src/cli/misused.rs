@@ -3,6 +3,7 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use crate::messages::{Message, written::cli_misused as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::local_words::local_command;
@@ -45,24 +46,19 @@ fn unexpected(error: &clap::Error) -> Diagnostic {
     let help = if command.starts_with("ginscore") { command.clone() } else { format!("ginscore {command}") };
     let number = typed.strip_prefix('-').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
     let (message, hint) = if number {
-        let message = format!("{} starts with a minus sign", ticked(&typed));
-        (message, "write counts and points without a sign, as in `Ann 4 v 23`".to_owned())
+        (say::MinusSign { word: ticked(&typed) }.said(), say::MinusSignHint.said())
     } else if typed.starts_with('-') {
-        let near = word(error, ContextKind::SuggestedArg);
-        let hint = match near {
-            Some(near) => format!("did you mean {}?", ticked(&near)),
-            None => format!("{} lists the options", ticked(&format!("{help} --help"))),
+        let hint = match word(error, ContextKind::SuggestedArg) {
+            Some(near) => say::DidYouMean { word: ticked(&near) }.said(),
+            None => say::ListsOptions { help: ticked(&format!("{help} --help")) }.said(),
         };
-        (format!("{} does not have an option {}", ticked(&command), ticked(&typed)), hint)
+        (say::UnknownOption { command: ticked(&command), option: ticked(&typed) }.said(), hint)
     } else {
         let hint = match command.trim_start_matches("ginscore ") {
-            "players rename" | "players merge" => {
-                "put a name of several words in quotation marks, as in `ginscore players rename 'Mary Jo' Mary`"
-                    .to_owned()
-            }
-            _ => format!("see {}", ticked(&format!("{help} --help"))),
+            "players rename" | "players merge" => say::QuoteNames.said(),
+            _ => say::SeeHelp { help: ticked(&format!("{help} --help")) }.said(),
         };
-        (format!("unexpected {} after {}", ticked(&typed), ticked(&command)), hint)
+        (say::Unexpected { word: ticked(&typed), command: ticked(&command) }.said(), hint)
     };
     Diagnostic::new(Code::BadOption, message).hinted(hint)
 }
@@ -75,14 +71,12 @@ fn missing(error: &clap::Error) -> Diagnostic {
     let plain = |name: &String| name.trim_matches(|sign| "<>.[]".contains(sign)).to_owned();
     let names: Vec<String> = names.iter().map(plain).collect();
     let command = command(error);
-    let message = match command.trim_start_matches("ginscore ") {
-        "new" => format!("{} needs the names of two players", ticked(&command)),
-        _ => format!("{} needs {}", ticked(&command), all_of(&names)),
+    let (message, hint) = match command.trim_start_matches("ginscore ") {
+        "new" => (say::NeedsTwoPlayers { command: ticked(&command) }.said(), say::NeedsTwoPlayersHint.said()),
+        name => {
+            let message = say::Needs { command: ticked(&command), words: all_of(&names) }.said();
+            (message, say::SeeHelp { help: ticked(&format!("ginscore {name} --help")) }.said())
+        }
     };
-    let report = Diagnostic::new(Code::BadOption, message);
-    let example = match command.trim_start_matches("ginscore ") {
-        "new" => "write it as in `new Ann Bob --rules hollywood`".to_owned(),
-        command => format!("see {}", ticked(&format!("ginscore {command} --help"))),
-    };
-    report.hinted(example)
+    Diagnostic::new(Code::BadOption, message).hinted(hint)
 }

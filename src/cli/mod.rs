@@ -2,6 +2,7 @@
 
 pub mod options;
 pub mod args;
+pub mod clap_error;
 pub mod note_words;
 pub mod exchanged;
 pub mod failure;
@@ -34,8 +35,10 @@ use std::io::{self, BufWriter};
 
 use anstream::AutoStream;
 use clap::FromArgMatches;
+use clap::error::ErrorKind;
 
 use args::Cli;
+use clap_error::Mistake;
 use context::{Context, Output};
 use failure::{Failure, Stop};
 use options::Global;
@@ -126,8 +129,8 @@ pub fn tell_people(failure: Failure, context: &Context, screen: &mut Output<'_>)
 fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) -> u8 {
     // Which options were given is not known.
     let look = context::look(&Global::default());
-    let said = Text::from(error.render().to_string());
     if !error.use_stderr() {
+        let said = Text::from(error.render().to_string());
         let _ = write!(screen.out, "{}", rendered(&said, look.out));
         let _ = screen.out.flush();
         return 0;
@@ -135,6 +138,12 @@ fn not_parsed(error: &clap::Error, words: &[OsString], screen: &mut Output<'_>) 
     if let Some(report) = misused::misused(error) {
         return unreadable(&report, words, screen);
     }
+    let said = match error.kind() {
+        // The words did not ask for help, so that it is not ready.
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => help::shown_for(words),
+        _ => Mistake::of(error).map(|mistake| mistake.text()),
+    };
+    let said = Text::from(said.unwrap_or_else(|| error.render().to_string()));
     let _ = write!(screen.err, "{}", rendered(&said, look.err));
     unreadable_for_program(&failure::bad_option(error), words, screen)
 }

@@ -1,51 +1,85 @@
-//! The options that several commands share: declarations only. Their doc comments are the help.
+//! The options that several commands share: declarations only. The messages in `cli-options.ftl` say what they are, here
+//! and in the help.
+
+#![allow(missing_docs, reason = "the messages say it")]
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::{ArgAction, Args, ValueEnum};
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
+use crate::messages::written::{cli_help as help_say, cli_misused as mistake_say, cli_options as say};
+use crate::messages::{Fixed, Message};
 use crate::show::card_look::CardLook;
 use crate::show::words::ticked;
 use ginscore_ledger::exchange::Heading;
 use ginscore_rules::notation::NationalLetters;
 
+/// The place of the options that show help and version, after all others.
+pub(super) const LAST: usize = 1000;
+
 /// The options of every command.
 #[derive(Args, Debug, Default)]
 pub struct Global {
-    /// The ledger: a directory with one file per series [env: GINSCORE_LEDGER]
-    #[arg(long, value_name = "DIR", global = true)]
+    #[arg(long, value_name = "DIR", global = true, help = say::GlobalLedger.text())]
     pub ledger: Option<PathBuf>,
-    /// The series to use: its name, or an unambiguous part of it
-    #[arg(long, value_name = "NAME", global = true, add = ArgValueCandidates::new(completion::series))]
+    #[arg(
+        long,
+        value_name = "NAME",
+        global = true,
+        add = ArgValueCandidates::new(completion::series),
+        help = say::GlobalSeries.text()
+    )]
     pub series: Option<String>,
-    /// Print JSON
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help = say::GlobalJson.text())]
     pub json: bool,
-    /// The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system's]
-    #[arg(long, value_name = "LANG", global = true, add = ArgValueCandidates::new(completion::languages))]
+    #[arg(
+        long,
+        value_name = "LANG",
+        global = true,
+        add = ArgValueCandidates::new(completion::languages),
+        help = say::GlobalLang.text()
+    )]
     pub lang: Option<String>,
-    /// When to use color
-    #[arg(long, value_name = "WHEN", value_enum, default_value_t = When::Auto, global = true)]
+    #[arg(
+        long,
+        value_name = "WHEN",
+        value_enum,
+        default_value_t = When::Auto,
+        global = true,
+        help = say::GlobalColor.text()
+    )]
     pub color: When,
-    /// How to show cards [env: GINSCORE_CARDS]
-    #[arg(long = "cards", value_name = "LETTERS", value_enum, ignore_case = true, global = true)]
+    #[arg(
+        long = "cards",
+        value_name = "LETTERS",
+        value_enum,
+        ignore_case = true,
+        global = true,
+        help = say::GlobalCardLook.text()
+    )]
     pub card_look: Option<Cards>,
-    /// Never ask questions, even at a terminal
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help = say::GlobalNoInput.text())]
     pub no_input: bool,
-    /// Plain text for screen readers: no boxes or symbols
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help = say::GlobalPlain.text())]
     pub plain: bool,
-    /// Print errors and warnings only
-    #[arg(short, long, global = true)]
+    #[arg(short, long, global = true, help = say::GlobalQuiet.text())]
     pub quiet: bool,
+    #[arg(
+        short,
+        long,
+        global = true,
+        display_order = LAST,
+        action = ArgAction::Help,
+        help = help_say::HelpFlag.text(),
+        long_help = help_say::HelpFlagLong.text()
+    )]
+    pub help: Option<bool>,
 }
 
 /// When to use color.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-#[allow(missing_docs)]
 pub enum When {
     #[default]
     Auto,
@@ -56,18 +90,15 @@ pub enum When {
 /// How cards are shown to people. Any of them can be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Cards {
-    /// QD TH
+    #[value(help = "QD TH")]
     Letters,
-    /// Q♦ 10♥
+    #[value(help = "Q♦ 10♥")]
     Symbols,
-    /// D♦ 10♥, with the faces of a German deck
-    #[value(name = "B-D-K")]
+    #[value(name = "B-D-K", help = say::CardsBdk.text())]
     Bdk,
-    /// D♦ 10♥, with the faces of a French or Portuguese deck
-    #[value(name = "V-D-R")]
+    #[value(name = "V-D-R", help = say::CardsVdr.text())]
     Vdr,
-    /// D♦ 10♥, with the faces of a Polish deck
-    #[value(name = "W-D-K")]
+    #[value(name = "W-D-K", help = say::CardsWdk.text())]
     Wdk,
 }
 
@@ -87,45 +118,45 @@ impl Cards {
 /// Export formats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// A self-contained web page
+    #[value(help = say::FormatHtml.text())]
     Html,
-    /// One row per hand, for spreadsheets
+    #[value(help = say::FormatCsv.text())]
     Csv,
-    /// One object with everything
+    #[value(help = say::FormatJson.text())]
     Json,
-    /// One object per hand, one per line
+    #[value(help = say::FormatJsonl.text())]
     Jsonl,
 }
 
 /// The order of day and month in dates such as `11/12/2026`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Dates {
-    /// 31/12/2026
+    #[value(help = "31/12/2026")]
     DayFirst,
-    /// 12/31/2026
+    #[value(help = "12/31/2026")]
     MonthFirst,
 }
 
 /// The options of `import`.
 #[derive(Args, Clone, Debug)]
 pub struct Import {
-    /// The file, or `-` for standard input
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", help = say::ImportFile.text())]
     pub file: PathBuf,
-    /// Print what would be recorded, one script per series, and write nothing
-    #[arg(long)]
+    #[arg(long, help = say::ImportDryRun.text())]
     pub dry_run: bool,
-    /// Read the column with that heading as that column, or `ignore` it; may be repeated
-    #[arg(long, value_name = "HEADING=COLUMN", value_parser = mapped, add = ArgValueCompleter::new(completion::headings))]
+    #[arg(
+        long,
+        value_name = "HEADING=COLUMN",
+        value_parser = mapped,
+        add = ArgValueCompleter::new(completion::headings),
+        help = say::ImportMap.text()
+    )]
     pub map: Vec<(String, Heading)>,
-    /// The order of day and month in dates such as 11/12/2026
-    #[arg(long, value_name = "ORDER", value_enum)]
+    #[arg(long, value_name = "ORDER", value_enum, help = say::ImportDates.text())]
     pub dates: Option<Dates>,
     #[command(flatten)]
-    #[allow(missing_docs)]
     pub rules: Rules,
-    /// Money per point, as in `0.10`, unless the rows give it
-    #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
+    #[arg(long, value_name = "MONEY", allow_negative_numbers = true, help = say::ImportStake.text())]
     pub stake: Option<String>,
 }
 
@@ -133,19 +164,17 @@ pub struct Import {
 fn mapped(typed: &str) -> Result<(String, Heading), String> {
     let parts = typed.rsplit_once('=').filter(|(heading, _)| !heading.trim().is_empty());
     let Some((heading, meaning)) = parts else {
-        return Err("write a heading and a column, as in `--map Sieger=winner`".to_owned());
+        return Err(mistake_say::WriteMapping.said());
     };
     let meaning = meaning.trim();
     let exact = Heading::all().find(|known| known.name() == meaning.to_lowercase());
     match exact.or_else(|| Heading::named(meaning)) {
         Some(known) => Ok((heading.trim().to_owned(), known)),
         None => Err(match Heading::misspelled(meaning) {
-            Some(near) => {
-                format!("there is no column called {}; did you mean {}?", ticked(meaning), ticked(near))
-            }
+            Some(near) => mistake_say::NoColumnBut { column: ticked(meaning), near: ticked(near) }.said(),
             None => {
                 let known: Vec<&str> = Heading::all().map(Heading::name).collect();
-                format!("there is no column called {}; the columns are {}", ticked(meaning), known.join(", "))
+                mistake_say::NoColumn { column: ticked(meaning), columns: known.join(", ") }.said()
             }
         }),
     }
@@ -154,11 +183,9 @@ fn mapped(typed: &str) -> Result<(String, Heading), String> {
 /// The options of `audit`.
 #[derive(Args, Clone, Debug)]
 pub struct Audit {
-    /// Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?
-    #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept")]
+    #[arg(long = "seal", value_name = "CODE", conflicts_with = "accept", help = say::AuditSeal.text())]
     seal: Option<String>,
-    /// Record that manual edits to the file are intentional
-    #[arg(long)]
+    #[arg(long, help = say::AuditAccept.text())]
     accept: bool,
 }
 
@@ -187,40 +214,45 @@ impl Audit {
 /// The options that choose rules.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {
-    /// Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]
-    #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
+    #[arg(
+        long = "rules",
+        value_name = "PRESET",
+        add = ArgValueCandidates::new(completion::presets),
+        help = say::RulesPreset.text()
+    )]
     pub preset: Option<String>,
     #[command(flatten)]
-    #[allow(missing_docs)]
     pub changes: Changes,
 }
 
 /// The options that change the rules of a preset.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Changes {
-    /// Play Oklahoma: the knock card's value limits the knock, an ace requires gin, and a spade doubles the hand
-    #[arg(long)]
+    #[arg(long, help = say::ChangesOklahoma.text())]
     pub oklahoma: bool,
-    /// Play Hollywood: three games side by side
-    #[arg(long)]
+    #[arg(long, help = say::ChangesHollywood.text())]
     pub hollywood: bool,
-    /// Points that win a game
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, help = say::ChangesTarget.text())]
     pub target: Option<String>,
-    /// Bonus for gin
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, help = say::ChangesGinBonus.text())]
     pub gin_bonus: Option<String>,
-    /// Bonus for an undercut
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    #[arg(
+        long,
+        value_name = "POINTS",
+        allow_negative_numbers = true,
+        help = say::ChangesUndercutBonus.text()
+    )]
     pub undercut_bonus: Option<String>,
-    /// Value of a box
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, help = say::ChangesBoxValue.text())]
     pub box_value: Option<String>,
-    /// Bonus for winning a game
-    #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
+    #[arg(long, value_name = "POINTS", allow_negative_numbers = true, help = say::ChangesGameBonus.text())]
     pub game_bonus: Option<String>,
-    /// Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
-    #[arg(long = "set", value_name = "KEY=VALUE", add = ArgValueCompleter::new(completion::settings))]
+    #[arg(
+        long = "set",
+        value_name = "KEY=VALUE",
+        add = ArgValueCompleter::new(completion::settings),
+        help = say::ChangesSettings.text()
+    )]
     pub settings: Vec<String>,
 }
 
@@ -270,25 +302,28 @@ impl Changes {
 #[derive(Args, Clone, Debug, Default)]
 pub struct NewOptions {
     #[command(flatten)]
-    #[allow(missing_docs)]
     pub rules: Rules,
-    /// The player, or the side, who deals first (the players cut, and the lowest card deals)
-    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
+    #[arg(
+        long,
+        value_name = "NAME",
+        add = ArgValueCandidates::new(completion::known_players),
+        help = say::NewDealer.text()
+    )]
     pub dealer: Option<String>,
-    /// Money per point, as in `0.10`, or `none`
-    #[arg(long, value_name = "MONEY", allow_negative_numbers = true)]
+    #[arg(long, value_name = "MONEY", allow_negative_numbers = true, help = say::NewStake.text())]
     pub stake: Option<String>,
-    /// Name of the series [default: its start and players]
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help = say::NewName.text())]
     pub name: Option<String>,
-    /// Names of the two sides, as in `We,They` [default: their players]
-    #[arg(long, value_name = "ONE,TWO")]
+    #[arg(long, value_name = "ONE,TWO", help = say::NewSides.text())]
     pub sides: Option<String>,
-    /// Of three players in turn, the one who sits out first [default: the last]
-    #[arg(long, value_name = "NAME", add = ArgValueCandidates::new(completion::known_players))]
+    #[arg(
+        long,
+        value_name = "NAME",
+        add = ArgValueCandidates::new(completion::known_players),
+        help = say::NewOut.text()
+    )]
     pub out: Option<String>,
-    /// Start with a new player's name even if it is close to one that the ledger knows
-    #[arg(long)]
+    #[arg(long, help = say::NewNewPlayer.text())]
     pub new_player: bool,
 }
 
@@ -308,10 +343,14 @@ impl NewOptions {
 /// A new series.
 #[derive(Args, Clone, Debug)]
 pub struct New {
-    /// The players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in turn `Ann Bob Cid`
-    #[arg(value_name = "PLAYER", required = true, num_args = 1.., add = ArgValueCandidates::new(completion::names))]
+    #[arg(
+        value_name = "PLAYER",
+        required = true,
+        num_args = 1..,
+        add = ArgValueCandidates::new(completion::names),
+        help = say::NewPlayers.text()
+    )]
     pub players: Vec<String>,
     #[command(flatten)]
-    #[allow(missing_docs)]
     pub options: NewOptions,
 }

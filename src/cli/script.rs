@@ -8,6 +8,7 @@ use clap::{Command, CommandFactory, FromArgMatches};
 
 use super::args::Cli;
 use super::failure::{Failure, bad_option};
+use super::help::{asks, with_help};
 use super::note_words::separated;
 use super::record::Request;
 use crate::show::parse_error::parse_error;
@@ -135,7 +136,9 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
         [group] if group == "series" => words.push("list".to_owned()),
         _ => {}
     }
-    let words = std::iter::once("ginscore".to_owned()).chain(words).map(OsString::from).collect();
+    let words: Vec<OsString> =
+        std::iter::once("ginscore".to_owned()).chain(words).map(OsString::from).collect();
+    let parser = if asks(&words) { with_help(parser) } else { parser };
     let matches = parser.try_get_matches_from(separated(words).into_iter().skip(1));
     match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => Ok(Line::Command(Box::new(cli))),

@@ -13,7 +13,7 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::manual::{names, notation_page, page_named, pages};
 use crate::cli::pager::show_page;
-use crate::messages::in_english;
+use crate::messages::{Fixed, Message, in_english, written::cli_docs as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::ledger::store_error;
@@ -29,8 +29,7 @@ pub(super) fn completions(shell: Shell, screen: &mut Output<'_>) -> Result<(), S
 /// Shows a page of the manual at a terminal, or prints its source. Without a name, that is the page of the program, and
 /// the source of that of the notation after it.
 pub(super) fn man(name: &str, screen: &mut Output<'_>) -> Result<(), Stop> {
-    let command = in_english(Cli::command);
-    let page = page_named(&command, name).ok_or_else(|| no_page(name))?;
+    let page = in_english(|| page_named(&Cli::command(), name)).ok_or_else(|| no_page(name))?;
     if io::stdout().is_terminal() {
         screen.out.flush()?;
         return Ok(show_page(&page, screen)?);
@@ -44,14 +43,12 @@ pub(super) fn man(name: &str, screen: &mut Output<'_>) -> Result<(), Stop> {
 
 /// The failure for a page that does not exist.
 fn no_page(name: &str) -> Failure {
-    let report = Diagnostic::new(Code::BadOption, format!("there is no manual page called {}", ticked(name)));
+    let report = Diagnostic::new(Code::BadOption, say::NoPage { name: ticked(name) }.said());
     let all = names(&Cli::command());
     let hint = match nearest(name, all.iter().map(String::as_str)) {
-        _ if name.contains(['/', '\\', '.', '~']) => {
-            "`ginscore man --output DIR` writes the pages to a directory".to_owned()
-        }
-        Some(near) => format!("did you mean {}?", ticked(near)),
-        None => "`ginscore help` lists the commands, and each has a page".to_owned(),
+        _ if name.contains(['/', '\\', '.', '~']) => say::NoPageOutputHint.said(),
+        Some(near) => say::NoPageNearHint { near: ticked(near) }.said(),
+        None => say::NoPageListHint.said(),
     };
     Failure::unreadable([report.hinted(hint)])
 }
@@ -59,7 +56,7 @@ fn no_page(name: &str) -> Failure {
 /// Writes all pages to a directory.
 pub(super) fn write_man(dir: &Path, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
     make_dir(dir).map_err(not_written)?;
-    for (name, text) in pages(&in_english(Cli::command)) {
+    for (name, text) in in_english(|| pages(&Cli::command())) {
         replace_outside(&dir.join(&name), &text).map_err(not_written)?;
         context.remark(screen, Line::from(dir.join(&name).display().to_string()));
     }
@@ -68,9 +65,5 @@ pub(super) fn write_man(dir: &Path, context: &Context, screen: &mut Output<'_>) 
 
 /// The failure for a page that cannot be written.
 fn not_written(error: StoreError) -> Failure {
-    let report = Diagnostic {
-        hint: Some("choose a directory that you can write to".to_owned()),
-        ..store_error(&error)
-    };
-    Failure::ledger([report])
+    Failure::ledger([store_error(&error).hinted(say::NotWrittenHint.text())])
 }

@@ -3,8 +3,8 @@
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
-use crate::messages::{Fixed, Message, written::cli_score as say};
 use crate::messages::in_english;
+use crate::messages::{Fixed, Message, written::cli_score as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::rules_in_words::rules_within_sentence;

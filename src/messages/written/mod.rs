@@ -6,15 +6,21 @@
 pub(crate) mod book;
 pub(crate) mod card_letters;
 pub(crate) mod changes;
+pub(crate) mod cli_args;
 pub(crate) mod cli_best;
 pub(crate) mod cli_context;
+pub(crate) mod cli_docs;
+pub(crate) mod cli_failure;
 pub(crate) mod cli_guide;
+pub(crate) mod cli_help;
 pub(crate) mod cli_house;
 pub(crate) mod cli_import;
 pub(crate) mod cli_ledger;
 pub(crate) mod cli_lines;
 pub(crate) mod cli_lineup;
+pub(crate) mod cli_misused;
 pub(crate) mod cli_new;
+pub(crate) mod cli_options;
 pub(crate) mod cli_prompt;
 pub(crate) mod cli_record;
 pub(crate) mod cli_rules;
@@ -59,15 +65,21 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("book", book::MESSAGES, book::text),
     ("card-letters", card_letters::MESSAGES, card_letters::text),
     ("changes", changes::MESSAGES, changes::text),
+    ("cli-args", cli_args::MESSAGES, cli_args::text),
     ("cli-best", cli_best::MESSAGES, cli_best::text),
     ("cli-context", cli_context::MESSAGES, cli_context::text),
+    ("cli-docs", cli_docs::MESSAGES, cli_docs::text),
+    ("cli-failure", cli_failure::MESSAGES, cli_failure::text),
     ("cli-guide", cli_guide::MESSAGES, cli_guide::text),
+    ("cli-help", cli_help::MESSAGES, cli_help::text),
     ("cli-house", cli_house::MESSAGES, cli_house::text),
     ("cli-import", cli_import::MESSAGES, cli_import::text),
     ("cli-ledger", cli_ledger::MESSAGES, cli_ledger::text),
     ("cli-lines", cli_lines::MESSAGES, cli_lines::text),
     ("cli-lineup", cli_lineup::MESSAGES, cli_lineup::text),
+    ("cli-misused", cli_misused::MESSAGES, cli_misused::text),
     ("cli-new", cli_new::MESSAGES, cli_new::text),
+    ("cli-options", cli_options::MESSAGES, cli_options::text),
     ("cli-prompt", cli_prompt::MESSAGES, cli_prompt::text),
     ("cli-record", cli_record::MESSAGES, cli_record::text),
     ("cli-rules", cli_rules::MESSAGES, cli_rules::text),

@@ -1,0 +1,114 @@
+//! The messages of `l10n/*/cli-failure.ftl`.
+// Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
+
+#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+
+// there is no hand { $number }
+pub(crate) struct NoSuchHand<T0> { pub(crate) number: T0 }
+
+impl<T0: Value> Message for NoSuchHand<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
+}
+
+// `ginscore score` shows the numbers
+pub(crate) struct NoSuchHandHint;
+
+impl Message for NoSuchHandHint {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoSuchHandHint {}
+
+// there are no hands yet
+pub(crate) struct NoHandsYet;
+
+impl Message for NoHandsYet {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoHandsYet {}
+
+// record one, as in `Ann 4 v 23`
+pub(crate) struct NoHandsYetHint;
+
+impl Message for NoHandsYetHint {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for NoHandsYetHint {}
+
+// cannot read standard input: { $why }
+pub(crate) struct UnreadableInput<T0> { pub(crate) why: T0 }
+
+impl<T0: Value> Message for UnreadableInput<T0> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.why.arg()]) }
+}
+
+// pass a text file or a pipe
+pub(crate) struct UnreadableInputHint;
+
+impl Message for UnreadableInputHint {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
+}
+
+impl Fixed for UnreadableInputHint {}
+
+/// The text of the message of that number.
+pub(super) fn text(lang: Lang, number: usize) -> &'static str {
+    #[cfg(debug_assertions)]
+    if lang == Lang::MadeUp {
+        return cut(MADE_UP, &MADE_UP_AT, number);
+    }
+    AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
+}
+
+static AT: [[(u32, u32); 6]; 6] = [
+    [(0, 19), (19, 53), (53, 75), (75, 105), (105, 135), (135, 161)],
+    [(0, 19), (19, 53), (53, 75), (75, 105), (105, 135), (135, 161)],
+    [(0, 19), (19, 53), (53, 75), (75, 105), (105, 135), (135, 161)],
+    [(0, 19), (19, 53), (53, 75), (75, 105), (105, 135), (135, 161)],
+    [(0, 19), (19, 53), (53, 75), (75, 105), (105, 135), (135, 161)],
+    [(0, 19), (19, 53), (53, 75), (75, 105), (105, 135), (135, 161)],
+];
+
+const TEXT: &str = concat!(
+    "there is no hand \u{1}A",
+    "`ginscore score` shows the numbers",
+    "there are no hands yet",
+    "record one, as in `Ann 4 v 23`",
+    "cannot read standard input: \u{1}A",
+    "pass a text file or a pipe",
+);
+
+#[cfg(debug_assertions)]
+static MADE_UP_AT: [(u32, u32); 6] = [(0, 31), (31, 83), (83, 119), (119, 166), (166, 212), (212, 253)];
+
+#[cfg(debug_assertions)]
+const MADE_UP: &str = concat!(
+    "⟦there is no hand \u{1}A ~~~~~⟧",
+    "⟦`ginscore score` shows the numbers ~~~~~~~~~~~⟧",
+    "⟦there are no hands yet ~~~~~~~⟧",
+    "⟦record one, as in `Ann 4 v 23` ~~~~~~~~~~⟧",
+    "⟦cannot read standard input: \u{1}A ~~~~~~~~~⟧",
+    "⟦pass a text file or a pipe ~~~~~~~~⟧",
+);
+
+/// The names of the messages, with their number of variables.
+#[cfg(test)]
+pub(super) const MESSAGES: &[(&str, usize)] = &[
+    ("no-such-hand", 1),
+    ("no-such-hand-hint", 0),
+    ("no-hands-yet", 0),
+    ("no-hands-yet-hint", 0),
+    ("unreadable-input", 1),
+    ("unreadable-input-hint", 0),
+];
