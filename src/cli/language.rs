@@ -16,10 +16,10 @@ const VARIABLE: &str = "GINSCORE_LANG";
 /// they ask for: an answer for programs is the same everywhere.
 ///
 /// # Errors
-/// The diagnostic for a language that is not known, in English.
-pub fn choose(words: &[OsString]) -> Result<(), Diagnostic> {
+/// The language that they ask for is not known. The program speaks English.
+pub fn choose(words: &[OsString]) -> Result<(), Unknown> {
     let wanted = Wanted { option: option(words), ..Wanted::of_environment() };
-    let lang = wanted.lang(Lang::ALL).map_err(|unknown| unknown.report())?;
+    let lang = wanted.lang(Lang::ALL)?;
     if asks_for_json(words) { Lang::English } else { lang }.speak();
     Ok(())
 }
@@ -70,8 +70,10 @@ struct Wanted {
 
 /// A language that somebody asked for by name, and that is not known.
 #[derive(Debug, PartialEq, Eq)]
-enum Unknown {
+pub enum Unknown {
+    /// With `--lang`.
     Option(String),
+    /// With GINSCORE_LANG.
     Variable(String),
 }
 
@@ -100,7 +102,8 @@ impl Wanted {
 }
 
 impl Unknown {
-    fn report(&self) -> Diagnostic {
+    /// The diagnostic, with the languages that are known.
+    pub fn report(&self) -> Diagnostic {
         let message = match self {
             Unknown::Option(name) => format!("there is no language {}", ticked(name)),
             Unknown::Variable(name) => format!("{VARIABLE} is not a language: {}", ticked(name)),

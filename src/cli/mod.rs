@@ -60,8 +60,8 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     let mut out = BufWriter::new(AutoStream::always_ansi(io::stdout().lock()));
     let mut err = AutoStream::always_ansi(io::stderr());
     let mut screen = Output { out: &mut out, err: &mut err, recorded: false };
-    if let Err(report) = language::choose(&words) {
-        return unreadable(&report, &words, &mut screen);
+    if let Err(unknown) = language::choose(&words) {
+        return unreadable(&unknown.report(), &words, &mut screen);
     }
     let matches = help::command_line(&words).try_get_matches_from(&words);
     let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {

@@ -64,7 +64,7 @@ fn an_unknown_language_is_refused_in_english() {
         let json = run(&table, variables, &format!("{line} --json"));
         assert!(json.out.starts_with("{\"faults\":[{") && json.out.contains("bad-option"), "{}", json.said);
     }
-    // A shell that asks for completions is not told: it would be printed into the line.
+    // To a shell that asks for completions nothing is said: it would be printed into the line.
     let shell = [("GINSCORE_LANG", "nonsense"), ("COMPLETE", "bash")];
     assert_eq!(run(&table, &shell, "").err, "");
 }
