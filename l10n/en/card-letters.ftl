@@ -10,3 +10,6 @@ in-italian = in Italian letters write { $words }
 in-german = in German letters write { $words }
 in-polish = in Polish letters write { $words }
 in-two-letters = suits that are not in English letters have two letters: write { $words }
+
+# After a hand that was refused, only in languages in which hearts begin with a C: what `c` means, and what hearts are.
+c-is-clubs = `c` is clubs (♣); hearts (♥) are `h`

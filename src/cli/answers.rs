@@ -1,6 +1,7 @@
 //! Answers to questions, in English or in the language that the program speaks. What is recorded is in English.
 
 use crate::messages::{Lang, Message, written::cli_prompt as say};
+use crate::show::words::unaccented;
 
 /// Yes in all languages, as a letter or a word.
 const YES: [&str; 13] = ["y", "yes", "s", "sim", "si", "sí", "sì", "j", "ja", "t", "tak", "o", "oui"];
@@ -68,8 +69,9 @@ impl Word {
     }
 
     fn is(self, answer: &str, lang: Lang) -> bool {
-        let answer = answer.trim().to_lowercase();
-        answer == self.english() || answer == self.said_in(lang).to_lowercase()
+        // A capital `ß` is SS, and many leave accents out in a hurry.
+        let plain = |word: &str| unaccented(word.trim()).replace('ß', "ss").replace(' ', "-");
+        plain(answer) == self.english() || plain(answer) == plain(&self.said_in(lang))
     }
 }
 

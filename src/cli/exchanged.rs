@@ -1,6 +1,7 @@
 //! A refused hand whose two sides were typed in the wrong order.
 
 use super::failure::{Change, Failure, Instead};
+use crate::show::card_letters::clubs_reminder;
 use crate::show::rule_fault::{faults, sides_exchanged};
 use ginscore_rules::notation::{Names, ParsedHand};
 use ginscore_rules::rules::{ClaimPart, Fault, HouseRules, judge};
@@ -14,7 +15,9 @@ pub fn refused(
     hand: &ParsedHand,
     read: impl FnOnce(&str) -> Option<ParsedHand>,
 ) -> Failure {
-    let failure = Failure::refused(faults(found, names, line, hand));
+    let mut reminder = clubs_reminder(line);
+    let reports = faults(found, names, line, hand).map(|report| report.reminding(reminder.take()));
+    let failure = Failure::refused(reports);
     let legal = |text: &String| read(text).is_some_and(|hand| judge(&hand.claim, house).is_ok());
     match exchanged(found, line, hand).filter(legal) {
         None => failure,

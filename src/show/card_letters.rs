@@ -3,7 +3,7 @@
 use super::code::Code;
 use super::diagnostic::Diagnostic;
 use super::words::{one_of, ticked};
-use crate::messages::{Message, written::card_letters as say};
+use crate::messages::{Fixed, Lang, Message, written::card_letters as say};
 use ginscore_rules::notation::{NationalLetters, Respelling, read_card};
 
 /// The most spellings that a hint lists.
@@ -11,6 +11,10 @@ const MOST: usize = 4;
 
 /// The diagnostic for a word in single letters, with its spelling in two letters for each suit.
 pub fn single_letters(typed: &str, spellings: &[Respelling]) -> Diagnostic {
+    let own: Vec<Respelling> =
+        spellings.iter().filter(|one| letters_of(Lang::current()) == Some(one.letters)).cloned().collect();
+    // Whoever is spoken to in a language most likely typed its letters.
+    let spellings = if own.is_empty() { spellings } else { &own };
     let mut words: Vec<String> = Vec::new();
     for one in spellings {
         let word = ticked(&one.word);
@@ -26,6 +30,41 @@ pub fn single_letters(typed: &str, spellings: &[Respelling]) -> Diagnostic {
         (Code::BadGroup, say::NotAGroup { typed }.said())
     };
     Diagnostic::new(code, message).hinted(spelling(only_language(spellings), &one_of(&words)))
+}
+
+/// The letters of cards that go with a language.
+const fn letters_of(lang: Lang) -> Option<NationalLetters> {
+    match lang {
+        Lang::PortugueseOfBrazil | Lang::PortugueseOfPortugal => Some(NationalLetters::Portuguese),
+        Lang::Italian => Some(NationalLetters::Italian),
+        Lang::German => Some(NationalLetters::German),
+        Lang::Polish => Some(NationalLetters::Polish),
+        Lang::English => None,
+        #[cfg(debug_assertions)]
+        Lang::MadeUp => None,
+    }
+}
+
+/// A reminder that `c` is clubs, for a refused hand that has clubs in English letters, in a language in which hearts begin
+/// with a C.
+pub fn clubs_reminder(line: &str) -> Option<&'static str> {
+    let hearts_with_c = matches!(
+        letters_of(Lang::current()),
+        Some(
+            NationalLetters::Portuguese
+                | NationalLetters::Italian
+                | NationalLetters::Spanish
+                | NationalLetters::French
+        )
+    );
+    // The ranks of a word, then its suits.
+    let has_clubs = |word: &str| {
+        let word = word.to_lowercase();
+        let suits =
+            word.trim_start_matches(|letter: char| letter.is_ascii_digit() || "atjqk-".contains(letter));
+        suits.len() < word.len() && suits.contains('c') && suits.chars().all(|letter| "cdhs".contains(letter))
+    };
+    (hearts_with_c && line.split([' ', ',']).any(has_clubs)).then(|| say::CIsClubs.text())
 }
 
 /// The language of all spellings; `None` if they are of several languages.
@@ -50,7 +89,34 @@ fn spelling(language: Option<NationalLetters>, words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::messages::speaking;
     use ginscore_rules::notation::{ParseErrorKind, read_showdown};
+
+    #[test]
+    fn clubs_are_pointed_out_where_hearts_begin_with_a_c() {
+        for line in ["Ana 4-7c 9cdh v 23", "Ana 4-7s, 9c v 23", "Ana 10c v 4"] {
+            assert!(speaking(Lang::Italian, || clubs_reminder(line)).is_some(), "{line}");
+            assert_eq!(speaking(Lang::German, || clubs_reminder(line)), None, "{line}");
+        }
+        for line in ["Ana 4-7s v 23", "Ana 4-7co v 23", "Coc 4 v 23"] {
+            assert_eq!(speaking(Lang::PortugueseOfBrazil, || clubs_reminder(line)), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn the_letters_of_the_language_come_first() {
+        let line = "/ 4p v 23";
+        let mistakes = read_showdown(line).unwrap_err();
+        let report = |lang| {
+            let spellings = mistakes.kept().iter().find_map(|mistake| match &mistake.what {
+                ParseErrorKind::SingleLetters(spellings) => Some(spellings.clone()),
+                _ => None,
+            });
+            speaking(lang, || single_letters("`4p`", &spellings.unwrap_or_default()).hint.unwrap())
+        };
+        assert!(report(Lang::German).contains("`4pi`") && !report(Lang::German).contains("`4pa`"));
+        assert!(report(Lang::English).contains("`4pa`"));
+    }
 
     #[test]
     fn the_hint_is_the_spelling_in_the_language_of_the_letters() {

@@ -82,6 +82,13 @@ impl Diagnostic {
         Diagnostic { lines, ..self }
     }
 
+    /// Adds a reminder below its other lines.
+    #[must_use]
+    pub fn reminding(mut self, reminder: Option<&str>) -> Diagnostic {
+        self.lines.extend(reminder.map(str::to_owned));
+        self
+    }
+
     /// Sets the cards it is about, at most a deck of them.
     #[must_use]
     pub fn about(self, cards: impl IntoIterator<Item = Card>) -> Diagnostic {

@@ -3,7 +3,7 @@
 
 use super::code::Code;
 use super::diagnostic::Diagnostic;
-use super::words::ticked;
+use super::words::{ticked, unaccented};
 use crate::messages::{Message, written::local_words as say};
 use ginscore_rules::notation::{CardError, LineError, ParseError, ParseErrorKind, Span};
 
@@ -174,27 +174,9 @@ const WORDS: &[(&str, Meaning)] = &[
     ("nowy", First("new")),
 ];
 
-/// The word in lower case and without accents, which many leave out in a hurry.
-fn plain(word: &str) -> String {
-    let unmarked = |letter: char| match letter {
-        'ä' | 'á' | 'à' | 'â' | 'ã' | 'ą' => 'a',
-        'ç' | 'ć' => 'c',
-        'é' | 'è' | 'ê' | 'ë' | 'ę' => 'e',
-        'í' | 'î' | 'ï' => 'i',
-        'ł' => 'l',
-        'ñ' | 'ń' => 'n',
-        'ö' | 'ó' | 'ô' | 'õ' => 'o',
-        'ś' => 's',
-        'ü' | 'ú' | 'û' => 'u',
-        'ź' | 'ż' => 'z',
-        other => other,
-    };
-    word.to_lowercase().chars().map(unmarked).collect()
-}
-
 fn meaning(word: &str) -> Option<Meaning> {
-    let word = plain(word);
-    WORDS.iter().find(|(local, _)| plain(local) == word).map(|(_, meaning)| *meaning)
+    let word = unaccented(word);
+    WORDS.iter().find(|(local, _)| unaccented(local) == word).map(|(_, meaning)| *meaning)
 }
 
 /// The diagnostic for a local word where the notation has one of its own; `None` for any other mistake. Names win: a
@@ -293,7 +275,10 @@ mod tests {
     fn every_word_is_listed_once_and_is_no_word_of_the_notation() {
         for (at, (word, meaning)) in WORDS.iter().enumerate() {
             assert_eq!(word.to_lowercase(), *word);
-            assert!(WORDS.iter().skip(at + 1).all(|(other, _)| plain(other) != plain(word)), "{word}");
+            assert!(
+                WORDS.iter().skip(at + 1).all(|(other, _)| unaccented(other) != unaccented(word)),
+                "{word}"
+            );
             assert!(!COMMANDS.contains(word) && read_card(word).is_none(), "{word}");
             assert!(tokens(word, 0).iter().all(|token| token.sign == TokenKind::Word), "{word}");
             match meaning {

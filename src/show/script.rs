@@ -10,7 +10,7 @@ use super::words::quoted;
 use crate::messages::in_english;
 use ginscore_ledger::model::{Applied, CourseStep, Event, Hand, Outcome, Series};
 use ginscore_rules::notation::{LONGEST_NOTE, Roster, shown, shown_lines, write_adjustment, write_seated};
-use ginscore_rules::rules::{Lineup, Opponents, STANDARD, Score, values_for};
+use ginscore_rules::rules::{Lineup, Opponents, STANDARD, Score, Stake, values_for};
 
 /// The way in which a `new` line gives the standard rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -278,7 +278,10 @@ pub fn new_line(series: &Series, standard: StandardRules) -> String {
         words.extend(["--dealer".to_owned(), roster.entrant(dealer)]);
     }
     if let Some(stake) = header.stake {
-        words.extend(["--stake".to_owned(), stake.to_string()]);
+        // With three decimals it would be unclear to type, `1.500`.
+        let typed = stake.to_string();
+        let zero = if Stake::is_unclear(&typed) { "0" } else { "" };
+        words.extend(["--stake".to_owned(), format!("{typed}{zero}")]);
     }
     words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")
 }

@@ -87,6 +87,24 @@ pub fn typed_at_table(text: &str) -> String {
     text.replace("`ginscore ", "`")
 }
 
+/// The word in lower case and without accents, which many leave out in a hurry.
+pub fn unaccented(word: &str) -> String {
+    let unmarked = |letter: char| match letter {
+        'ä' | 'á' | 'à' | 'â' | 'ã' | 'ą' => 'a',
+        'ç' | 'ć' => 'c',
+        'é' | 'è' | 'ê' | 'ë' | 'ę' => 'e',
+        'í' | 'î' | 'ï' => 'i',
+        'ł' => 'l',
+        'ñ' | 'ń' => 'n',
+        'ö' | 'ó' | 'ô' | 'õ' => 'o',
+        'ś' => 's',
+        'ü' | 'ú' | 'û' => 'u',
+        'ź' | 'ż' => 'z',
+        other => other,
+    };
+    word.to_lowercase().chars().map(unmarked).collect()
+}
+
 /// A word quoted for a shell, only if it needs quoting.
 pub fn quoted(word: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "_=.,-".contains(letter);

@@ -58,7 +58,7 @@ impl Catalog {
         for language in LANGUAGES {
             all.push((*language, read_language(&folder.join(language.tag), *language, &mut mistakes)));
         }
-        let Some(((first, english), others)) = all.split_first() else {
+        let Some(((_, english), others)) = all.split_first() else {
             return Err(vec!["there are no languages".to_owned()]);
         };
         let mut files = Vec::new();
@@ -69,12 +69,10 @@ impl Catalog {
             let in_all = messages.iter().map(|(id, english)| {
                 let translated = others.iter().filter_map(|(language, theirs)| {
                     let found = theirs.get(name).and_then(|messages| find(messages, id));
-                    if found.is_none() && language.is_complete {
+                    if found.is_none() {
                         mistakes.push(format!("l10n/{}/{name}.ftl: `{id}` is missing", language.tag));
                     }
-                    found
-                        .map(|written| (*language, written))
-                        .or_else(|| Some((*first, english)).filter(|_| !language.is_complete))
+                    found.map(|written| (*language, written))
                 });
                 let translated: Vec<_> = translated.collect();
                 message(name, id, english, &translated, &mut mistakes)
@@ -104,9 +102,7 @@ fn read_language(
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) => {
-            if language.is_complete {
-                mistakes.push(format!("l10n/{}: {error}", language.tag));
-            }
+            mistakes.push(format!("l10n/{}: {error}", language.tag));
             return files;
         }
     };

@@ -7,8 +7,6 @@ pub(crate) struct Language {
     pub(crate) tag: &'static str,
     /// Its plural forms of whole numbers, as CLDR names them.
     pub(crate) forms: &'static [&'static str],
-    /// True if it must have every message; else those that are missing are in English.
-    pub(crate) is_complete: bool,
 }
 
 /// The plural forms of most languages.
@@ -16,10 +14,10 @@ const ONE_OTHER: &[&str] = &["one", "other"];
 
 /// All languages, in the order of `Lang` in the program. English comes first.
 pub(crate) const LANGUAGES: &[Language] = &[
-    Language { tag: "en", forms: ONE_OTHER, is_complete: true },
-    Language { tag: "pt-BR", forms: ONE_OTHER, is_complete: false },
-    Language { tag: "pt-PT", forms: ONE_OTHER, is_complete: false },
-    Language { tag: "it", forms: ONE_OTHER, is_complete: false },
-    Language { tag: "de", forms: ONE_OTHER, is_complete: false },
-    Language { tag: "pl", forms: &["one", "few", "many"], is_complete: false },
+    Language { tag: "en", forms: ONE_OTHER },
+    Language { tag: "pt-BR", forms: ONE_OTHER },
+    Language { tag: "pt-PT", forms: ONE_OTHER },
+    Language { tag: "it", forms: ONE_OTHER },
+    Language { tag: "de", forms: ONE_OTHER },
+    Language { tag: "pl", forms: &["one", "few", "many"] },
 ];

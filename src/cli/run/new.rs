@@ -164,6 +164,10 @@ pub(super) fn stake(options: &NewOptions, before: Option<Stake>) -> Result<Optio
 ///
 /// If it is not an amount of money.
 pub(super) fn read_stake(text: &str) -> Result<Stake, Failure> {
+    if Stake::is_unclear(text) {
+        let report = Diagnostic::new(Code::BadValue, say::UnclearStake { typed: text }.said());
+        return Err(Failure::unreadable([report.hinted(say::UnclearStakeHint.text())]));
+    }
     Stake::read(text).ok_or_else(|| bad_stake(text))
 }
 

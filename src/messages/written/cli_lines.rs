@@ -44,18 +44,31 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
 }
 
 static AT: [[(u32, u32); 3]; 6] = [
-    [(0, 7), (7, 33), (33, 57)],
-    [(0, 7), (7, 33), (33, 57)],
-    [(0, 7), (7, 33), (33, 57)],
-    [(0, 7), (7, 33), (33, 57)],
-    [(0, 7), (7, 33), (33, 57)],
-    [(0, 7), (7, 33), (33, 57)],
+    [(0, 7), (39, 65), (179, 203)],
+    [(7, 15), (65, 95), (203, 226)],
+    [(7, 15), (65, 95), (226, 250)],
+    [(15, 22), (95, 121), (250, 274)],
+    [(22, 30), (121, 150), (274, 304)],
+    [(30, 39), (150, 179), (304, 328)],
 ];
 
 const TEXT: &str = concat!(
     "line \u{1}A",
+    "linha \u{1}A",
+    "riga \u{1}A",
+    "Zeile \u{1}A",
+    "wiersz \u{1}A",
     "the line is not UTF-8 text",
+    "a linha não é texto em UTF-8",
+    "la riga non è testo UTF-8",
+    "die Zeile ist kein UTF-8-Text",
+    "wiersz nie jest tekstem UTF-8",
     "save the script as UTF-8",
+    "salve o script em UTF-8",
+    "guarde o script em UTF-8",
+    "salva lo script in UTF-8",
+    "das Skript als UTF-8 speichern",
+    "zapisz skrypt jako UTF-8",
 );
 
 #[cfg(debug_assertions)]

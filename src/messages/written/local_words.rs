@@ -52,19 +52,38 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
 }
 
 static AT: [[(u32, u32); 4]; 6] = [
-    [(0, 58), (58, 65), (65, 103), (103, 171)],
-    [(0, 58), (58, 65), (65, 103), (103, 171)],
-    [(0, 58), (58, 65), (65, 103), (103, 171)],
-    [(0, 58), (58, 65), (65, 103), (103, 171)],
-    [(0, 58), (58, 65), (65, 103), (103, 171)],
-    [(0, 58), (58, 65), (65, 103), (103, 171)],
+    [(0, 58), (294, 301), (348, 386), (614, 682)],
+    [(58, 122), (301, 310), (386, 427), (682, 747)],
+    [(58, 122), (310, 320), (427, 469), (747, 809)],
+    [(122, 175), (320, 329), (469, 519), (809, 875)],
+    [(175, 237), (329, 340), (519, 570), (875, 940)],
+    [(237, 294), (340, 348), (570, 614), (940, 1015)],
 ];
 
 const TEXT: &str = concat!(
     "the words of a line are English, and \u{1}A is not one of them",
+    "as palavras de uma linha são em inglês, e \u{1}A não é uma delas",
+    "le parole di una riga sono in inglese, e \u{1}A non lo è",
+    "die Wörter einer Zeile sind englisch, und \u{1}A ist keines davon",
+    "słowa w wierszu są angielskie, a \u{1}A do nich nie należy",
     "type \u{1}A",
+    "digite \u{1}A",
+    "escreva \u{1}A",
+    "scrivi \u{1}A",
+    "\u{1}A eingeben",
+    "wpisz \u{1}A",
     "type `draw` alone: nobody won the hand",
+    "digite só `draw`: ninguém ganhou a mão",
+    "escreva só `draw`: ninguém ganhou a mão",
+    "scrivi solo `draw`: la mano non l'ha vinta nessuno",
+    "nur `draw` eingeben: Niemand hat die Runde gewonnen",
+    "wpisz samo `draw`: nikt nie wygrywa rozdania",
     "leave it out: the player who knocked comes first, as in `Ann 4 v 23`",
+    "omita essa palavra: quem bateu vem primeiro, como em `Ann 4 v 23`",
+    "deixe-a de fora: quem bateu vem primeiro, como em `Ann 4 v 23`",
+    "toglilo: il giocatore che bussa va per primo, come in `Ann 4 v 23`",
+    "es weglassen: Wer geklopft hat, kommt zuerst, wie in `Ann 4 v 23`",
+    "pomiń to: gracz, który puka, jest na początku, na przykład `Ann 4 v 23`",
 );
 
 #[cfg(debug_assertions)]

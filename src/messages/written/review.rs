@@ -48,19 +48,37 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
 }
 
 static AT: [[(u32, u32); 4]; 6] = [
-    [(0, 50), (50, 115), (115, 186), (186, 214)],
-    [(0, 50), (50, 115), (115, 186), (186, 214)],
-    [(0, 50), (50, 115), (115, 186), (186, 214)],
-    [(0, 50), (50, 115), (115, 186), (186, 214)],
-    [(0, 50), (50, 115), (115, 186), (186, 214)],
-    [(0, 50), (50, 115), (115, 186), (186, 214)],
+    [(0, 50), (260, 325), (654, 725), (1108, 1136)],
+    [(50, 97), (325, 385), (725, 803), (1136, 1164)],
+    [(50, 97), (385, 446), (803, 880), (1136, 1164)],
+    [(97, 146), (446, 510), (880, 954), (1164, 1191)],
+    [(146, 192), (510, 569), (954, 1023), (1191, 1219)],
+    [(192, 260), (569, 654), (1023, 1108), (1219, 1261)],
 ];
 
 const TEXT: &str = concat!(
     "\u{1}A left \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} on the table: \u{1}C",
+    "\u{1}A deixou \u{3}B\u{4}o\u{5}\u{1}B ponto\u{4}\u{5}\u{1}B pontos\u{6} na mesa: \u{1}C",
+    "\u{1}A lascia \u{3}B\u{4}o\u{5}\u{1}B punto\u{4}\u{5}\u{1}B punti\u{6} sul tavolo: \u{1}C",
+    "\u{1}A lässt \u{3}B\u{4}o\u{5}\u{1}B Punkt\u{4}\u{5}\u{1}B Punkte\u{6} liegen: \u{1}C",
+    "\u{1}A traci \u{3}B\u{4}o\u{5}\u{1}B punkt\u{4}f\u{5}\u{1}B punkty\u{4}\u{5}\u{1}B punktów\u{6}, lepiej byłoby: \u{1}C",
     "\u{1}A left \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} on the table: \u{1}C, laying off \u{1}D",
+    "\u{1}A deixou \u{3}B\u{4}o\u{5}\u{1}B ponto\u{4}\u{5}\u{1}B pontos\u{6} na mesa: \u{1}C, juntando \u{1}D",
+    "\u{1}A deixou \u{3}B\u{4}o\u{5}\u{1}B ponto\u{4}\u{5}\u{1}B pontos\u{6} na mesa: \u{1}C, ao juntar \u{1}D",
+    "\u{1}A lascia \u{3}B\u{4}o\u{5}\u{1}B punto\u{4}\u{5}\u{1}B punti\u{6} sul tavolo: \u{1}C, attaccando \u{1}D",
+    "\u{1}A lässt \u{3}B\u{4}o\u{5}\u{1}B Punkt\u{4}\u{5}\u{1}B Punkte\u{6} liegen: \u{1}C, angelegt \u{1}D",
+    "\u{1}A traci \u{3}B\u{4}o\u{5}\u{1}B punkt\u{4}f\u{5}\u{1}B punkty\u{4}\u{5}\u{1}B punktów\u{6}, lepiej byłoby: \u{1}C, a dołożyć \u{1}D",
     "left on the table, over \u{3}A\u{4}o\u{5}\u{1}A hand\u{4}\u{5}\u{1}A hands\u{6} with recorded cards: \u{1}B",
+    "pontos deixados na mesa, em \u{3}A\u{4}o\u{5}\u{1}A mão\u{4}\u{5}\u{1}A mãos\u{6} com cartas registradas: \u{1}B",
+    "pontos deixados na mesa, em \u{3}A\u{4}o\u{5}\u{1}A mão\u{4}\u{5}\u{1}A mãos\u{6} com cartas registadas: \u{1}B",
+    "lasciati sul tavolo, in \u{3}A\u{4}o\u{5}\u{1}A mano\u{4}\u{5}\u{1}A mani\u{6} con le carte registrate: \u{1}B",
+    "liegen gelassen in \u{3}A\u{4}o\u{5}\u{1}A Runde\u{4}\u{5}\u{1}A Runden\u{6} mit bekannten Karten: \u{1}B",
+    "stracone punkty, \u{3}A\u{4}o\u{5}\u{1}A rozdanie\u{4}f\u{5}\u{1}A rozdania\u{4}\u{5}\u{1}A rozdań\u{6} z zapisanymi kartami: \u{1}B",
     "\u{1}A \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6}",
+    "\u{1}A \u{3}B\u{4}o\u{5}\u{1}B ponto\u{4}\u{5}\u{1}B pontos\u{6}",
+    "\u{1}A \u{3}B\u{4}o\u{5}\u{1}B punto\u{4}\u{5}\u{1}B punti\u{6}",
+    "\u{1}A \u{3}B\u{4}o\u{5}\u{1}B Punkt\u{4}\u{5}\u{1}B Punkte\u{6}",
+    "\u{1}A \u{3}B\u{4}o\u{5}\u{1}B punkt\u{4}f\u{5}\u{1}B punkty\u{4}\u{5}\u{1}B punktów\u{6}",
 );
 
 #[cfg(debug_assertions)]

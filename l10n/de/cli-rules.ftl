@@ -1,0 +1,9 @@
+# Der Befehl `rules`.
+
+saved-in-ledger = In diesem Spielbuch gespeichert:
+rules-of-series = die Serie { $series }
+sources-of = Quellen von { $name }:
+name-and-source = { $name }: { $source }
+no-differences = keine Unterschiede
+not-of-series = Optionen für Regeln können eine Voreinstellung ändern, aber keine Serie
+not-of-series-hint = eine Voreinstellung nennen, oder die Optionen weglassen

@@ -1,0 +1,6 @@
+# Wörter anderer Sprachen, wo die Schreibweise einer Runde englische hat.
+
+not-english = die Wörter einer Zeile sind englisch, und { $word } ist keines davon
+type-word = { $word } eingeben
+type-draw = nur `draw` eingeben: Niemand hat die Runde gewonnen
+leave-out = es weglassen: Wer geklopft hat, kommt zuerst, wie in `Ann 4 v 23`

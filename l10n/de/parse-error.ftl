@@ -1,0 +1,129 @@
+# Was an einer Zeile nicht zu lesen ist, jeweils mit einem Tipp.
+
+name-one = einen der Spieler nennen: { $players }
+players-are = die Spieler sind { $players }
+write-more = mehr vom Namen schreiben: { $names }
+name-missing = der Name eines Spielers fehlt
+could-be-either = { $typed } kann jeder der beiden Spieler sein
+could-be-several = { $typed } passt auf mehrere Spieler
+no-such-player = es gibt keinen Spieler namens { $typed }
+
+not-how-a-hand-is-written = so schreibt man keine Runde
+type-one-of = { $lines } eingeben
+
+suit-first = { $typed } ist keine Karte: Zuerst kommt der Rang
+not-a-card = { $typed } ist keine Karte
+write-ace-as = das Ass als { $card } schreiben
+write-jack-as = den Buben als { $card } schreiben
+write-queen-as = die Dame als { $card } schreiben
+write-king-as = den König als { $card } schreiben
+write-card-as = die Karte als { $card } schreiben
+no-suit = { $typed } hat keine Farbe
+write-cards = { $cards } schreiben
+no-rank = { $typed } hat keinen Rang
+rank-before-suit = den Rang vor die Farbe schreiben, wie in { $card }
+card-is = eine Karte besteht aus Rang und Farbe, wie in `4s`, `10h` oder `qd`
+
+# „Gruppe“ ist drei- oder viermal der gleiche Rang; was in einem Wort steht, heißt darum hier nicht so.
+two-suits = { $typed } mischt zwei Farben
+one-suit-only = eine Sequenz hat nur eine Farbe, wie in `4-7s`; eine Gruppe schreibt man `9cdh`
+backwards = { $typed } ist nicht aufsteigend
+lower-rank-first = den niedrigeren Rang zuerst schreiben, wie in `4-7s`; das Ass ist niedrig
+add-suit = die Farbe dazuschreiben, wie in `4-7s` oder `456s`
+diamonds-or-ace = { $typed } ist unklar: Am Ende kann die Karo-Dame stehen, oder Dame, König und Ass (Q K A) ohne Farbe
+write-diamonds-or-suit = die Karo-Dame als `dka` oder `qd` schreiben; oder die Farbe dazuschreiben, wie in `qkas`
+not-a-group = { $typed } steht für keine Karten
+groups-are = möglich sind ein Bereich `4-7s`, Ränge einer Farbe `456s`, Farben eines Rangs `9cdh` oder einzelne Karten `4s5s6s`
+
+no-hand = die Runde fehlt
+no-hand-hint = schreiben, wer sie beendet hat und was jede Seite hat, wie in `Ann 4 v 23`; oder `draw` schreiben
+partners = diese beiden spielen auf derselben Seite
+partners-hint = nach dem `v` einen Spieler der anderen Seite nennen, oder den Namen weglassen
+no-cards = hier stehen keine Karten
+no-cards-hint = Karten nennen, wie in `4-7s 9cdh 2h`
+no-other-side = die andere Seite fehlt
+no-other-side-hint = `v` und die Karten oder die Deadwood-Punkte des Gegners dazuschreiben, wie in `Ann 4 v 23`
+perhaps-against = das `v` fehlt, und { $typed } ist keine Karte
+perhaps-against-hint = ein `v` zwischen die beiden Seiten schreiben, wie in `Ann 4 v 23`
+nothing-before = vor { $typed } steht nichts
+nothing-before-hint = zuerst die Seite des Klopfers schreiben: Karten, Deadwood-Punkte oder `gin`, wie in `Ann 4 v 23`
+nothing-after = nach { $typed } steht nichts
+nothing-after-hint = dahinter die Karten oder die Deadwood-Punkte des Gegners schreiben, wie in `Ann 4 v 23`
+second-against = { $typed } steht ein zweites Mal da
+second-against-hint = nur ein `v` schreiben, zwischen der Seite des Klopfers und der des Gegners
+second-slash = eine Seite hat zwei Schrägstriche
+second-slash-hint = je Seite einen Schrägstrich schreiben, vor ihr Deadwood; fehlt ein `v` vor der anderen Seite?
+slash-after-plus = der Schrägstrich steht nach dem Plus
+slash-after-plus-hint = zuerst die Meldungen schreiben, dann `/` und das Deadwood, dann `+` und die angelegten Karten
+knocker-lays-off = der Klopfer kann keine Karten anlegen
+knocker-lays-off-hint = angelegte Karten auf die Seite des Gegners schreiben, nach dem `v`
+nothing-laid-off = nach dem Plus steht nichts
+nothing-laid-off-hint = die angelegten Karten nennen, oder das Plus weglassen
+count-among-cards = diese Seite hat Deadwood-Punkte und auch angelegte Karten
+count-among-cards-hint = die Deadwood-Punkte werden nach dem Anlegen gezählt: das Plus weglassen, oder alle Karten nennen
+gin-out-of-place-hint = `gin` oder `big-gin` ist die ganze Seite des Klopfers, wie in `Ann gin v 23`
+more-than-points = neben Punkten kann nichts anderes stehen
+more-than-points-hint = um nur die Punkte einer Runde einzutragen, nichts anderes schreiben, wie in `Ann +18` oder `Ann +18 boxes 3`
+more-than-a-draw = neben einem Unentschieden kann nichts anderes stehen
+more-than-a-draw-hint = hat niemand gewonnen, nur `draw` schreiben, oder `draw @5h` mit der Klopfkarte
+no-boxes = die Zahl der Boxen fehlt
+no-boxes-hint = sie nach `boxes` schreiben, wie in `Ann +18 boxes 3`
+boxes-out-of-place = Boxen kann man nur zu Punkten angeben
+boxes-out-of-place-hint = sie weglassen, denn die Regeln sagen, wie viele diese Runde wert ist; oder `Ann +18 boxes 3` schreiben
+second-knock-card = hier steht eine zweite Klopfkarte
+second-knock-card-hint = eine Runde hat nur eine Klopfkarte
+second-discard = hier steht ein zweiter Abwurf
+second-discard-hint = der Klopfer wirft nur eine Karte ab
+no-card-after = nach { $typed } wird eine Karte erwartet
+no-card-after-hint = die Klopfkarte als `@7s` schreiben und den Abwurf als `x 5d`
+does-not-belong = { $typed } gehört nicht hierher
+plain-cards-only = dieser Befehl nimmt nur einfache Karten, ohne Meldungen und Deadwood: das weglassen
+no-laying-off-here = nur eine ganze Runde hat angelegte Karten: dafür gibt es `ginscore judge`
+complete-hands-only = das ist Teil einer ganzen Runde: dafür gibt es `ginscore judge`
+leave-out-or-note = das weglassen, oder es nach einem `#` als Anmerkung schreiben
+no-number = die Nummer der Runde fehlt
+no-number-hint = sie zuerst schreiben, wie in `amend 3 Ann 4 v 23`; `score` zeigt die Nummern
+line-too-long = die Zeile ist zu lang: Sie hat { NUMBER($length) } Bytes, erlaubt sind { NUMBER($most) } Bytes
+line-too-long-unread = die Zeile ist zu lang: Erlaubt sind { NUMBER($most) } Bytes
+line-too-long-hint = eine Zeile enthält eine Runde und ihre Anmerkung; ist das eine andere Art von Datei?
+hidden-in-note = die Anmerkung enthält { $hidden }
+hidden-in-note-hint = das Zeichen entfernen, oder die Anmerkung neu eingeben
+long-note = die Anmerkung hat { $count } Zeichen, erlaubt sind { $most }
+long-note-hint = sie kürzen oder weglassen
+
+no-points = die Punkte fehlen
+not-points-with-sign = { $typed } ist keine Punktzahl mit Vorzeichen
+adjustment-hint = schreiben wie in `adjust Ann +10 # why`, oder `-10`, um Punkte abzuziehen
+no-reason = eine Anpassung braucht einen Grund
+no-reason-hint = ihn nach einem `#` dazuschreiben, wie in `adjust Ann +10 # wrong knock`
+no-game = nach `in` fehlt die Nummer der Partie
+no-game-hint = schreiben wie in `adjust Ann +10 in 2 # why`
+open-quote = ein Anführungszeichen ist nicht geschlossen
+open-quote-hint = es schließen oder weglassen
+no-witness = die Worte des Zeugen fehlen oder enthalten ein unsichtbares Zeichen
+no-witness-hint = bis zu 100 Buchstaben und Ziffern schreiben, wie in `witness green bottles`
+
+# Diese vier stehen nach „enthält“.
+hidden-control = U+{ $code }, ein Steuerzeichen, an Stelle { $number }
+hidden-direction = U+{ $code }, das die Schreibrichtung ändert, an Stelle { $number }
+hidden-line-end = U+{ $code }, das eine Zeile beendet, an Stelle { $number }
+hidden-invisible = U+{ $code }, das unsichtbar ist, an Stelle { $number }
+
+names-look-alike = die Namen { $one } und { $two } sehen gleich aus
+names-look-alike-hint = das ist nur eine Warnung: Sind das zwei verschiedene Spieler, und sind beide Namen im selben Alphabet geschrieben?
+name-empty = der Name eines Spielers ist leer
+name-empty-hint = einen Namen schreiben, wie in `Ann` oder `Mary Jo`
+name-starts-wrong = { $name } geht nicht als Name eines Spielers: Er muss mit einem Buchstaben beginnen
+name-reserved = { $name } geht nicht als Name eines Spielers: Darin kommt ein reserviertes Wort vor
+name-invisible = der Name eines Spielers enthält ein unsichtbares Zeichen
+name-hidden = { $name } geht nicht als Name eines Spielers: Er enthält { $hidden }
+name-sign = { $name } geht nicht als Name eines Spielers: { $sign } gehört zur Schreibweise der Runden
+name-too-long = { $name } ist zu lang für einen Namen: Erlaubt sind { $most } Zeichen
+same-names = zwei der Namen sind { $name }
+same-names-hint = verschiedene Namen wählen, wie in `Ann` und `Bob`
+names-are = ein Name beginnt mit einem Buchstaben und darf Leerzeichen enthalten, wie in `Ann` oder `Mary Jo`
+
+has-ended = die Runde von { $player } in diesem Durchgang ist zu Ende
+still-playing = es spielen noch: { $pairs }; `amend` berichtigt eine eingetragene Runde
+sits-out = { $player } setzt in dieser Runde aus
+these-play = es spielen { $pairs }; { $seat } ändert das

@@ -1,0 +1,26 @@
+# Woher die Werte der Voreinstellungen stammen.
+
+source-standard = The Spruce, Gin Rommé
+source-oklahoma = The Spruce, Oklahoma-Gin
+source-hollywood = The Spruce, Hollywood-Gin
+source-stakes = der portugiesische Artikel, um Geld gespielt
+source-wikipedia = die alte Wikipedia, einzelne Partie
+source-wikipedia-match = die alte Wikipedia, Serie mehrerer Partien
+source-tournament = die Wikipedia von 2018, Turnier
+source-pagat = Pagat (Bicycle nennt dieselben Werte)
+source-bicycle = Bicycle (Pagat nennt dieselben Werte)
+source-modern = die Vorgabe des Crates gin-rummy
+source-handbook = das Hollywood-Gin eines Handbuchs (ein Wert für den Undercut wurde nicht gefunden, darum gilt die Vorgabe)
+source-rummytalk = rummytalk.com
+source-palace = die App Gin Rummy Palace, aus zweiter Hand
+
+draw-not-said = die Quelle sagt nicht, wer nach einem Unentschieden gibt
+aces-not-mentioned = die Quelle erwähnt Asse nicht; nach seinem Wert erlaubt ein Ass eins
+first-win-not-said = die Quelle sagt nicht, wo die erste gewonnene Runde eines Spielers eingetragen wird, der Schneider ist; rummy-games.com sagt es
+additional-25 = in der Quelle steht „zusätzlich 25“, was insgesamt 50 oder 25 heißen kann
+from-the-plain-game = die Seite nennt für Turniere nur das Ziel und die fünf Partien; das hier ist ihr gewöhnliches Spiel
+deal-may-alternate = Seiten, die Pagat zitieren, sind sich uneins; vielleicht wird dort abwechselnd gegeben
+equal-counts = in einer Zusammenfassung ist Gleichstand kein Undercut
+digest-alternates = in einer Zusammenfassung wird abwechselnd gegeben
+not-read = nur das Ende des Handbuchs war zu lesen, und dort steht es nicht; das hier ist die Vorgabe
+next-dealer-not-said = die Quelle sagt nicht, wer die nächste Runde gibt

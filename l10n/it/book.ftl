@@ -1,0 +1,32 @@
+seal-not-remembered = impossibile ricordare il sigillo; annotalo, altrimenti su questo computer non ci si accorgerà di un file riscritto
+current-not-remembered = impossibile ricordare l'incontro attuale; indicalo con `--series { $series }`
+no-home = impossibile ricordare l'incontro attuale, perché non c'è una cartella personale
+no-home-hint = indicalo con `--series { $series }`
+not-read-back = il nuovo testo del file, riletto, non sarebbe lo stesso
+not-read-back-hint = non è stato registrato niente; è un errore di ginscore; per favore segnalalo
+
+no-series-called = non c'è nessun incontro di nome { $part }
+list-hint = `ginscore series list` li mostra
+several-series = { $part } corrisponde a più di un incontro
+several-hint = scrivi il nome più per esteso: { $names }
+no-series = non c'è ancora nessun incontro
+no-series-hint = cominciane uno con `ginscore new Ann Bob` o `ginscore table Ann Bob`
+no-current = nessun incontro è quello attuale
+no-current-hint = `ginscore series list` li mostra; scegli con `ginscore series use`, o con `--series`
+
+rows-twice = queste righe e quelle dalla riga { $line } appartengono allo stesso incontro, { $series }
+rows-twice-hint = metti tutte le righe di un incontro sotto un solo nome, e le mani in ordine
+partly-imported-hint = alcuni degli incontri sono stati registrati; sistema il disco e importa di nuovo il file: quelli saranno saltati
+
+conflict-two-players = il registro ha già un incontro { $series }, ma il suo `player_one` è { $one } e il suo `player_two` è { $two }
+conflict-players = il registro ha già un incontro { $series }, ma i suoi giocatori sono { $players }
+conflict-rules = il registro ha già un incontro { $series }, ma giocato con altre regole
+conflict-start = il registro ha già un incontro { $series }, ma il suo inizio è { $start }
+conflict-stake = il registro ha già un incontro { $series }, ma la sua posta è { $stake }
+conflict-no-stake = il registro ha già un incontro { $series }, ma è senza posta
+conflict-dealer = il registro ha già un incontro { $series }, ma il suo primo mazziere è { $dealer }
+conflict-no-dealer = il registro ha già un incontro { $series }, ma il suo primo mazziere non è noto
+conflict-hand = il registro ha già un incontro { $series }, ma la sua mano { $number } è { $there } e non { $here }
+conflict = il registro ha già un altro incontro { $series }
+conflict-hint = non è stato importato niente; se è un'altra serata, dalle un altro nome sotto `series`
+conflict-hand-hint = non è stato importato niente; `ginscore amend { $number } LINE --series { $series }` corregge il registro; oppure, se è un'altra serata, dalle un altro nome sotto `series`

@@ -1,0 +1,11 @@
+home-not-absolute = HOME non è un percorso assoluto, quindi non c'è un posto per il registro
+no-home = non c'è una cartella personale per il registro
+no-home-hint = indica una cartella con `--ledger DIR`
+not-a-time = GINSCORE_NOW non è un orario: `{ $text }`
+not-a-time-hint = scrivilo come in 2026-11-20T19:30:00+01:00
+not-a-card-look = GINSCORE_CARDS non è un modo di mostrare le carte: { $value }
+not-a-card-look-hint = impostala su letters, symbols, B-D-K, V-D-R o W-D-K
+waiting = si aspetta che finisca un altro ginscore ...
+not-confirmed = avviso: registrato, ma senza conferma dal disco
+recorded-not-answered = avviso: registrato, ma non si può scrivere la risposta: { $reason }
+not-answered = errore: non si può scrivere la risposta: { $reason }

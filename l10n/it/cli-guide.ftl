@@ -1,0 +1,29 @@
+who-ended = Chi ha chiuso la mano? ({ $one }, { $two } o { $draw })
+how-ended = Come? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+record-hand = Registrare questa mano? (s o n) [s]
+knock-card = Carta del limite:
+own-cards-gin = { $player }: carte [Invio per gin senza carte]:
+own-cards-big-gin = { $player }: carte [Invio per big gin senza carte]:
+own-cards = { $player }: carte o conto:
+others-cards = { $other }: carte o conto:
+laid-off = { $other }: carte attaccate [nessuna]:
+
+not-a-player = non è uno dei giocatori
+not-a-player-hint = scrivi { $one } o { $two }
+no-ending = una mano si chiude con una bussata, con gin o con big gin
+no-ending-hint = scrivi `{ $knock }`, `{ $gin }` o `{ $big-gin }`
+no-cards = scrivi le carte o un conto
+no-cards-hint = come in `4-7s 9cdh / 2h ac ad`, o `4`
+no-others-cards-hint = come in `kcdh 2-4c / 7h 3d`, o `23`, il conto dopo aver attaccato
+gin-has-no-count = il gin non ha un conto
+gin-has-no-count-hint = premi Invio o scrivi le carte; il conto dell'altro giocatore viene dopo
+yes-or-no = scrivi s o n
+yes-or-no-hint = s registra la mano, n torna indietro a correggerla
+more-than-cards = qui c'è di più che carte o un conto
+more-than-cards-hint = scrivi solo le carte, o solo il conto, come in `23`
+not-gin = queste carte non sono gin: ce ne sono di spaiate
+not-gin-hint = correggi le carte, oppure torna indietro con `<` e rispondi { $knock }
+
+how-to-answer = `<` torna alla domanda precedente; Ctrl-D esce dalle domande.
+whose-hand = Quale mano è finita? ({ $pairs }):
+still-playing = Scrivi il nome di un giocatore che sta ancora giocando.

@@ -1,0 +1,31 @@
+new-not-first = `new` può stare solo nella prima riga, e solo se nel comando non ci sono nomi
+new-not-first-hint = scrivi `ginscore table` senza nomi, e `new` come prima riga
+at-the-table = al tavolo ci sei già
+at-the-table-hint = indica due giocatori, come in `table Ann Bob`
+no-input = qui `-` non si può usare: le righe del tavolo arrivano già da lì
+no-input-hint = indica un file, o scrivi le carte nella riga
+no-players = per le sue opzioni `ginscore table` ha bisogno dei giocatori
+no-players-hint = scrivi `ginscore table Ann Bob`, o `ginscore table` per l'incontro attuale
+new-or-named = `--new` comincia un incontro, ma `--series` ne indica uno che esiste
+new-or-named-hint = togli uno dei due; il nome di un nuovo incontro si dà con `--name`
+other-players = `{ $series }` è un incontro tra { $players }
+other-players-hint = togli i nomi, o togli `--series`
+other-rules = `{ $series }` ha altre regole
+other-rules-hint = le regole di un incontro restano quelle: togli le opzioni, o togli `--series`
+
+continuing = Si continua l'incontro { $series }.
+stake-stays = La posta di questo incontro resta { $stake }; con `--new` se ne comincia uno con un'altra.
+no-stake-stays = Questo incontro resta senza posta; con `--new` se ne comincia uno con la posta.
+name-stays = Il nome di questo incontro resta com'è; con `--new` se ne comincia uno con un altro.
+dealer-stays = Il mazziere resta com'è; `deal NAME` lo corregge.
+
+how-to-type = Scrivi una riga per mano, o premi Invio per le domande. `help` mostra degli esempi.
+keys = Ctrl-U o Ctrl-C cancella la riga; Ctrl-D chiude la serata.
+enter-records = Premi Invio per registrare questa mano, o Ctrl-U per cancellare la riga.
+exchanged-below = Qui sotto le due parti sono scambiate: Invio conferma, Ctrl-U cancella.
+rewritten-below = Qui sotto c'è la riga da scrivere: Invio conferma, Ctrl-U cancella.
+line-below = La riga è pronta da correggere; Ctrl-U la cancella.
+no-series = Non ci sono ancora incontri. Scrivi `new Ann Bob` con i vostri nomi.
+no-current-series = Nessun incontro è quello attuale. Scrivi `table Ann Bob` con i vostri nomi, o `series use NAME`.
+interrupted = Tutto quello che è registrato è al sicuro; `ginscore table` continua la serata.
+play-on = Invio: si continua

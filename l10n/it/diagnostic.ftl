@@ -1,0 +1,8 @@
+says = { $kind }: { $message }
+kind-error = errore
+kind-warning = avviso
+kind-note = nota
+rule-is = regola: { $topic }
+hint-is = suggerimento: { $hint }
+
+did-you-mean = intendevi { $meant }?

@@ -1,0 +1,10 @@
+terms-and-topics = parole del gioco e i loro argomenti:
+topic-heading = { $name }: { $title }
+house-rules = regole della casa:
+no-sources = fonti: nessuna
+sources = fonti:
+several-topics = { $words } corrisponde a più di un argomento
+write-more = scrivi il nome più per esteso: { $topics }
+no-such-topic = non c'è nessun argomento di nome { $words }
+topics-are-listed = `ginscore rules explain` elenca gli argomenti e le parole del gioco
+not-translated = Questo argomento non è ancora tradotto.

@@ -1,0 +1,24 @@
+source-standard = The Spruce, gin rummy
+source-oklahoma = The Spruce, Oklahoma Gin
+source-hollywood = The Spruce, Hollywood Gin
+source-stakes = l'articolo portoghese, giocato a soldi
+source-wikipedia = la vecchia Wikipedia, partita singola
+source-wikipedia-match = la vecchia Wikipedia, più partite
+source-tournament = la Wikipedia del 2018, gioco da torneo
+source-pagat = Pagat (Bicycle dà gli stessi valori)
+source-bicycle = Bicycle (Pagat dà gli stessi valori)
+source-modern = le regole predefinite del crate gin-rummy
+source-handbook = l'Hollywood Gin di un manuale (il suo undercut non si è trovato, perciò vale quello predefinito)
+source-rummytalk = rummytalk.com
+source-palace = l'app Gin Rummy Palace, di seconda mano
+
+draw-not-said = la fonte non dice chi dà le carte dopo una mano patta
+aces-not-mentioned = la fonte non parla degli assi; per il suo valore un asso permette uno
+first-win-not-said = la fonte non dice dove si segna la prima vittoria di chi ha perso a cappotto; lo dice rummy-games.com
+additional-25 = la fonte dice "altri 25", che può voler dire 50 in tutto o 25
+from-the-plain-game = per i tornei la pagina dà solo il traguardo e il meglio di cinque; questo è il suo gioco normale
+deal-may-alternate = le pagine che citano Pagat non sono d'accordo; forse lì si danno le carte a turno
+equal-counts = in un riassunto i conti pari non sono un undercut
+digest-alternates = in un riassunto si danno le carte a turno
+not-read = del manuale si è potuta leggere solo la fine, che non lo dice; questo è il valore predefinito
+next-dealer-not-said = la fonte non dice chi dà le carte nella mano seguente

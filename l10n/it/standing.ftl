@@ -1,0 +1,35 @@
+score = punteggio:
+game = partita { $game }
+# `vinta` and `persa`: the game.
+score-won = { $score } (vinta)
+score-lost = { $score } (persa)
+score-to-go = { $score } ({ $points ->
+    [one] manca { $points }
+   *[other] mancano { $points }
+})
+score-shut-out = { $score } ({ $points ->
+    [one] manca { $points }
+   *[other] mancano { $points }
+}, per ora a cappotto)
+
+wins-game = { $players ->
+    [one] { $name } vince
+   *[other] { $name } vincono
+} la partita, che vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+wins-game-of-several = la partita { $game } è chiusa: { $players ->
+    [one] vince { $name }
+   *[other] vincono { $name }
+}, e vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+wins-game-with-totals = { $players ->
+    [one] { $name } vince
+   *[other] { $name } vincono
+} la partita; con i bonus e le caselle: { $totals }
+
+so-far-to = tutte le partite finora: { $totals }; l'incontro finisce a { $points }
+so-far-best-of = tutte le partite finora: { $totals }; fogli vinti: { $won }, al meglio di { $sheets }

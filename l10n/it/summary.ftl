@@ -1,0 +1,71 @@
+all-sheets = Tutti i fogli: { $totals }
+
+ruled-otherwise = mano { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+} (era: { $before })
+not-valid = mano { $number }: non valida con queste regole ({ $faults }), esclusa (era: { $before })
+after-the-end = mano { $number }: dopo la fine dell'incontro con queste regole, esclusa (era: { $before })
+laid-off-on-gin = con queste regole si attacca anche contro il gin: { $cards }
+not-laid-off-on-gin = con queste regole non si attacca contro il gin: { $cards }
+
+adjustment-left-out = rettifica esclusa con queste regole: { $adjustment } ({ $why })
+adjustment-in = { $count ->
+    [one] Rettifica: { $adjustment } ({ $why }), si segna nella partita { $games }
+   *[other] Rettifica: { $adjustment } ({ $why }), si segna nelle partite { $games }
+}
+adjustment-in-of-sheet = { $count ->
+    [one] Rettifica: { $adjustment } ({ $why }), si segna nella partita { $games } del foglio { $sheet }
+   *[other] Rettifica: { $adjustment } ({ $why }), si segna nelle partite { $games } del foglio { $sheet }
+}
+
+game-open = La partita { $number } è aperta: { $points }
+game-not-finished = La partita { $number } non è finita: { $points }
+game-won = Partita { $number }: { $players ->
+    [one] vince { $name }
+   *[other] vincono { $name }
+}, { $points }
+shut-out-pays = { $name } perde a cappotto, e paga a { $winner } { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più
+shut-out-for-nothing = { $players ->
+    [one] { $name } perde
+   *[other] { $name } perdono
+} a cappotto, che con queste regole non vale niente
+
+term-game-bonus = bonus partita { $points }
+term-shutout = cappotto { $points }
+term-difference = differenza { $points }
+term-box-lead = vantaggio in caselle { $points }
+term-line-bonus = bonus per mano { $points } ({ $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+} da { $each })
+term-shutout-doubles = { $sum } x 2 per il cappotto
+term-game-counts = { $sum } x { $times } per questa partita
+term-in-difference = 0 (già nella differenza di chi ha vinto: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+
+sheet-not-finished = Totali: { $totals }; non finito
+sheet-won = Totali: { $totals }; { $players ->
+    [one] { $name } vince
+   *[other] { $name } vincono
+} il foglio
+sheet-tied = Totali: { $totals }; il foglio è pari
+games-not-finished = Totali: { $totals }; partite vinte: { $won }; non finito
+games-decided = Totali: { $totals }; partite vinte: { $won }; non finito, ma { $players ->
+    [one] { $name } ha
+   *[other] { $name } hanno
+} già vinto il foglio per partite vinte
+games-won-by-totals = Totali: { $totals }; partite vinte: { $won }; { $players ->
+    [one] { $name } vince
+   *[other] { $name } vincono
+} il foglio
+games-won-by-games = Totali: { $totals }; partite vinte: { $won }; { $players ->
+    [one] { $name } vince
+   *[other] { $name } vincono
+} il foglio per partite vinte
+games-tied = Totali: { $totals }; partite vinte: { $won }; il foglio è pari

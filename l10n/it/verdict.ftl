@@ -1,0 +1,80 @@
+wins-ahead = { $name } vince l'incontro; { $leader } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di { $other }{ $rounded }.
+wins-equal = { $name } vince l'incontro; i totali sono uguali{ $rounded }.
+wins-pays = { $name } vince l'incontro; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e { $other } paga { $amount } a { $leader }.
+wins-nobody-pays = { $name } vince l'incontro; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e nessuno paga.
+tied-ahead = L'incontro è pari; { $leader } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di { $other }{ $rounded }.
+tied-equal = L'incontro è pari; i totali sono uguali{ $rounded }.
+tied-pays = L'incontro è pari; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e { $other } paga { $amount } a { $leader }.
+tied-nobody-pays = L'incontro è pari; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e nessuno paga.
+stopped-ahead = L'incontro è stato interrotto; { $leader } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di { $other }{ $rounded }.
+stopped-equal = L'incontro è stato interrotto; i totali sono uguali{ $rounded }.
+stopped-pays = L'incontro è stato interrotto; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e { $other } paga { $amount } a { $leader }.
+stopped-nobody-pays = L'incontro è stato interrotto; i totali differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }, e nessuno paga.
+so-far-ahead = Non finito. Finora { $leader } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di { $other }{ $rounded }.
+so-far-equal = Non finito. Finora i totali sono uguali{ $rounded }.
+so-far-pays = Non finito. Finora le partite chiuse differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }; { $other } paga { $amount } a { $leader }.
+so-far-nobody-pays = Non finito. Finora le partite chiuse differiscono di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $rounded }; nessuno paga.
+
+rounded = ({ $exact }, con arrotondamento a multipli di { $unit })
+amount-left-over = { $amount } ({ $paid }, con un resto di { $left })
+
+series-won = { $players ->
+    [one] { $name } vince
+   *[other] { $name } vincono
+} l'incontro.
+series-tied = L'incontro è pari.
+series-stopped = L'incontro è stato interrotto.
+series-not-finished = L'incontro non è finito.
+nobody-pays = Nessuno paga niente.
+nobody-pays-so-far = Per ora nessuno deve pagare niente.
+for-closed-games = Per le partite chiuse:
+pays-points = { $players ->
+    [one] { $name } paga
+   *[other] { $name } pagano
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} a { $other }.
+pays-amount = { $players ->
+    [one] { $name } paga
+   *[other] { $name } pagano
+} { $amount } a { $other } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.

@@ -1,0 +1,32 @@
+seal-not-remembered = nie można zapamiętać pieczęci; zanotuj ją, inaczej ten komputer nie zauważy przerobionego pliku
+current-not-remembered = nie można zapamiętać bieżącej serii; wskaż ją przez `--series { $series }`
+no-home = nie można zapamiętać bieżącej serii, bo nie ma katalogu domowego
+no-home-hint = wskaż ją przez `--series { $series }`
+not-read-back = nowy tekst pliku dałby przy odczycie co innego
+not-read-back-hint = niczego nie zapisano; to błąd w ginscore; prosimy o zgłoszenie
+
+no-series-called = nie ma serii { $part }
+list-hint = pokazuje je `ginscore series list`
+several-series = { $part } pasuje do kilku serii
+several-hint = wpisz więcej liter nazwy: { $names }
+no-series = nie ma jeszcze żadnej serii
+no-series-hint = zacznij ją przez `ginscore new Ann Bob` lub `ginscore table Ann Bob`
+no-current = żadna seria nie jest bieżąca
+no-current-hint = `ginscore series list` je pokazuje; wybierz jedną przez `ginscore series use` albo `--series`
+
+rows-twice = te wiersze i te od wiersza { $line } należą do tej samej serii, { $series }
+rows-twice-hint = zbierz wszystkie wiersze serii pod jedną nazwą, rozdania po kolei
+partly-imported-hint = część serii została zapisana; napraw dysk i zaimportuj plik jeszcze raz: te serie zostaną pominięte
+
+conflict-two-players = w księdze jest już seria { $series }, ale jej `player_one` to { $one }, a `player_two` to { $two }
+conflict-players = w księdze jest już seria { $series }, ale grają w niej { $players }
+conflict-rules = w księdze jest już seria { $series }, ale na innych zasadach
+conflict-start = w księdze jest już seria { $series }, ale zaczęta { $start }
+conflict-stake = w księdze jest już seria { $series }, ale jej stawka to { $stake }
+conflict-no-stake = w księdze jest już seria { $series }, ale bez stawki
+conflict-dealer = w księdze jest już seria { $series }, ale najpierw rozdaje w niej { $dealer }
+conflict-no-dealer = w księdze jest już seria { $series }, ale nie wiadomo, kto w niej rozdaje pierwszy
+conflict-hand = w księdze jest już seria { $series }, ale jej rozdanie { $number } to { $there }, a nie { $here }
+conflict = w księdze jest już inna seria { $series }
+conflict-hint = niczego nie zaimportowano; jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`
+conflict-hand-hint = niczego nie zaimportowano; `ginscore amend { $number } LINE --series { $series }` poprawia księgę; a jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`

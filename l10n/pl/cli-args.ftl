@@ -1,0 +1,385 @@
+# Commands and examples are described in the third person: `Zapisuje rozdanie`.
+program = Prowadzi zapis gin rummy granego prawdziwymi kartami i rozstrzyga spory
+program-more =
+    Wpisz każde rozdanie w jednym wierszu: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`
+    albo w sumach, `ginscore hand Ann 4 v 23`. Bez polecenia ginscore pokazuje bieżący zapis.
+program-example-1 = Wieczór z Hollywood Gin, po jednym wierszu na rozdanie.
+program-example-2 = Zapisuje rozdanie z kart i sprawdza je według zasad.
+program-example-3 = Zapisuje rozdanie z sum.
+program-example-4 = Pokazuje zapis.
+
+new = Zaczyna serię, która staje się bieżąca
+new-example-1 = Trzy partie obok siebie, po dziesięć groszy za punkt.
+new-example-2 = Zasady standardowe z dwiema zmianami.
+new-example-3 = Po dwóch partnerów na każdej stronie.
+new-example-4 = Trzech graczy na zmianę; najpierw pauzuje Cid.
+
+hand = Zapisuje rozdanie
+hand-more =
+    W wierszu podaje się, kto zakończył rozdanie, potem karty tego gracza, `v` i karty drugiego gracza: jako
+    karty (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), jako sumy (`Ann 4 v 23`, `Ann gin v 23`)
+    albo jako same punkty (`Ann +18` lub `Ann +18 boxes 3`). `draw` zapisuje rozdanie, którego nikt nie wygrał.
+    `@7s` podaje kartę pukania, `x 5d` kartę odrzuconą, a po `#` jest uwaga. Sumę można podać jako dodawanie (`4
+    v kq7`, `4 v 10+7`), stronę samymi wolnymi kartami (`4 v / 7h 3d + 8s`), a `a4v23` to skrót od `Ann 4 v 23`.
+    `accepted` zapisuje pukanie powyżej limitu, które drugi gracz uznał. Wszystko o zapisie jest w
+    ginscore-notation(7).
+hand-example-1 = Ann puka z 4; Bob dokłada dwie karty.
+hand-example-2 = To samo rozdanie, ułożone przez ginscore.
+hand-example-3 = W sumach, z kartą pukania.
+hand-example-4 = W sumach; ginscore dodaje króla, damę i siódemkę.
+hand-line = Rozdanie
+hand-advise = Przed zapisaniem wskazuje lepsze rozkłady i dołożenia
+
+draw = Zapisuje rozdanie, którego nikt nie wygrał
+draw-example = Zapisuje, że nikt nie zapukał.
+draw-note =
+    Przy partnerach gracz, którego to rozdanie; jeśli nie podano żadnego, wszystkie niezakończone rozdania
+    rundy. Po `#` może być uwaga
+
+seat = Wyznacza gracza do następnego rozdania, choć jest kolej innego
+seat-more = Do gry z kapitanem i do gry trzech na zmianę. Przy trzech podaj obu graczy, jeśli nie jest to jasne.
+seat-example = W następnym rozdaniu gra Cid.
+seat-line = Gracz, w razie potrzeby przeciwnik, i uwaga po `#`
+
+table = Prowadzi zapis przez cały wieczór, po jednym wierszu na rozdanie
+table-more =
+    Bez imion to ciąg dalszy bieżącej serii. Z imionami to ciąg dalszy otwartej serii tych graczy, jeśli
+    zgadzają się jej zasady; jeśli nie, zaczyna się nowa, z zasadami, stawką i koleją rozdawania z ich ostatniej
+    serii, poza tym, co zmieniają opcje.
+
+    Oprócz rozdań wierszami mogą być `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD` i
+    każde polecenie ginscore bez nazwy programu, na przykład `summary` lub `rules explain undercut`. Od `#`
+    zaczyna się komentarz. W terminalu pusty wiersz zaczyna pytania o rozdanie po kolei, a po końcu serii
+    zaczyna następną; `new Ann Bob` zaczyna serię taką jak ostatnia tych graczy, poza tym, co zmieniają opcje;
+    `help` pokazuje, co można wpisać. Wejście z potoku może zacząć serię tylko pierwszym wierszem, na przykład
+    `new Ann Bob`, i kończy się na pierwszym błędnym wierszu, z jego numerem i kodem wyjścia; wiersze przed nim
+    pozostają zapisane.
+
+table-example-1 = Wraca do otwartej serii, w której grają Ann i Bob, albo ją zaczyna.
+table-example-2 = Odtwarza skrypt.
+table-players = Wszyscy gracze, jak w `new`; albo nikt
+table-new = Zawsze zaczyna nową serię
+table-advise = Przed zapisaniem wskazuje lepsze rozkłady i dołożenia
+
+score = Pokazuje zapis
+score-example = Pokazuje zapis serii, która ma w nazwie ann.
+
+summary = Pokazuje rozliczenie: kto wygrywa, o ile i kto płaci
+summary-more =
+    Z `--as` lub opcjami zasad każde rozdanie liczy się od nowa, tak jak wyłożono by karty przy tych zasadach:
+    jeśli nie wolno dokładać do gina, karty dołożone liczą się jako wolne; jeśli wolno, przeciwnik dokłada, co
+    pasuje. Najpierw są rozdania, których punkty się zmieniają. Podane sumy się nie zmieniają.
+summary-example-1 = Pokazuje, kto wygrywa i kto komu płaci.
+summary-example-2 = Rozlicza według zasad Pagat z jedną zmianą.
+summary-other = Rozlicza według innych zasad, niczego nie zapisując; opcje zasad zmieniają zestaw
+
+log = Wypisuje serię jako skrypt, który ją odtwarza
+log-example-1 = Wypisuje wieczór jako skrypt.
+log-example-2 = Dodaje w komentarzach to, co cofnięto lub poprawiono.
+log-all = Dodaje w komentarzach to, co cofnięto lub poprawiono
+
+why = Wyjaśnia punkty, kratki i kolumny rozdania
+why-example = Wyjaśnia każdą liczbę w rozdaniu 12.
+why-number = Numer rozdania, tak jak pokazuje go `ginscore score` [domyślnie: ostatnie rozdanie]
+
+counts = Pokazuje, ile każdemu brakuje i jakie sumy są bezpieczne
+counts-example = Pokazuje, ile punktów brakuje każdemu graczowi i z jaką sumą jest bezpieczny.
+
+review = Pokazuje stracone punkty
+review-more =
+    To punkty, które dałby lub oszczędził lepszy rozkład własnych kart gracza przeciw kartom drugiego gracza,
+    tak jak je wyłożono. Dołożona karta, która nie pasuje do lepszego rozkładu, liczy się jako wolna.
+review-example-1 = Przegląda wszystkie rozdania.
+review-example-2 = Przegląda rozdanie 12.
+review-number = Numer rozdania [domyślnie: wszystkie rozdania]
+
+audit = Sprawdza księgę; milczy, jeśli wszystko się zgadza
+audit-more =
+    Sprawdza każdą serię albo tę, którą wskazuje `--series`: punkty każdego rozdania, pieczęcie, to, co ten
+    komputer ostatnio zapisał, i kopie pozostawione przez inne programy; a także zapisane zasady stołu. O tym,
+    co nie jest błędem, ale o czym warto wiedzieć, mówi raz: o przyjętej zmianie, o wpisach bez pieczęci i o
+    księdze, która zmieniła miejsce.
+audit-example-1 = Sprawdza całą księgę.
+audit-example-2 = Sprawdza, czy ta pieczęć jest z tej księgi i czy wszystko do niej jest bez zmian.
+audit-example-3 = Zapisuje, że zmiany w serii, która ma w nazwie ann, są zamierzone.
+
+seal = Pokazuje ostatnią pieczęć, do zanotowania przez drugiego gracza
+seal-more =
+    Pieczęć to krótka suma kontrolna wszystkiego, co dotąd zapisano. `ginscore audit --seal CODE` sprawdza ją
+    później. Co dowodzi pieczęć, mówi ginscore-ledger(7).
+seal-example = Pokazuje pieczęć do zanotowania.
+
+undo = Cofa ostatnią zmianę
+undo-example = Cofa ostatnie rozdanie lub poprawkę.
+
+redo = Przywraca ostatnią cofniętą zmianę
+redo-example = Przywraca to, co przed chwilą cofnięto.
+
+amend = Zastępuje zapisane rozdanie
+amend-example = Zastępuje rozdanie 3.
+amend-number = Numer rozdania, tak jak pokazuje go `ginscore score`
+amend-line = Rozdanie takie, jakie powinno być
+
+insert = Wstawia zapomniane rozdanie
+insert-more = Rozdanie dostaje ten numer, a późniejsze przesuwają się dalej. Wszystko, co się zmienia, jest pokazane.
+insert-example = Wstawia rozdanie przed rozdaniem 3.
+insert-number = Numer, który dostaje rozdanie
+insert-line = Rozdanie
+
+delete = Usuwa rozdanie
+delete-more =
+    Późniejsze rozdania przesuwają się bliżej. Wszystko, co się zmienia, jest pokazane, a `undo` przywraca
+    rozdanie.
+delete-example = Usuwa rozdanie 3, które zapisano dwa razy.
+delete-number = Numer rozdania, tak jak pokazuje go `ginscore score`
+
+up = Podaje kartę pukania w bieżącym rozdaniu
+up-more =
+    Następne rozdanie ma tę kartę, chyba że podaje inną. ginscore mówi, co karta oznacza: jaki jest limit
+    pukania i czy rozdanie jest podwojone.
+up-example = Odkryto siódemkę pik.
+up-card = Karta
+
+misdeal = Zapisuje nieudane rozdawanie
+misdeal-more = To nie jest rozdanie: nikt nie dostaje punktów ani kratki, a rozdaje znów ten sam gracz.
+misdeal-example = Zapisuje nieudane rozdawanie i powód.
+misdeal-note = Uwaga, po `#`
+
+adjust = Zapisuje karę lub nagrodę, na którą gracze się zgodzili
+adjust-more =
+    Korekta nie jest rozdaniem: nie daje kratki, nie otwiera partii, nie zmienia rozdającego i sama nie zamyka
+    żadnej partii. Wpisuje się ją do otwartych partii, w których gracz ma wpis, albo do partii, którą wskazuje.
+    Powód jest wymagany.
+adjust-example-1 = Ann dostaje 10 punktów.
+adjust-example-2 = Bob traci 10 punktów w partii 2.
+adjust-example-3 = Ann dostaje kratkę.
+adjust-line = Gracz, punkty lub kratki i powód po `#`
+
+stop = Przerywa serię przed jej końcem
+stop-more =
+    Otwarte partie rozlicza się tak, jak są: obaj gracze zachowują punkty i kratki, a premii za partię nikt nie
+    dostaje. `undo` otwiera serię z powrotem.
+stop-example = Przerywa i rozlicza to, co rozegrano.
+stop-note = Uwaga, po `#`
+
+deal = Poprawia, kto rozdaje następny
+deal-example = Następny rozdaje Bob.
+deal-name = Gracz
+
+witness = Zapisuje słowo drugiego gracza i pokazuje pieczęć do zanotowania
+witness-more =
+    Prowadzący zapis mógłby przygotować dwie wersje wieczoru z tą samą pieczęcią, ale nie z tą samą pieczęcią po
+    słowie, którego nie zna. Drugi gracz notuje pieczęć, mówi słowo i notuje pieczęć po nim: żadna inna wersja,
+    przygotowana wcześniej czy zrobiona później, nie pasuje do obu. Słowo nie jest rozdaniem i nie da się go
+    cofnąć. Jeśli słowa nie podano, w terminalu ginscore o nie pyta. Co dowodzi każda pieczęć, mówi
+    ginscore-ledger(7).
+witness-example = Zapisuje, co mówi drugi gracz, który notuje potem następną pieczęć.
+witness-word = Jedno słowo lub kilka
+
+check = Sprawdza, czy grupy kart są układami albo, z ukośnikiem, prawidłowym rozkładem
+check-example-1 = To nie sekwens: as jest niski.
+check-example-2 = Prawidłowy rozkład, suma wolnych kart 4.
+check-groups = Grupy, na przykład `4-7s 9cdh` lub `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+
+best = Znajduje najlepszy rozkład 1 do 11 kart albo najlepszy rozkład przeciwnika
+best-more =
+    Po `on` wpisz układy pukającego, do których przeciwnik może dokładać. `best -` czyta karty ze standardowego
+    wejścia, jedną rękę w wierszu, i wypisuje ich sumy.
+best-example-1 = Znajduje najlepszy rozkład.
+best-example-2 = Znajduje najlepszy rozkład przeciwnika przy dwóch sekwensach.
+best-example-3 = Wypisuje po jednej sumie w wierszu.
+best-cards = Karty, na przykład `4-7s 9cdh 2h ac ad`, albo `-`
+best-spread = Przy `-` wypisuje po każdej sumie także rozkład
+
+judge = Rozstrzyga rozdanie, nie zapisując go
+judge-more =
+    Wiersz to rozdanie, z imieniem gracza lub bez: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. Obowiązują zasady
+    podane w opcjach, a bez nich zasady bieżącej serii, a jeśli jej nie ma, zasady nowej serii.
+judge-example = Rozstrzyga pukanie w Oklahoma Gin.
+judge-line = Rozdanie
+
+rules = Pokazuje, zapisuje i porównuje zasady stołu oraz otwiera zbiór zasad
+rules-example-1 = Pokazuje wszystkie zasady z zestawu.
+rules-example-2 = Zapisuje zasady stołu pod nazwą.
+rules-example-3 = Wyjaśnia, co to jest podcięcie i ile jest warte w każdym źródle.
+
+series = Pokazuje serie i wybiera bieżącą
+series-example = Pokazuje wszystkie serie z księgi.
+
+players = Pokazuje graczy i poprawia ich imiona
+players-more =
+    Bez polecenia pokazuje graczy z księgi i liczbę serii, w których każdy z nich gra.
+players-example-1 = Pokazuje graczy.
+players-example-2 = Rob to odtąd Robert, we wszystkich seriach.
+players-example-3 = Bobby i Robert to odtąd jeden gracz.
+
+export = Eksportuje serie jako stronę internetową lub jako dane dla innych programów
+export-more =
+    Eksportuje bieżącą serię albo wszystkie, na standardowe wyjście albo do pliku. `html` to samodzielna strona
+    do otwarcia w telefonie lub do druku. `csv` i `jsonl` mają po jednym wierszu na rozdanie, z jego serią i
+    zasadami, dla arkuszy i baz danych; `ginscore import` czyta je z powrotem. `json` to jeden obiekt z tym, co
+    przy `--json` dają `score`, `summary` i `hand`. Cofniętych rozdań się nie eksportuje.
+export-example-1 = Eksportuje bieżącą serię jako stronę do otwarcia lub druku.
+export-example-2 = Eksportuje wszystkie rozdania z księgi, po jednym w wierszu.
+export-format = Format eksportu [domyślnie: według rozszerzenia FILE]
+export-all = Eksportuje wszystkie serie z księgi
+export-output = Zapisuje do FILE zamiast na standardowe wyjście
+
+import = Importuje rozdania z CSV lub JSON Lines
+import-more =
+    Czyta wiersze, które zapisuje `ginscore export`, i arkusze klubów zapisane jako CSV: po jednym wierszu na
+    rozdanie, z kolumnami takimi jak Date, Winner, Loser, Points i How, w dowolnej kolejności i w wielu
+    pisowniach. Nieznane kolumny pomija i mówi o tym; `--map` podaje, co w nich jest. Kolumny opisuje
+    ginscore-rows(7). Każde rozdanie sprawdza się według zasad jego serii: tych z wiersza, a bez nich tych z
+    opcji, a bez nich standardowych. Nic nie jest zapisywane, jeśli cały plik nie jest prawidłowy. Serię, która
+    już jest w księdze, pomija się albo uzupełnia, jeśli plik ma więcej rozdań.
+import-example-1 = Wypisuje jako skrypt to, co zostałoby zapisane.
+import-example-2 = Importuje do księgi club.
+import-example-3 = Importuje arkusz z nagłówkami Date, Winner, Loser, Points, How i Table.
+import-example-4 = Importuje arkusz z grami na zasadach Pagat, na pieniądze.
+import-example-5 = Importuje arkusz z nagłówkami, których ginscore nie zna.
+import-example-6 = Pomija kolumnę i nic o tym nie mówi.
+import-example-7 = Czyta 11/12/2026 jako 11 grudnia.
+
+stats = Pokazuje statystyki graczy
+stats-more =
+    Obejmuje wszystkie serie albo tę, którą wskazuje `--series`. Przy każdej liczbie jest liczba rozdań lub
+    partii, z których ją policzono, i, jeśli są znane, szanse z talii. Stracone punkty to te, które dałby lepszy
+    rozkład przeciw kartom drugiego gracza, tak jak je wyłożono, w rozdaniach zapisanych z kartami.
+stats-example-1 = Pokazuje wszystkich graczy ze wszystkich serii.
+stats-example-2 = Pokazuje wyniki Ann kontra Bob w seriach od początku 2026 roku.
+stats-players = Gracze, z imienia lub jednoznacznego początku imienia [domyślnie: wszyscy]
+stats-against = Tylko serie przeciw temu graczowi
+stats-since = Tylko serie zaczęte tego dnia lub później
+stats-preset = Tylko serie, których zasady są oparte na tym zestawie
+
+standings = Układa ranking graczy z kilku ksiąg
+standings-more =
+    Pokazuje dla każdego gracza serie wygrane i przegrane, partie, kratki i bilans punktów: z rozliczeń, a w
+    seriach niezakończonych z zamkniętych partii. Seria, która jest w dwóch księgach, liczy się raz.
+standings-example = Układa ranking graczy z dwóch ksiąg, od najlepszego.
+standings-dirs = Księgi [domyślnie: ta, która jest w użyciu]
+
+completions = Wypisuje uzupełnienia dla powłoki
+completions-example = Instaluje uzupełnienia dla bash.
+completions-shell = Powłoka
+
+man = Pokazuje podręcznik albo zapisuje jego strony do katalogu
+man-more =
+    W terminalu pokazuje stronę programu lub polecenia, tak jak man(1). Do potoku wypisuje źródło strony dla
+    man(1). Stronami są też `notation`, `ledger`, `rows` i `json`.
+man-example-1 = Otwiera podręcznik.
+man-example-2 = Otwiera stronę `ginscore table`.
+man-example-3 = Otwiera stronę `ginscore rules explain`.
+man-example-4 = Instaluje strony podręcznika.
+man-page = Polecenie albo `notation`, `ledger`, `rows` lub `json` [domyślnie: program]
+man-output = Zamiast tego zapisuje wszystkie strony do DIR; jeśli katalogu nie ma, tworzy go
+
+rules-list = Pokazuje zestawy zasad z ich źródłami i zapisane zasady
+rules-list-example = Pokazuje zestawy i zapisane zasady.
+
+rules-save = Zapisuje zasady stołu pod nazwą
+rules-save-more =
+    Bez opcji zapisuje zasady bieżącej serii; z opcjami zasad te, które przy tych samych opcjach wziąłby
+    `ginscore new`. Są w katalogu księgi, dla każdego, kto jej używa, i znajduje je `--rules NAME`. Gdy zasady
+    zapisze się ponownie, serie się nie zmieniają: każda ma w całości swoje własne.
+rules-save-example-1 = Zapisuje zasady bieżącej serii.
+rules-save-example-2 = Zapisuje zasady Pagat z jedną zmianą.
+rules-save-example-3 = Gra na tych zasadach.
+rules-save-name = Nazwa: litery, cyfry, `-` i `_`
+rules-save-note = Uwaga, na przykład skąd są te zasady
+rules-save-replace = Zastępuje inne zasady zapisane pod tą nazwą
+
+rules-default = Wybiera zasady nowych serii w tej księdze albo je pokazuje
+rules-default-more =
+    `new`, `table` i `judge` biorą te zasady, jeśli opcje nie podają innych. Są w księdze, dla każdego, kto jej
+    używa.
+rules-default-example-1 = Pokazuje, na jakich zasadach gra się w nowej serii.
+rules-default-example-2 = Odtąd gra się na zapisanych zasadach club.
+rules-default-example-3 = Znów gra się na zasadach standardowych.
+rules-default-name = Zestaw zasad albo zapisane zasady
+
+rules-delete = Usuwa zapisane zasady
+rules-delete-more = Serie rozgrywane na tych zasadach je zachowują.
+rules-delete-example = Usuwa zapisane zasady club.
+rules-delete-name = Nazwa
+
+rules-show = Pokazuje wszystkie zasady z zestawu, zapisane albo z bieżącej serii
+rules-show-example-1 = Pokazuje zasady bieżącej serii.
+rules-show-example-2 = Pokazuje zestaw z kartą pukania.
+rules-show-name = Zestaw zasad
+
+rules-diff = Pokazuje, czym różnią się dwa zestawy zasad lub dwie serie
+rules-diff-more =
+    Z dwiema nazwami porównuje je; opcje zasad zmieniają drugą. Z jedną nazwą i opcjami zasad pokazuje, co opcje
+    zmieniają. Z samą jedną nazwą porównuje ją z bieżącą serią.
+rules-diff-example-1 = Pokazuje, czym się różnią.
+rules-diff-example-2 = Pokazuje, co zmienia ta opcja.
+rules-diff-example-3 = Pokazuje, czym zasady bieżącej serii różnią się od zasad Pagat.
+rules-diff-names = Jeden lub dwa zestawy zasad albo serie
+
+rules-explain = Wyjaśnia temat ze zbioru zasad, razem ze źródłami
+rules-explain-more =
+    Bez tematu pokazuje tematy i terminy: co znaczą słowa z gry, co mówi każda zasada i kto tak gra i co robić,
+    gdy przy stole coś pójdzie nie tak. Temat znajduje się też po terminie z gry i po kluczu zasady. W
+    komunikatach o błędach temat jest po słowie „zasada:”.
+rules-explain-example-1 = Pokazuje tematy i terminy ze zbioru zasad.
+rules-explain-example-2 = Wypisuje cały zbiór zasad.
+rules-explain-example-3 = Wyjaśnia dokładanie i jego kolejność, ze źródłami.
+rules-explain-example-4 = Wyjaśnia, co dzieje się po pukaniu powyżej limitu.
+rules-explain-topic = Temat, termin, klucz zasady albo jednoznaczny początek
+rules-explain-all = Wypisuje cały zbiór zasad
+
+series-list = Pokazuje serie z księgi
+series-list-example = Pokazuje wszystkie serie z księgi; gwiazdka oznacza bieżącą.
+
+series-use = Wybiera bieżącą serię
+series-use-example = Przechodzi do serii, która ma w nazwie ann.
+series-use-name = Nazwa albo jej jednoznaczna część
+
+series-show = Pokazuje plik, graczy i zasady bieżącej serii
+series-show-example = Pokazuje, gdzie jest zapisana bieżąca seria.
+
+series-delete = Usuwa serię
+series-delete-more =
+    Jej plik trafia do katalogu `trash` w księdze, a `ginscore series restore` go przywraca. W terminalu
+    najpierw pada pytanie; poza nim wymagane jest `--yes`.
+series-delete-example-1 = Usuwa serię po zapytaniu.
+series-delete-example-2 = Usuwa bez pytania serię, która ma w nazwie demo.
+series-delete-name = Nazwa albo jej jednoznaczna część
+series-delete-yes = Bez pytania
+
+series-restore = Przywraca usuniętą serię
+series-restore-more = Bez nazwy pokazuje usunięte serie.
+series-restore-example-1 = Pokazuje usunięte serie.
+series-restore-example-2 = Przywraca serię, która ma w nazwie demo.
+series-restore-name = Nazwa albo jej jednoznaczna część
+
+series-rename = Zmienia nazwę serii
+series-rename-more =
+    Zmienia się tylko nazwa pliku: w samym pliku zostaje nazwa, pod którą seria się zaczęła, bo jest objęta
+    pieczęcią. Wszystkie pieczęcie nadal się zgadzają.
+series-rename-example = Odtąd seria nazywa się club-final.
+series-rename-name = Nazwa albo jej jednoznaczna część
+series-rename-new = Nowa nazwa
+
+players-rename = Zmienia imię gracza we wszystkich seriach
+players-rename-more =
+    Każda seria tego gracza dostaje wpis i odtąd ma nowe imię: na zapisie, w statystykach i w eksporcie.
+    Niczego, co zapisano, się nie przerabia, więc wszystkie pieczęcie nadal się zgadzają, a pliki zachowują
+    nazwy. `ginscore undo` tego nie cofa; zmień imię jeszcze raz. Imienia, które ma już inny gracz, nie da się
+    nadać: `ginscore players merge` łączy dwóch graczy w jednego. Jeśli polecenie zostanie przerwane, to samo
+    polecenie dokończy resztę.
+players-rename-example-1 = Rob to odtąd Robert.
+players-rename-example-2 = Pisze imię wielką literą.
+players-rename-old = Gracz
+players-rename-new = Nowe imię
+
+players-merge = Łączy dwa imiona w jednego gracza
+players-merge-more =
+    We wszystkich seriach gracz OLD nazywa się odtąd INTO, a statystyki liczą oba imiona razem. Niczego, co
+    zapisano, się nie przerabia, więc wszystkie pieczęcie nadal się zgadzają. Nie da się połączyć dwóch graczy,
+    którzy w jakiejś serii grają przeciw sobie.
+players-merge-example = Serie, w których gra Bobby, liczą się jako serie gracza Robert.
+players-merge-old = Gracz, którego imię się zmienia
+players-merge-into = Gracz, którego imię zostaje

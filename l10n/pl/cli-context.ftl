@@ -1,0 +1,11 @@
+home-not-absolute = HOME nie jest ścieżką bezwzględną, więc nie ma miejsca na księgę
+no-home = nie ma katalogu domowego na księgę
+no-home-hint = wskaż katalog przez `--ledger DIR`
+not-a-time = GINSCORE_NOW to nie czas: `{ $text }`
+not-a-time-hint = wpisz na przykład 2026-11-20T19:30:00+01:00
+not-a-card-look = GINSCORE_CARDS nie podaje sposobu pokazywania kart: { $value }
+not-a-card-look-hint = ustaw letters, symbols, B-D-K, V-D-R lub W-D-K
+waiting = czekam, aż skończy inny ginscore ...
+not-confirmed = ostrzeżenie: zapisano, ale bez potwierdzenia z dysku
+recorded-not-answered = ostrzeżenie: zapisano, ale nie można wypisać odpowiedzi: { $reason }
+not-answered = błąd: nie można wypisać odpowiedzi: { $reason }

@@ -1,0 +1,29 @@
+who-ended = Kto zakończył rozdanie? ({ $one }, { $two } lub { $draw })
+how-ended = Jak? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+record-hand = Zapisać to rozdanie? (t lub n) [t]
+knock-card = Karta pukania:
+own-cards-gin = Karty ({ $player }) [Enter: gin bez kart]:
+own-cards-big-gin = Karty ({ $player }) [Enter: duży gin bez kart]:
+own-cards = Karty lub suma ({ $player }):
+others-cards = Karty lub suma ({ $other }):
+laid-off = Co dokłada { $other } [nic]:
+
+not-a-player = to nie jest żaden z graczy
+not-a-player-hint = wpisz { $one } lub { $two }
+no-ending = rozdanie kończy się pukaniem, ginem albo dużym ginem
+no-ending-hint = wpisz `{ $knock }`, `{ $gin }` lub `{ $big-gin }`
+no-cards = wpisz karty lub sumę
+no-cards-hint = na przykład `4-7s 9cdh / 2h ac ad` lub `4`
+no-others-cards-hint = na przykład `kcdh 2-4c / 7h 3d` lub `23`, czyli suma po dokładaniu
+gin-has-no-count = gin nie ma sumy
+gin-has-no-count-hint = naciśnij Enter lub wpisz karty; o sumę drugiego gracza chodzi dopiero w następnym pytaniu
+yes-or-no = wpisz t lub n
+yes-or-no-hint = t zapisuje rozdanie, n wraca do poprawek
+more-than-cards = to więcej niż karty lub suma
+more-than-cards-hint = wpisz same karty albo samą sumę, na przykład `23`
+not-gin = te karty to nie gin: są wśród nich wolne karty
+not-gin-hint = popraw karty albo wróć przez `<` i odpowiedz { $knock }
+
+how-to-answer = `<` wraca do poprzedniego pytania; Ctrl-D kończy pytania.
+whose-hand = Czyje rozdanie się skończyło? ({ $pairs }):
+still-playing = Wpisz imię gracza, który jeszcze gra.

@@ -1,0 +1,3 @@
+at-line = wiersz { $number }
+not-text = wiersz nie jest tekstem UTF-8
+not-text-hint = zapisz skrypt jako UTF-8

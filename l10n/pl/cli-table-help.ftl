@@ -1,0 +1,21 @@
+counts = { $one } puka z 4, a { $two } ma 23; albo `{ $two } gin v 23`, albo `draw`
+cards = układy / wolne karty, + dołożone; albo same karty, do ułożenia
+points = same punkty
+signs = karta pukania, odrzucona karta i uwaga, na końcu rozdania
+
+asked = Po samym Enter padają pytania o rozdanie.
+more-help = `help WORD` objaśnia polecenie lub termin z gry; quit kończy wieczór.
+
+corrections = Poprawki:
+between-hands = Między rozdaniami:
+looking = Podgląd:
+disputes = Sporne sprawy:
+more = Więcej:
+a-round = Runda:
+who-plays = Kto gra:
+
+about-quit = quit, exit, q: kończy wieczór; wszystko, co zapisano, jest bezpieczne
+about-help = help, ?: pokazuje, co można wpisać; `help WORD` objaśnia jedno słowo
+unknown-word = nie ma polecenia ani tematu `{ $word }`
+meant-word = czy chodzi o `{ $word }`?
+unknown-word-hint = `help` pokazuje polecenia, a `rules explain` tematy zbioru zasad

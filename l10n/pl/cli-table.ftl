@@ -1,0 +1,31 @@
+new-not-first = `new` może być tylko pierwszym wierszem i tylko wtedy, gdy w wywołaniu nie ma imion
+new-not-first-hint = wpisz `ginscore table` bez imion, a `new` w pierwszym wierszu
+at-the-table = już siedzisz przy stole
+at-the-table-hint = podaj dwóch graczy, na przykład `table Ann Bob`
+no-input = tutaj nie można użyć `-`: wejściem są wiersze stołu
+no-input-hint = podaj plik albo wpisz karty w wierszu
+no-players = przy tych opcjach `ginscore table` potrzebuje imion graczy
+no-players-hint = wpisz `ginscore table Ann Bob` albo `ginscore table`, jeśli chodzi o bieżącą serię
+new-or-named = `--new` zaczyna nową serię, ale `--series` wskazuje taką, która już istnieje
+new-or-named-hint = pomiń jedną z tych opcji; nazwę nowej serii nadaje `--name`
+other-players = w serii `{ $series }` grają { $players }
+other-players-hint = pomiń imiona albo `--series`
+other-rules = seria `{ $series }` ma inne zasady
+other-rules-hint = zasady serii się nie zmieniają: pomiń je albo pomiń `--series`
+
+continuing = Ciąg dalszy serii { $series }.
+stake-stays = W tej serii gra się nadal o { $stake } za punkt; `--new` zaczyna serię z inną stawką.
+no-stake-stays = W tej serii gra się nadal bez stawki; `--new` zaczyna serię z inną stawką.
+name-stays = Nazwa tej serii się nie zmienia; `--new` zaczyna serię z inną nazwą.
+dealer-stays = Rozdający się nie zmienia; `deal NAME` to poprawia.
+
+how-to-type = Wpisz rozdanie w jednym wierszu albo naciśnij Enter, a padną pytania. `help` pokazuje przykłady.
+keys = Ctrl-U lub Ctrl-C czyści wiersz; Ctrl-D kończy wieczór.
+enter-records = Enter zapisuje to rozdanie, Ctrl-U czyści wiersz.
+exchanged-below = Poniżej strony są zamienione: Enter to przyjmuje, Ctrl-U czyści.
+rewritten-below = Poniżej jest właściwy wiersz: Enter go przyjmuje, Ctrl-U czyści.
+line-below = Wiersz czeka na poprawkę; Ctrl-U go czyści.
+no-series = Nie ma jeszcze żadnej serii. Wpisz `new Ann Bob` z imionami graczy.
+no-current-series = Żadna seria nie jest bieżąca. Wpisz `table Ann Bob` z imionami graczy albo `series use NAME`.
+interrupted = Wszystko, co zapisano, jest bezpieczne; `ginscore table` wraca do tego wieczoru.
+play-on = Enter: gramy dalej

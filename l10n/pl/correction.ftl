@@ -1,0 +1,108 @@
+hand-is = rozdanie { $number }: { $headline }
+round-is = runda { $number }: { $headline }
+
+hand-amended = rozdanie { $number } poprawione: { $headline } (było: { $before })
+round-amended = runda { $number } poprawiona: { $headline } (było: { $before })
+hand-inserted = rozdanie { $number } wstawione: { $headline }
+round-inserted = runda { $number } wstawiona: { $headline }
+hand-inserted-below = rozdanie { $number } wstawione
+round-inserted-below = runda { $number } wstawiona
+hand-deleted = rozdanie { $number } usunięte: { $headline }
+round-deleted = runda { $number } usunięta: { $headline }
+changes-accepted = przyjęto zmiany w pliku
+changes-accepted-note = przyjęto zmiany w pliku: { $note }
+witness = świadek: { $word }
+renamed = { $before } to teraz { $name }
+
+undone = cofnięto: { $what }
+redone = przywrócono: { $what }
+the-hand = rozdanie { $number } ({ $headline })
+the-round = runda { $number } ({ $headline })
+the-amendment-of-hand = poprawka rozdania { $number } ({ $headline }; przedtem { $before })
+the-amendment-of-round = poprawka rundy { $number } ({ $headline }; przedtem { $before })
+the-insertion-of-hand = wstawienie rozdania { $number } ({ $headline })
+the-insertion-of-round = wstawienie rundy { $number } ({ $headline })
+the-deletion-of-hand = usunięcie rozdania { $number } ({ $headline })
+the-deletion-of-round = usunięcie rundy { $number } ({ $headline })
+the-misdeal = nieudane rozdawanie
+the-misdeal-why = nieudane rozdawanie ({ $why })
+the-adjustment = { $adjustment } ({ $why })
+the-stop-why = serię przerwano ({ $why })
+
+deals-hand = w rozdaniu { $number } { $players ->
+    [one] rozdaje { $name }
+    [few] rozdają { $name }
+   *[many] rozdają { $name }
+}
+deals-round = w rundzie { $number } { $players ->
+    [one] rozdaje { $name }
+    [few] rozdają { $name }
+   *[many] rozdają { $name }
+}
+plays-hand = w rozdaniu { $number } gra { $name }
+play-hand = w rozdaniu { $number } grają { $one } i { $two }
+knock-card-of-hand = karta pukania w rozdaniu { $number } to { $card }
+knock-card-of-round = karta pukania w rundzie { $number } to { $card }
+misdeal = nieudane rozdawanie: rozdaje znów ten sam gracz
+misdeal-why = nieudane rozdawanie ({ $why }): rozdaje znów ten sam gracz
+adjusted = { $adjustment }: { $why }
+stopped = serię przerwano
+stopped-why = serię przerwano: { $why }
+
+knock-card = karta pukania to { $card }
+knock-card-without-effect = karta pukania to { $card }; przy tych zasadach niczego nie zmienia
+knock-card-doubles = karta pukania to { $card }; { $suit } podwaja rozdanie
+knock-card-gin-only = karta pukania to { $card }; to rozdanie kończy tylko gin
+knock-card-gin-only-doubles = karta pukania to { $card }; to rozdanie kończy tylko gin; { $suit } podwaja rozdanie
+knock-card-limit = karta pukania to { $card }; limit pukania to { $limit }
+knock-card-limit-doubles = karta pukania to { $card }; limit pukania to { $limit }; { $suit } podwaja rozdanie
+
+given-points = { $players ->
+    [one] { $name } dostaje
+    [few] { $name } dostają
+   *[many] { $name } dostają
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+loses-points = { $players ->
+    [one] { $name } traci
+    [few] { $name } tracą
+   *[many] { $name } tracą
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+given-boxes = { $players ->
+    [one] { $name } dostaje
+    [few] { $name } dostają
+   *[many] { $name } dostają
+} { $boxes ->
+    [one] { $boxes } kratkę
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}
+loses-boxes = { $players ->
+    [one] { $name } traci
+    [few] { $name } tracą
+   *[many] { $name } tracą
+} { $boxes ->
+    [one] { $boxes } kratkę
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}
+
+error-series-over = seria jest zakończona
+error-no-such-game = na tym zapisie nie ma partii { $game }
+error-game-closed = partia { $game } jest zamknięta, a zamknięta partia już się nie zmienia
+error-out-of-range = korekta to najwyżej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} lub { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}

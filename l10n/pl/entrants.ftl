@@ -1,0 +1,68 @@
+deals = { $players ->
+    [one] rozdaje { $name }
+    [few] rozdają { $name }
+   *[many] rozdają { $name }
+}
+deals-sentence = { $players ->
+    [one] Rozdaje { $name }.
+    [few] Rozdają { $name }.
+   *[many] Rozdają { $name }.
+}
+deals-next = { $players ->
+    [one] następne rozdanie: rozdaje { $name }
+    [few] następne rozdanie: rozdają { $name }
+   *[many] następne rozdanie: rozdają { $name }
+}
+
+two-draw = { $one } i { $two } remisują, nikt nie zapukał
+side-wins-as-written = { $players ->
+    [one] { $name } zdobywa
+    [few] { $name } zdobywają
+   *[many] { $name } zdobywają
+} { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, według wpisu
+
+round-tied = w rundzie równe sumy ({ $sums }): nikt nie dostaje punktów
+round-won = rundę wygrywają { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}
+round-won-sweep = rundę wygrywają { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}, w tym { $sweep } za wygranie wszystkich rozdań
+round-won-others = rundę wygrywają { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} ({ $sums }), { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+}; { $others }: { $others-boxes ->
+    [one] { $others-boxes } kratka
+    [few] { $others-boxes } kratki
+   *[many] { $others-boxes } kratek
+}
+
+round-open = runda { $number }: { $sums }; jeszcze grają: { $pairs }
+next-play = teraz grają: { $pairs }
+next-play-sentence = Teraz grają: { $pairs }.
+
+sides-play = { $first } kontra { $second }.
+captain-plays = { $captain } to kapitan; przeciwnicy: { $others }, po jednym naraz, każdy aż do przegranego rozdania.
+in-turn = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym.
+in-turn-out = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym; najpierw pauzuje { $name }.

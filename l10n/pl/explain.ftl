@@ -1,0 +1,10 @@
+terms-and-topics = terminy i ich tematy:
+topic-heading = { $name }: { $title }
+house-rules = zasady stołu:
+no-sources = źródła: brak
+sources = źródła:
+several-topics = { $words } pasuje do kilku tematów
+write-more = wpisz więcej liter nazwy: { $topics }
+no-such-topic = nie ma tematu { $words }
+topics-are-listed = `ginscore rules explain` pokazuje tematy i terminy
+not-translated = Ten temat nie jest jeszcze przetłumaczony.

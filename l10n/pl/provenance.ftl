@@ -1,0 +1,24 @@
+source-standard = The Spruce, gin rummy
+source-oklahoma = The Spruce, Oklahoma Gin
+source-hollywood = The Spruce, Hollywood Gin
+source-stakes = artykuł portugalski, gra o stawkę
+source-wikipedia = stara Wikipedia, jedna partia
+source-wikipedia-match = stara Wikipedia, mecz z kilku partii
+source-tournament = Wikipedia z 2018 roku, gra turniejowa
+source-pagat = Pagat (Bicycle podaje te same wartości)
+source-bicycle = Bicycle (Pagat podaje te same wartości)
+source-modern = domyślne zasady pakietu gin-rummy
+source-handbook = Hollywood Gin z podręcznika (premii za podcięcie tam nie znaleziono, więc przyjęto domyślną)
+source-rummytalk = rummytalk.com
+source-palace = aplikacja Gin Rummy Palace, z drugiej ręki
+
+draw-not-said = źródło nie mówi, kto rozdaje po remisie
+aces-not-mentioned = źródło nie wspomina o asach; według swojej wartości as pozwala na jeden
+first-win-not-said = źródło nie mówi, dokąd wpisuje się pierwszą wygraną gracza, który został z zerem; rummy-games.com mówi
+additional-25 = w źródle jest „dodatkowe 25”, co może znaczyć razem 50 albo 25
+from-the-plain-game = strona podaje dla turniejów tylko cel i grę do trzech wygranych z pięciu; reszta to jej zwykła gra
+deal-may-alternate = strony, które cytują Pagat, różnią się; może gracze rozdają tam na zmianę
+equal-counts = w jednym streszczeniu równe sumy nie są podcięciem
+digest-alternates = w jednym streszczeniu gracze rozdają na zmianę
+not-read = dało się przeczytać tylko koniec podręcznika, a tam tego nie ma; to wartość domyślna
+next-dealer-not-said = źródło nie mówi, kto rozdaje następny

@@ -1,0 +1,76 @@
+sheet-number = Zapis { $number }
+not-verified-mark = * nie sprawdzono z kart
+seal = Pieczęć { $seal }
+
+hand-entered = rozdanie { $number }: { $headline }, { $entered }
+hand-entered-not-verified = rozdanie { $number }: { $headline }, nie sprawdzono z kart, { $entered }
+round-entered = runda { $number }: { $headline }, { $entered }
+round-entered-not-verified = runda { $number }: { $headline }, nie sprawdzono z kart, { $entered }
+
+game-scores = partia { $game }: { $scores }
+game-scores-won = partia { $game }: { $scores }; zwycięstwo: { $winner }
+score-open = { $name } { $points } z { $boxes ->
+    [one] { $boxes } kratką
+    [few] { $boxes } kratkami
+   *[many] { $boxes } kratkami
+} i { $to-go } do celu
+score-closed = { $name } { $points } z { $boxes ->
+    [one] { $boxes } kratką
+    [few] { $boxes } kratkami
+   *[many] { $boxes } kratkami
+}
+
+shutout-danger = { $players ->
+    [one] { $name } może przegrać
+    [few] { $name } mogą przegrać
+   *[many] { $name } mogą przegrać
+} partię { $game } do zera
+decided = { $players ->
+    [one] { $name } wygrywa
+    [few] { $name } wygrywają
+   *[many] { $name } wygrywają
+} { $won } z { $all } partii, a tym samym cały zapis
+
+series-was-stopped = Seria została przerwana.
+series-is-over = Seria jest zakończona.
+first-dealer-unknown = Nie zapisano, kto rozdaje pierwszy.
+
+# The same in the singular and in the plural: `wpisano do partii 1`, `wpisano do partii 1 i 2`.
+entered-later = wpis nastąpi po zakończeniu wszystkich rozdań rundy
+entered-nowhere = nie wpisano do żadnej partii
+entered-closed = nie wpisano: partie, do których trafiłaby ta wygrana, są zamknięte
+entered-games = { $count ->
+    [one] wpisano do partii { $games }
+    [few] wpisano do partii { $games }
+   *[many] wpisano do partii { $games }
+}
+
+score = wynik: { $scores }
+score-in-game = partia { $game } { $scores }
+
+head-hand = rozdanie
+head-round = runda
+head-game = partia { $game }
+row-boxes = kratki
+row-to-go = brakuje
+cell-won = wygr.
+cell-lost = przeg.
+race = wyścig
+
+row-round = runda { $number }
+row-adjusted = korekta
+row-adjusted-boxes = { $boxes ->
+    [one] { $signed } kratka
+    [few] { $signed } kratki
+   *[many] { $signed } kratek
+}
+
+end-knock = pukanie
+end-gin = gin
+end-big-gin = duży gin
+end-undercut = podcięcie
+end-gin-off = podc. do 0
+end-tie = równe sumy
+end-draw = remis
+# Not `punkty`: the number of the hand stands before it, and `3 punkty` would be three points.
+end-points = w punktach

@@ -1,0 +1,34 @@
+score = wynik:
+game = partia { $game }
+# `wygrana` and `przegrana` are nouns: they fit everybody.
+score-won = { $score } (wygrana)
+score-lost = { $score } (przegrana)
+score-to-go = { $score } (brakuje { $points })
+score-shut-out = { $score } (brakuje { $points }, na razie z zerem)
+
+wins-game = { $players ->
+    [one] { $name } wygrywa
+    [few] { $name } wygrywają
+   *[many] { $name } wygrywają
+} partię wartą { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+wins-game-of-several = partia { $game } jest zamknięta: { $players ->
+    [one] wygrywa { $name }
+    [few] wygrywają { $name }
+   *[many] wygrywają { $name }
+}, wartość { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+wins-game-with-totals = { $players ->
+    [one] { $name } wygrywa
+    [few] { $name } wygrywają
+   *[many] { $name } wygrywają
+} partię; z premiami i kratkami: { $totals }
+
+so-far-to = wszystkie partie dotąd: { $totals }; seria kończy się przy { $points }
+so-far-best-of = wszystkie partie dotąd: { $totals }; wygrane zapisy: { $won }, rozstrzyga większość z { $sheets }

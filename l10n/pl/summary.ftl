@@ -1,0 +1,79 @@
+all-sheets = Wszystkie zapisy: { $totals }
+
+ruled-otherwise = rozdanie { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+} (było: { $before })
+not-valid = rozdanie { $number }: przy tych zasadach nieważne ({ $faults }), pominięte (było: { $before })
+after-the-end = rozdanie { $number }: przy tych zasadach już po końcu serii, pominięte (było: { $before })
+laid-off-on-gin = przy tych zasadach dokłada się do gina: { $cards }
+not-laid-off-on-gin = przy tych zasadach nie dokłada się do gina: { $cards }
+
+adjustment-left-out = korekta pominięta przy tych zasadach: { $adjustment } ({ $why })
+adjustment-in = { $count ->
+    [one] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games }
+    [few] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games }
+   *[many] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games }
+}
+adjustment-in-of-sheet = { $count ->
+    [one] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na zapisie { $sheet }
+    [few] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na zapisie { $sheet }
+   *[many] Korekta: { $adjustment } ({ $why }), wpisano do partii { $games } na zapisie { $sheet }
+}
+
+game-open = Partia { $number } jest otwarta: { $points }
+game-not-finished = Partia { $number } nie została dokończona: { $points }
+game-won = Partia { $number }: { $players ->
+    [one] wygrywa { $name }
+    [few] wygrywają { $name }
+   *[many] wygrywają { $name }
+}, { $points }
+shut-out-pays = { $name } przegrywa do zera i dopłaca, { $winner } dostaje { $points } więcej
+shut-out-for-nothing = { $players ->
+    [one] { $name } przegrywa
+    [few] { $name } przegrywają
+   *[many] { $name } przegrywają
+} do zera, za co przy tych zasadach nic się nie liczy
+
+term-game-bonus = premia za partię { $points }
+term-shutout = wygrana do zera { $points }
+term-difference = różnica { $points }
+term-box-lead = przewaga w kratkach { $points }
+term-line-bonus = premia za kratki { $points } ({ $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+} po { $each })
+term-shutout-doubles = { $sum } x 2 za wygraną do zera
+term-game-counts = { $sum } x { $times } za tę partię
+term-in-difference = 0 (jest już w różnicy zwycięzcy: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+})
+
+sheet-not-finished = Razem: { $totals }; zapis niedokończony
+sheet-won = Razem: { $totals }; { $players ->
+    [one] zapis wygrywa { $name }
+    [few] zapis wygrywają { $name }
+   *[many] zapis wygrywają { $name }
+}
+sheet-tied = Razem: { $totals }; zapis kończy się remisem
+games-not-finished = Razem: { $totals }; wygrane partie: { $won }; zapis niedokończony
+games-decided = Razem: { $totals }; wygrane partie: { $won }; zapis niedokończony, ale liczbą partii { $players ->
+    [one] wygrywa go już { $name }
+    [few] wygrywają go już { $name }
+   *[many] wygrywają go już { $name }
+}
+games-won-by-totals = Razem: { $totals }; wygrane partie: { $won }; { $players ->
+    [one] zapis wygrywa { $name }
+    [few] zapis wygrywają { $name }
+   *[many] zapis wygrywają { $name }
+}
+games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; liczbą partii { $players ->
+    [one] zapis wygrywa { $name }
+    [few] zapis wygrywają { $name }
+   *[many] zapis wygrywają { $name }
+}
+games-tied = Razem: { $totals }; wygrane partie: { $won }; zapis kończy się remisem

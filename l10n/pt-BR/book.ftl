@@ -1,0 +1,32 @@
+seal-not-remembered = não é possível guardar o selo; anote-o, ou um arquivo reescrito não será notado neste computador
+current-not-remembered = não é possível guardar qual é a série atual; indique-a com `--series { $series }`
+no-home = não é possível guardar qual é a série atual, porque não há pasta pessoal
+no-home-hint = indique-a com `--series { $series }`
+not-read-back = o novo texto do arquivo não seria lido de volta da mesma forma
+not-read-back-hint = nada foi registrado; isto é um defeito do ginscore; por favor, avise os autores
+
+no-series-called = nenhuma série se chama { $part }
+list-hint = `ginscore series list` as mostra
+several-series = { $part } corresponde a várias séries
+several-hint = escreva mais do nome: { $names }
+no-series = ainda não há nenhuma série
+no-series-hint = comece uma com `ginscore new Ann Bob` ou `ginscore table Ann Bob`
+no-current = não há série atual
+no-current-hint = `ginscore series list` as mostra; escolha com `ginscore series use`, ou com `--series`
+
+rows-twice = estas linhas e as que começam na linha { $line } pertencem à mesma série, { $series }
+rows-twice-hint = ponha todas as linhas de uma série sob um só nome, e as mãos em ordem
+partly-imported-hint = algumas das séries foram registradas; resolva o problema do disco e importe o arquivo de novo: essas serão puladas
+
+conflict-two-players = o registro já tem uma série { $series }, mas nela `player_one` é { $one } e `player_two` é { $two }
+conflict-players = o registro já tem uma série { $series }, mas os jogadores dela são { $players }
+conflict-rules = o registro já tem uma série { $series }, mas ela é jogada com outras regras
+conflict-start = o registro já tem uma série { $series }, mas ela começou em { $start }
+conflict-stake = o registro já tem uma série { $series }, mas a aposta dela é { $stake }
+conflict-no-stake = o registro já tem uma série { $series }, mas ela não tem aposta
+conflict-dealer = o registro já tem uma série { $series }, mas nela dá primeiro { $dealer }
+conflict-no-dealer = o registro já tem uma série { $series }, mas não se sabe quem deu primeiro nela
+conflict-hand = o registro já tem uma série { $series }, mas a mão { $number } dela é { $there } e não { $here }
+conflict = o registro já tem uma série { $series } diferente
+conflict-hint = nada foi importado; se é outra noite, dê-lhe outro nome em `series`
+conflict-hand-hint = nada foi importado; `ginscore amend { $number } LINE --series { $series }` corrige o registro; ou, se é outra noite, dê-lhe outro nome em `series`

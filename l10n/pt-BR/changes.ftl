@@ -1,0 +1,43 @@
+# $now and $before begin with `lançamento` or `sem lançamento`.
+hand-entered-otherwise = mão { $number }, agora: { $now } (antes: { $before })
+round-entered-otherwise = rodada { $number }, agora: { $now } (antes: { $before })
+hand-entered-now = mão { $number }: { $now }
+round-entered-now = rodada { $number }: { $now }
+hand-open-again = a mão { $number } está aberta de novo (antes: { $before })
+round-open-again = a rodada { $number } está aberta de novo (antes: { $before })
+entered-games-on-sheet = { $count ->
+    [one] lançamento na partida { $games } da folha { $sheet }
+   *[other] lançamento nas partidas { $games } da folha { $sheet }
+}
+entered-nowhere-on-sheet = sem lançamento em nenhuma partida da folha { $sheet }
+entered-closed-on-sheet = sem lançamento: as partidas da folha { $sheet } para onde esta vitória iria estão fechadas
+
+dealt-hand-not = { $name } deu as cartas da mão { $number }, e não { $before }
+dealt-round-not = { $name } deu as cartas da rodada { $number }, e não { $before }
+dealt-hand = { $name } deu as cartas da mão { $number }
+dealt-round = { $name } deu as cartas da rodada { $number }
+dealer-of-hand-unknown = já não se sabe quem deu as cartas da mão { $number }
+dealer-of-round-unknown = já não se sabe quem deu as cartas da rodada { $number }
+next-dealer-unknown = não está registrado quem dá a seguir
+
+game-open-again = a partida { $game } está aberta de novo; antes, a vitória nela era de { $name }
+game-of-sheet-open-again = a partida { $game } da folha { $sheet } está aberta de novo; antes, a vitória nela era de { $name }
+game-closed = a partida { $game } está fechada: { $players ->
+    [one] ganha { $name }
+   *[other] ganham { $name }
+}
+game-of-sheet-closed = a partida { $game } da folha { $sheet } está fechada: { $players ->
+    [one] ganha { $name }
+   *[other] ganham { $name }
+}
+wins-game-not = { $players ->
+    [one] { $name } ganha
+   *[other] { $name } ganham
+} a partida { $game }, e não { $before }
+wins-game-of-sheet-not = { $players ->
+    [one] { $name } ganha
+   *[other] { $name } ganham
+} a partida { $game } da folha { $sheet }, e não { $before }
+
+series-continues = a série continua
+series-over = a série acabou

@@ -1,0 +1,29 @@
+who-ended = Quem terminou a mão? ({ $one }, { $two } ou { $draw })
+how-ended = Como? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
+record-hand = Registrar esta mão? (s ou n) [s]
+knock-card = Carta do limite:
+own-cards-gin = Cartas de { $player } [Enter para gin sem cartas]:
+own-cards-big-gin = Cartas de { $player } [Enter para big-gin sem cartas]:
+own-cards = Cartas ou resto de { $player }:
+others-cards = Cartas ou resto de { $other }:
+laid-off = Cartas que { $other } juntou [nenhuma]:
+
+not-a-player = esse não é o nome de nenhum dos jogadores
+not-a-player-hint = digite { $one } ou { $two }
+no-ending = uma mão termina com uma batida, gin ou big gin
+no-ending-hint = digite `{ $knock }`, `{ $gin }` ou `{ $big-gin }`
+no-cards = digite as cartas ou o resto
+no-cards-hint = como em `4-7s 9cdh / 2h ac ad`, ou `4`
+no-others-cards-hint = como em `kcdh 2-4c / 7h 3d`, ou `23`, o resto depois de juntar
+gin-has-no-count = no gin não há resto
+gin-has-no-count-hint = aperte Enter ou digite as cartas; o resto do outro jogador vem a seguir
+yes-or-no = digite s ou n
+yes-or-no-hint = s registra a mão, n volta para corrigi-la
+more-than-cards = isto é mais do que cartas ou um resto
+more-than-cards-hint = digite só as cartas, ou só o resto, como em `23`
+not-gin = estas cartas não são gin: há cartas mortas
+not-gin-hint = corrija as cartas, ou volte com `<` e responda { $knock }
+
+how-to-answer = `<` volta uma pergunta; Ctrl-D sai das perguntas.
+whose-hand = De quem é a mão que acabou? ({ $pairs }):
+still-playing = Digite o nome de um jogador que ainda está jogando.

@@ -1,0 +1,66 @@
+## global
+
+global-ledger = O registro: uma pasta com um arquivo por série [env: GINSCORE_LEDGER]
+global-series = A série a usar: o seu nome, ou uma parte que não deixe dúvida
+global-json = Imprimir JSON
+global-lang =
+    O idioma, pelo seu código, como em `en`; o JSON é sempre em inglês [env: GINSCORE_LANG] [padrão: o do sistema]
+global-color = Quando usar cores
+global-card-look = Como mostrar as cartas [env: GINSCORE_CARDS]
+global-no-input = Nunca fazer perguntas, nem no terminal
+global-plain = Texto simples para leitores de tela: sem quadros nem símbolos
+global-quiet = Imprimir só erros e avisos
+
+## cards
+
+cards-bdk = D♦ 10♥, com as figuras de um baralho alemão
+cards-vdr = D♦ 10♥, com as figuras de um baralho francês ou português
+cards-wdk = D♦ 10♥, com as figuras de um baralho polonês
+
+## format
+
+format-html = Uma página da web completa em si
+format-csv = Uma linha por mão, para planilhas
+format-json = Um objeto com tudo
+format-jsonl = Um objeto por mão, um por linha
+
+## import
+
+import-file = O arquivo, ou `-` para a entrada padrão
+import-dry-run = Imprimir o que seria registrado, um script por série, e não escrever nada
+import-map = Ler a coluna com esse título como essa coluna, ou ignorá-la (`ignore`); pode ser repetido
+import-dates = A ordem de dia e mês em datas como 11/12/2026
+import-stake = Dinheiro por ponto, como em `0.10`, a não ser que as linhas o indiquem
+
+## audit
+
+audit-seal = Conferir um selo que alguém anotou: é deste registro, e tudo até ele está inalterado?
+audit-accept = Registrar que as alterações feitas à mão no arquivo são intencionais
+
+## rules
+
+rules-preset =
+    Regras de partida, como `ginscore rules list` as mostra [padrão: as de `ginscore rules default`]
+
+## changes
+
+changes-oklahoma =
+    Jogar Oklahoma: o valor da carta do limite limita a batida, com um ás só vale gin, e espadas dobram a mão
+changes-hollywood = Jogar Hollywood: três partidas lado a lado
+changes-target = Pontos que ganham uma partida
+changes-gin-bonus = Bônus do gin
+changes-undercut-bonus = Bônus do undercut
+changes-box-value = Valor de uma caixa
+changes-game-bonus = Bônus por ganhar uma partida
+changes-settings = Mudar uma regra, como em `--set gin_bonus=20`; `ginscore rules show` as lista
+
+## new
+
+new-dealer = O jogador, ou o lado, que dá primeiro (os jogadores cortam, e dá a carta mais baixa)
+new-stake = Dinheiro por ponto, como em `0.10`, ou `none`
+new-name = Nome da série [padrão: o início e os jogadores]
+new-sides = Nomes dos dois lados, como em `We,They` [padrão: os jogadores]
+new-out = De três jogadores em rodízio, o que fica de fora primeiro [padrão: o último]
+new-new-player = Começar com o nome de um jogador novo, mesmo que se pareça com um que o registro conhece
+new-players =
+    Os jogadores: `Ann Bob`; lados `Ann Cid v Bob Dan`; um capitão `Ann v Bob Cid`; três em rodízio `Ann Bob Cid`

@@ -1,0 +1,31 @@
+new-not-first = `new` só pode ser a primeira linha, e só sem nomes na linha de comando
+new-not-first-hint = digite `ginscore table` sem nomes, e `new` como primeira linha
+at-the-table = você já está na mesa
+at-the-table-hint = indique dois jogadores, como em `table Ann Bob`
+no-input = `-` não pode ser usado aqui: as linhas da mesa são a entrada
+no-input-hint = indique um arquivo, ou escreva as cartas na linha
+no-players = `ginscore table` precisa dos jogadores para as suas opções
+no-players-hint = digite `ginscore table Ann Bob`, ou `ginscore table` para a série atual
+new-or-named = `--new` começa uma série, mas `--series` indica uma que já existe
+new-or-named-hint = omita uma das duas; `--name` dá nome a uma série nova
+other-players = `{ $series }` é uma série de { $players }
+other-players-hint = omita os nomes, ou omita `--series`
+other-rules = `{ $series }` tem outras regras
+other-rules-hint = as regras de uma série não mudam: omita-as, ou omita `--series`
+
+continuing = Continua a série { $series }.
+stake-stays = A aposta desta série continua a ser { $stake }; use `--new` para começar uma série com outra.
+no-stake-stays = Esta série continua sem aposta; use `--new` para começar uma série com aposta.
+name-stays = O nome desta série não muda; use `--new` para começar uma série com outro.
+dealer-stays = A vez de dar não muda; use `deal NAME` para corrigi-la.
+
+how-to-type = Digite uma linha por mão, ou aperte Enter para receber perguntas. `help` mostra exemplos.
+keys = Ctrl-U ou Ctrl-C limpa uma linha; Ctrl-D encerra a noite.
+enter-records = Aperte Enter para registrar esta mão, ou Ctrl-U para limpar a linha.
+exchanged-below = Abaixo, os lados estão trocados: Enter aceita a linha, Ctrl-U a limpa.
+rewritten-below = Abaixo está a linha a digitar: Enter a aceita, Ctrl-U a limpa.
+line-below = A linha está aí para ser corrigida; Ctrl-U a limpa.
+no-series = Ainda não há séries. Digite `new Ann Bob` com os nomes de vocês.
+no-current-series = Nenhuma série é a atual. Digite `table Ann Bob` com os nomes de vocês, ou `series use NAME`.
+interrupted = Tudo o que foi registrado está salvo; `ginscore table` continua a noite.
+play-on = Enter: continuar

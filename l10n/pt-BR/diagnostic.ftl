@@ -1,0 +1,8 @@
+says = { $kind }: { $message }
+kind-error = erro
+kind-warning = aviso
+kind-note = nota
+rule-is = regra: { $topic }
+hint-is = dica: { $hint }
+
+did-you-mean = você quis dizer { $meant }?

@@ -1,0 +1,4 @@
+not-english = as palavras de uma linha são em inglês, e { $word } não é uma delas
+type-word = digite { $word }
+type-draw = digite só `draw`: ninguém ganhou a mão
+leave-out = omita essa palavra: quem bateu vem primeiro, como em `Ann 4 v 23`

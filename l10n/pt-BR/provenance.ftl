@@ -1,0 +1,24 @@
+source-standard = The Spruce, gin rummy
+source-oklahoma = The Spruce, Oklahoma Gin
+source-hollywood = The Spruce, Hollywood Gin
+source-stakes = o artigo português, jogado a dinheiro
+source-wikipedia = a Wikipédia antiga, uma só partida
+source-wikipedia-match = a Wikipédia antiga, várias partidas
+source-tournament = a Wikipédia de 2018, torneio
+source-pagat = Pagat (a Bicycle dá os mesmos valores)
+source-bicycle = Bicycle (o Pagat dá os mesmos valores)
+source-modern = o padrão do pacote gin-rummy
+source-handbook = o Hollywood Gin de um manual (o undercut dele não foi encontrado, por isso vale o padrão)
+source-rummytalk = rummytalk.com
+source-palace = o aplicativo Gin Rummy Palace, de segunda mão
+
+draw-not-said = a fonte não diz quem dá depois de uma mão empatada
+aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, um ás permite um
+first-win-not-said = a fonte não diz onde se lança a primeira vitória de quem levou capote; o rummy-games.com diz
+additional-25 = a fonte tem "25 adicionais", que podem ser 50 ao todo ou 25
+from-the-plain-game = a página só dá a meta e o melhor de cinco para torneios; isto é do seu jogo padrão
+deal-may-alternate = as páginas que citam o Pagat não concordam; ali a vez de dar talvez alterne
+equal-counts = em um resumo, restos iguais não são undercut
+digest-alternates = em um resumo, a vez de dar alterna
+not-read = só o fim do manual pôde ser lido, e ele não diz; este é o padrão
+next-dealer-not-said = a fonte não diz quem dá a mão seguinte

@@ -1,0 +1,30 @@
+game-needs = partida { $game }: { $needs }
+game-of-sheet-needs = folha { $sheet }, partida { $game }: { $needs }
+side-needs = { $side } precisam de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
+so-far = a rodada até agora: { $sums }
+each-alone = Cada mão abaixo é contada como se ninguém ganhasse as outras.
+
+wins-with-hand = { $side } ganham a rodada se { $name } ganhar esta mão
+wins-with-points = { $side } ganham a rodada se { $name } ganhar { $points } pontos ou mais
+
+# The next three messages continue this line: subjunctive after `para que`.
+caught-with = Resto que { $name } pode ter na mão, para que
+wins-round = { $side } ganhem a rodada: { $held }
+does-not-lose-round = { $side } não a percam: { $held }
+does-not-win-game = { $others } não ganhem a partida { $game }: { $held }
+by-ending = { $knock } contra uma batida, { $gin } contra o gin
+by-ending-big-gin = { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
+or-doubled = { $held }; em uma mão dobrada { $doubled }
+
+undercut-wins = depois de qualquer batida de { $name }, um undercut pode dar a partida { $game } a { $others }
+undercut-wins-above = depois de uma batida com mais de { $count }, um undercut pode dar a partida { $game } a { $others }
+
+wins-no-game = { $others } não podem ganhar nenhuma partida com esta mão
+wins-not-games = { $count ->
+    [one] { $others } não podem ganhar a partida { $games } com esta mão
+   *[other] { $others } não podem ganhar as partidas { $games } com esta mão
+}

@@ -1,0 +1,76 @@
+sheet-number = Folha { $number }
+not-verified-mark = * não verificada pelas cartas
+seal = Selo { $seal }
+
+hand-entered = mão { $number }: { $headline }, { $entered }
+hand-entered-not-verified = mão { $number }: { $headline }, não verificada pelas cartas, { $entered }
+round-entered = rodada { $number }: { $headline }, { $entered }
+round-entered-not-verified = rodada { $number }: { $headline }, não verificada pelas cartas, { $entered }
+
+game-scores = partida { $game }: { $scores }
+game-scores-won = partida { $game }: { $scores }; ganha por { $winner }
+score-open = { $name } { $points } com { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} ({ $to-go ->
+    [one] falta { $to-go }
+   *[other] faltam { $to-go }
+})
+score-closed = { $name } { $points } com { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+}
+
+shutout-danger = { $players ->
+    [one] { $name } corre
+   *[other] { $name } correm
+} risco de capote na partida { $game }
+decided = { $players ->
+    [one] { $name } já ganhou
+   *[other] { $name } já ganharam
+} { $won ->
+    [one] { $won } partida
+   *[other] { $won } partidas
+} de { $all }, o que decide a folha
+
+series-was-stopped = A série foi interrompida.
+series-is-over = A série acabou.
+first-dealer-unknown = Não está registrado quem dá primeiro.
+
+# `lançamento` and not `lançada`: this stands after `mão`, `rodada` and `ajuste`.
+entered-later = lançamento quando todas as mãos da rodada acabarem
+entered-nowhere = sem lançamento em nenhuma partida
+entered-closed = sem lançamento: as partidas para onde esta vitória iria estão fechadas
+entered-games = { $count ->
+    [one] lançamento na partida { $games }
+   *[other] lançamento nas partidas { $games }
+}
+
+score = placar: { $scores }
+score-in-game = partida { $game } { $scores }
+
+head-hand = mão
+head-round = rodada
+head-game = part. { $game }
+row-boxes = caixas
+row-to-go = faltam
+cell-won = ganhou
+cell-lost = perdeu
+race = corrida
+
+row-round = rodada { $number }
+row-adjusted = ajuste
+row-adjusted-boxes = { $boxes ->
+    [one] { $signed } caixa
+   *[other] { $signed } caixas
+}
+
+end-knock = batida
+end-gin = gin
+end-big-gin = big gin
+end-undercut = undercut
+end-gin-off = gin-off
+# `restos iguais`
+end-tie = iguais
+end-draw = empate
+end-points = em pontos

@@ -1,0 +1,79 @@
+players = { $first } contra { $second }.
+rules = { $rules }.
+stake = A aposta é de { $stake } por ponto.
+no-stake = Não há aposta.
+first-dealer-unknown = Não está registrado quem dá: digite { $commands }.
+
+as-before-all = As regras, a aposta e a vez de dar são as da última série destes jogadores, { $series }.
+as-before-rules-stake = As regras e a aposta são as da última série destes jogadores, { $series }.
+as-before-rules-turn = As regras e a vez de dar são as da última série destes jogadores, { $series }.
+as-before-stake-turn = A aposta e a vez de dar são as da última série destes jogadores, { $series }.
+as-before-rules = As regras são as da última série destes jogadores, { $series }.
+as-before-stake = A aposta é a da última série destes jogadores, { $series }.
+as-before-turn = A vez de dar é a da última série destes jogadores, { $series }.
+
+play-on = Enter: continuar com as mesmas regras.
+play-on-deals = Enter: continuar com as mesmas regras; { $deals }.
+play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
+play-on-stake-deals = Enter: continuar com as mesmas regras e a mesma aposta; { $deals }.
+play-other = { $new } começa qualquer outra série; `undo` reabre esta.
+
+next-after-end = A seguir: `ginscore summary` mostra o acerto; { $new } começa uma nova série.
+next-hand = A seguir: registre uma mão, como em { $hand }; `ginscore --help` lista todos os comandos.
+
+games = { $games ->
+    [one] A partida vai até
+    [2] Duas partidas lado a lado, cada uma até
+    [3] Três partidas lado a lado, cada uma até
+    [4] Quatro partidas lado a lado, cada uma até
+    [5] Cinco partidas lado a lado, cada uma até
+    [6] Seis partidas lado a lado, cada uma até
+   *[other] { $games } partidas lado a lado, cada uma até
+} { $target }.
+games-to = { $games ->
+    [one] A partida vai até
+    [2] Duas partidas lado a lado, cada uma até
+    [3] Três partidas lado a lado, cada uma até
+    [4] Quatro partidas lado a lado, cada uma até
+    [5] Cinco partidas lado a lado, cada uma até
+    [6] Seis partidas lado a lado, cada uma até
+   *[other] { $games } partidas lado a lado, cada uma até
+} { $target }; a série acaba quando um total chega a { $points }.
+games-best-of = { $games ->
+    [one] A partida vai até
+    [2] Duas partidas lado a lado, cada uma até
+    [3] Três partidas lado a lado, cada uma até
+    [4] Quatro partidas lado a lado, cada uma até
+    [5] Cinco partidas lado a lado, cada uma até
+    [6] Seis partidas lado a lado, cada uma até
+   *[other] { $games } partidas lado a lado, cada uma até
+} { $target }; em melhor de { $sheets }.
+
+knock-gin-only = Só o gin termina uma mão.
+knock-gin-only-doubles = Só o gin termina uma mão; { $suits } dobram.
+knock-limit = Bate-se com { $limit } ou menos.
+knock-limit-doubles = Bate-se com { $limit } ou menos; { $suits } dobram.
+knock-card = A carta do limite fixa o limite para bater.
+knock-card-doubles = A carta do limite fixa o limite para bater; { $suits } dobram.
+knock-card-ace = A carta do limite fixa o limite para bater, e com um ás só vale gin.
+knock-card-ace-doubles = A carta do limite fixa o limite para bater, e com um ás só vale gin; { $suits } dobram.
+
+bonuses = Bônus: { $bonuses }; um capote não paga nada.
+bonuses-shutout-pays = Bônus: { $bonuses }; um capote paga { $points }.
+bonuses-shutout-doubles-points = Bônus: { $bonuses }; um capote dobra os pontos.
+bonuses-shutout-doubles-game = Bônus: { $bonuses }; um capote dobra os pontos e o bônus da partida.
+bonuses-shutout-doubles-total = Bônus: { $bonuses }; um capote dobra o total.
+no-bonuses = Não há bônus, e um capote não paga nada.
+no-bonuses-shutout-pays = Não há bônus, e um capote paga { $points }.
+no-bonuses-shutout-doubles-points = Não há bônus, e um capote dobra os pontos.
+no-bonuses-shutout-doubles-game = Não há bônus, e um capote dobra os pontos e o bônus da partida.
+no-bonuses-shutout-doubles-total = Não há bônus, e um capote dobra o total.
+
+bonus-gin = gin { $points }
+bonus-big-gin = big gin { $points }
+bonus-undercut = undercut { $points }
+bonus-gin-off = gin-off { $points }
+bonus-knock = batida { $points }
+bonus-box = caixa { $points }
+bonus-box-with-hand = caixa, paga com a mão, { $points }
+bonus-game = partida { $points }

@@ -1,0 +1,489 @@
+## ginscore
+
+program = Marca os pontos do gin rummy jogado com cartas verdadeiras, e resolve dúvidas
+program-more =
+    Escreva uma linha por mão: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, ou só com
+    os restos, `ginscore hand Ann 4 v 23`. Sem comando, o ginscore mostra a folha de pontos atual.
+program-example-1 = Joga uma noite de Hollywood Gin, uma linha por mão.
+program-example-2 = Regista uma mão pelas cartas, verificada pelas regras.
+program-example-3 = Regista uma mão pelos restos.
+program-example-4 = Mostra a folha de pontos.
+
+## ginscore new
+
+new = Começa uma série, que passa a ser a atual
+new-example-1 = Três jogos lado a lado, a dez cêntimos o ponto.
+new-example-2 = As regras padrão com duas alterações.
+new-example-3 = Dois parceiros de cada lado.
+new-example-4 = Três jogadores à vez; Cid fica de fora primeiro.
+
+## ginscore hand
+
+hand = Regista uma mão
+hand-more =
+    A linha diz quem terminou a mão, depois as cartas desse jogador, `v`, e as do outro: como cartas (`Ann 4-7s
+    9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), como restos (`Ann 4 v 23`, `Ann gin v 23`), ou só como pontos
+    (`Ann +18`, ou `Ann +18 boxes 3`). `draw` regista uma mão que ninguém ganhou. `@7s` indica a carta do
+    limite, `x 5d` o descarte, e uma nota vem depois de um `#`. Um resto pode ser uma soma (`4 v kq7`,
+    `4 v 10+7`), um lado pode ter só as cartas soltas (`4 v / 7h 3d + 8s`), e `a4v23` é o mesmo que
+    `Ann 4 v 23`. `accepted` regista uma batida acima do limite que o outro jogador deixou passar.
+    ginscore-notation(7) explica tudo.
+hand-example-1 = Ann bate com 4; Bob junta duas cartas.
+hand-example-2 = A mesma mão, arrumada pelo ginscore.
+hand-example-3 = Pelos restos, com a carta do limite.
+hand-example-4 = Pelos restos; o ginscore soma o rei, a dama e o sete.
+hand-line = A mão
+hand-advise = Antes de registar, aponta melhores arrumações ou cartas a juntar
+
+## ginscore draw
+
+draw = Regista uma mão que ninguém ganhou
+draw-example = Regista que ninguém bateu.
+draw-note =
+    Entre parceiros, o jogador de quem era a mão; se não for indicado nenhum, todas as mãos da ronda que ainda
+    se jogam. Uma nota, depois de um `#`
+
+## ginscore seat
+
+seat = Deixa um jogador jogar a mão seguinte, embora seja a vez de outro
+seat-more = Para o jogo do capitão e para três à vez. De três à vez, indique os dois que jogam, se não for claro.
+seat-example = Cid joga a mão seguinte.
+seat-line = O jogador, o adversário se quiser, e uma nota depois de um `#`
+
+## ginscore table
+
+table = Marca os pontos de uma noite, uma linha por mão
+table-more =
+    Sem nomes, continua a série atual. Com nomes, continua a série aberta desses jogadores, se as regras forem
+    as mesmas; caso contrário, começa uma nova com as regras, a aposta e a vez de dar da sua última série,
+    exceto no que dizem as opções.
+
+    Além de mãos, as linhas podem ser `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`,
+    e todos os comandos do ginscore sem o nome do programa, como em `summary` ou `rules explain undercut`. Um
+    `#` começa um comentário. Num terminal, uma linha vazia faz as perguntas uma a uma, e depois do fim de uma
+    série começa a seguinte; `new Ann Bob` começa uma série como a última destes jogadores, exceto no que dizem
+    as opções; `help` mostra o que se pode escrever. A entrada de um pipe só pode começar uma série na primeira
+    linha, como em `new Ann Bob`, e para na primeira linha errada, com o seu número e estado; as linhas
+    anteriores ficam registadas.
+table-example-1 = Continua a série aberta de Ann e Bob, ou começa uma.
+table-example-2 = Repete um script.
+table-players = Todos os jogadores, como em `new`; ou nenhum
+table-new = Começa sempre uma nova série
+table-advise = Antes de registar, aponta melhores arrumações ou cartas a juntar
+
+## ginscore score
+
+score = Mostra a folha de pontos
+score-example = Mostra a folha da série com ann no nome.
+
+## ginscore summary
+
+summary = Mostra o acerto: quem ganhou, por quanto, e quem paga
+summary-more =
+    Com `--as` ou opções de regras, cada mão é pontuada de novo como se as cartas tivessem sido mostradas com
+    essas regras: se elas não permitem juntar contra o gin, as cartas juntadas contam como cartas soltas; se
+    permitem, o adversário junta o que encaixa. As mãos em que os pontos mudam vêm primeiro. Os restos ficam
+    como foram indicados.
+summary-example-1 = Mostra quem ganhou, e quem paga a quem.
+summary-example-2 = Faz o acerto pelas regras do Pagat com uma alteração.
+summary-other = Faz o acerto com outras regras, sem registar nada; as opções de regras alteram a predefinição
+
+## ginscore log
+
+log = Escreve a série como um script que a reproduz
+log-example-1 = Escreve a noite como um script.
+log-example-2 = Acrescenta, em comentários, o que foi anulado ou corrigido.
+log-all = Acrescenta, em comentários, o que foi anulado ou corrigido
+
+## ginscore why
+
+why = Explica os pontos, as caixas e as colunas de uma mão
+why-example = Explica todos os números da mão 12.
+why-number = O número da mão, como `ginscore score` o mostra [por omissão: a última mão]
+
+## ginscore counts
+
+counts = Mostra de quanto precisa cada jogador, e com que resto está seguro
+counts-example = Mostra de quantos pontos precisa cada jogador, e com que resto está seguro.
+
+## ginscore review
+
+review = Mostra que pontos foram deixados na mesa
+review-more =
+    São os pontos que uma melhor arrumação das cartas de um jogador teria ganho ou poupado, contra as cartas do
+    outro jogador tal como foram mostradas. Uma carta juntada que não encaixa numa arrumação melhor conta como
+    carta solta.
+review-example-1 = Revê todas as mãos.
+review-example-2 = Revê a mão 12.
+review-number = O número de uma mão [por omissão: todas as mãos]
+
+## ginscore audit
+
+audit = Verifica o registo; não diz nada se está tudo certo
+audit-more =
+    Verifica todas as séries, ou a que `--series` indica: os pontos de cada mão, os selos, o que este computador
+    escreveu por último, e cópias que outros programas deixaram; e também as regras da casa guardadas. O que não
+    é um erro, mas convém saber, é dito uma vez: uma alteração aceite, entradas sem selo, e um registo que mudou
+    de sítio.
+audit-example-1 = Verifica todo o registo.
+audit-example-2 = Verifica se esse selo é deste registo, e se tudo até ele está por alterar.
+audit-example-3 = Regista que as alterações à série com ann no nome são intencionais.
+
+## ginscore seal
+
+seal = Mostra o último selo, para o outro jogador o anotar
+seal-more =
+    Um selo é um código curto, calculado a partir de tudo o que foi registado até agora.
+    `ginscore audit --seal CODE` verifica-o mais tarde. ginscore-ledger(7) diz o que ele prova.
+seal-example = Mostra o selo a anotar.
+
+## ginscore undo
+
+undo = Anula a última alteração
+undo-example = Anula a última mão ou correção.
+
+## ginscore redo
+
+redo = Refaz a última alteração anulada
+redo-example = Refaz o que acabou de ser anulado.
+
+## ginscore amend
+
+amend = Substitui uma mão registada
+amend-example = Substitui a mão 3.
+amend-number = O número da mão, como `ginscore score` o mostra
+amend-line = A mão como devia ter sido
+
+## ginscore insert
+
+insert = Insere uma mão esquecida
+insert-more = A mão fica com esse número, e as seguintes avançam um. Mostra-se tudo o que muda com isso.
+insert-example = Insere a mão antes da mão 3.
+insert-number = O número com que a mão fica
+insert-line = A mão
+
+## ginscore delete
+
+delete = Apaga uma mão
+delete-more =
+    As mãos seguintes recuam um número. Mostra-se tudo o que muda com isso, e `undo` repõe a mão.
+delete-example = Apaga a mão 3, que foi registada duas vezes.
+delete-number = O número da mão, como `ginscore score` o mostra
+
+## ginscore up
+
+up = Anuncia a carta do limite da mão em jogo
+up-more =
+    A mão seguinte tem esta carta, a não ser que indique outra. O ginscore diz o que a carta significa: o limite
+    da batida, e se a mão é dobrada.
+up-example = Foi virado o sete de espadas.
+up-card = A carta
+
+## ginscore misdeal
+
+misdeal = Regista cartas mal dadas
+misdeal-more = Cartas mal dadas não são uma mão: ninguém marca pontos, ninguém ganha caixa, e quem deu dá de novo.
+misdeal-example = Regista cartas mal dadas, e porquê.
+misdeal-note = Uma nota, depois de um `#`
+
+## ginscore adjust
+
+adjust = Regista uma penalização ou um prémio que os jogadores combinaram
+adjust-more =
+    Um ajuste não é uma mão: não dá caixa, não abre nenhum jogo, não muda quem dá, e por si só não fecha nenhum
+    jogo. É lançado nos jogos abertos em que o jogador tem um lançamento, ou no jogo que indicar. O motivo é
+    obrigatório.
+adjust-example-1 = Dá 10 pontos a Ann.
+adjust-example-2 = Tira 10 pontos a Bob no jogo 2.
+adjust-example-3 = Dá uma caixa a Ann.
+adjust-line = O jogador, os pontos ou caixas, e o motivo depois de um `#`
+
+## ginscore stop
+
+stop = Interrompe a série antes do fim
+stop-more =
+    Os jogos abertos são acertados tal como estão: os dois jogadores ficam com os seus pontos e caixas, e ninguém
+    recebe o bónus da vitória. `undo` continua a série.
+stop-example = Interrompe, e acerta o que foi jogado.
+stop-note = Uma nota, depois de um `#`
+
+## ginscore deal
+
+deal = Corrige quem dá a seguir
+deal-example = Bob dá a seguir.
+deal-name = O jogador
+
+## ginscore witness
+
+witness = Regista uma palavra do outro jogador, e mostra o selo a anotar
+witness-more =
+    Quem marca os pontos podia preparar duas versões de uma noite com o mesmo selo, mas não com o mesmo selo
+    depois de uma palavra que não pode adivinhar. O outro jogador anota o selo, diz uma palavra, e anota o selo
+    que vem depois: nenhuma outra versão, preparada antes ou feita mais tarde, corresponde aos dois. A palavra
+    não é uma mão e não se pode anular. Sem palavra, o ginscore pede-a num terminal. ginscore-ledger(7) diz o
+    que cada selo prova.
+witness-example = Regista o que o outro jogador disse; depois, este anota o selo que se segue.
+witness-word = Uma palavra ou várias
+
+## ginscore check
+
+check = Verifica se grupos de cartas são combinações ou, com uma barra, uma arrumação válida
+check-example-1 = Não é uma sequência: o ás é baixo.
+check-example-2 = Uma arrumação válida com resto 4.
+check-groups = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
+
+## ginscore best
+
+best = Encontra a melhor arrumação de 1 a 11 cartas, ou a melhor do adversário
+best-more =
+    Depois de `on`, escreva as combinações de quem bateu, às quais o adversário pode juntar. `best -` lê mãos da
+    entrada padrão, uma por linha, e escreve os restos.
+best-example-1 = Encontra a melhor arrumação.
+best-example-2 = Encontra a melhor do adversário contra duas sequências.
+best-example-3 = Escreve um resto por linha.
+best-cards = As cartas, como em `4-7s 9cdh 2h ac ad`, ou `-`
+best-spread = Com `-`, escreve a arrumação depois de cada resto
+
+## ginscore judge
+
+judge = Decide sobre as cartas mostradas, sem as registar
+judge-more =
+    A linha é uma mão, com ou sem o nome de um jogador: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. As regras
+    são as indicadas nas opções; se não houver, as da série atual; e se não houver série, as de uma nova.
+judge-example = Decide sobre uma batida no Oklahoma Gin.
+judge-line = A mão
+
+## ginscore rules
+
+rules = Mostra, guarda e compara regras da casa, e abre o livro de regras
+rules-example-1 = Mostra todas as regras de uma predefinição.
+rules-example-2 = Guarda as regras da casa com um nome.
+rules-example-3 = Explica o que é um undercut, e quanto vale em cada fonte.
+
+## ginscore series
+
+series = Mostra as séries e escolhe a atual
+series-example = Mostra todas as séries do registo.
+
+## ginscore players
+
+players = Mostra os jogadores, e corrige os seus nomes
+players-more =
+    Sem comando, mostra os jogadores do registo, com o número de séries em que cada um joga.
+players-example-1 = Mostra os jogadores.
+players-example-2 = Chama Robert a Rob a partir de agora, em todas as séries.
+players-example-3 = Faz de Bobby e Robert um só jogador.
+
+## ginscore export
+
+export = Exporta séries como página Web ou como dados para outros programas
+export-more =
+    Exporta a série atual, ou todas, para a saída padrão ou para um ficheiro. `html` é uma página completa, para
+    abrir num telemóvel ou imprimir. `csv` e `jsonl` têm uma linha por mão, com a série e as regras, para folhas
+    de cálculo e bases de dados; `ginscore import` volta a lê-los. `json` é um objeto com o que `score`,
+    `summary` e `hand` escrevem com `--json`. As mãos anuladas não são exportadas.
+export-example-1 = Exporta a série atual como página para abrir ou imprimir.
+export-example-2 = Exporta todas as mãos do registo, uma por linha.
+export-format = Formato da exportação [por omissão: o da extensão de FILE]
+export-all = Exporta todas as séries do registo
+export-output = Escreve em FILE em vez de na saída padrão
+
+## ginscore import
+
+import = Importa mãos de CSV ou JSON Lines
+import-more =
+    Lê as linhas que `ginscore export` escreve, e as folhas de cálculo dos clubes, guardadas como CSV: uma linha
+    por mão, com colunas como Date, Winner, Loser, Points e How, por qualquer ordem e em muitas grafias. As
+    colunas desconhecidas são ignoradas, com um aviso; `--map` diz o que são. ginscore-rows(7) enumera as
+    colunas. Cada mão é verificada pelas regras da sua série: as da linha; se não houver, as indicadas nas
+    opções; e se também não houver, as regras padrão. Nada é escrito se o ficheiro não for todo válido. Uma
+    série que já está no registo é saltada, ou continuada se o ficheiro tiver mais mãos.
+import-example-1 = Mostra o que seria registado, como script.
+import-example-2 = Importa para o registo club.
+import-example-3 = Importa uma tabela com os títulos Date, Winner, Loser, Points, How e Table.
+import-example-4 = Importa uma tabela de jogos pelas regras do Pagat, a dinheiro.
+import-example-5 = Importa uma tabela com títulos que o ginscore não conhece.
+import-example-6 = Deixa uma coluna de fora, sem aviso.
+import-example-7 = Lê 11/12/2026 como 11 de dezembro.
+
+## ginscore stats
+
+stats = Mostra as estatísticas dos jogadores
+stats-more =
+    Abrange todas as séries, ou a que `--series` indica. Cada número vem com as mãos ou os jogos em que se baseia
+    e, quando se conhecem, com as probabilidades do baralho. Os pontos deixados na mesa são os que uma melhor
+    arrumação teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos registadas com
+    cartas.
+stats-example-1 = Mostra todos os jogadores em todas as séries.
+stats-example-2 = Mostra Ann contra Bob, nas séries desde o início de 2026.
+stats-players = Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]
+stats-against = Só séries contra este jogador
+stats-since = Só séries começadas nesta data ou depois
+stats-preset = Só séries com regras baseadas nesta predefinição
+
+## ginscore standings
+
+standings = Classifica os jogadores de vários registos
+standings-more =
+    Mostra, para cada jogador, as séries ganhas e perdidas, os jogos, as caixas e o saldo de pontos: o dos
+    acertos e, nas séries por acabar, o dos jogos fechados. Uma série que está em dois registos conta uma vez.
+standings-example = Classifica os jogadores de dois registos, a começar pelo melhor.
+standings-dirs = Os registos [por omissão: o que está em uso]
+
+## ginscore completions
+
+completions = Escreve o preenchimento automático para uma shell
+completions-example = Instala o preenchimento automático para a bash.
+completions-shell = A shell
+
+## ginscore man
+
+man = Mostra o manual, ou escreve as suas páginas numa pasta
+man-more =
+    Num terminal, mostra a página do programa, ou a de um comando, tal como man(1). Para um pipe, escreve o
+    código da página para man(1). `notation`, `ledger`, `rows` e `json` também são páginas.
+man-example-1 = Lê o manual.
+man-example-2 = Lê a página de `ginscore table`.
+man-example-3 = Lê a página de `ginscore rules explain`.
+man-example-4 = Instala as páginas do manual.
+man-page = Um comando, ou `notation`, `ledger`, `rows` ou `json` [por omissão: o programa]
+man-output = Em vez disso, escreve todas as páginas em DIR, que é criada se não existir
+
+## ginscore rules list
+
+rules-list = Mostra as predefinições com as suas fontes, e as regras guardadas
+rules-list-example = Mostra as predefinições e as regras guardadas.
+
+## ginscore rules save
+
+rules-save = Guarda regras da casa com um nome
+rules-save-more =
+    Sem opções, guarda as regras da série atual; com opções de regras, as que `ginscore new` usaria com as
+    mesmas opções. Ficam na pasta do registo, para todos os que o usam, e encontram-se com `--rules NAME`. As
+    séries nunca mudam quando as regras são guardadas de novo: cada uma tem as suas regras por inteiro.
+rules-save-example-1 = Guarda as regras da série atual.
+rules-save-example-2 = Guarda as regras do Pagat com uma alteração.
+rules-save-example-3 = Joga com elas.
+rules-save-name = O nome: letras, algarismos, `-` e `_`
+rules-save-note = Uma nota, por exemplo de onde vêm as regras
+rules-save-replace = Substitui outras regras guardadas com esse nome
+
+## ginscore rules default
+
+rules-default = Escolhe as regras das séries novas neste registo, ou mostra-as
+rules-default-more =
+    `new`, `table` e `judge` usam estas regras se as opções não indicarem outras. Ficam no registo, para todos
+    os que o usam.
+rules-default-example-1 = Mostra com que regras se joga uma nova série.
+rules-default-example-2 = Joga a partir de agora com as regras guardadas club.
+rules-default-example-3 = Joga de novo com as regras padrão.
+rules-default-name = Uma predefinição, ou regras guardadas
+
+## ginscore rules delete
+
+rules-delete = Apaga regras guardadas
+rules-delete-more = As séries jogadas com elas ficam com as suas regras.
+rules-delete-example = Apaga as regras guardadas club.
+rules-delete-name = O nome
+
+## ginscore rules show
+
+rules-show = Mostra todas as regras de uma predefinição, de regras guardadas, ou da série atual
+rules-show-example-1 = Mostra as regras da série atual.
+rules-show-example-2 = Mostra uma predefinição com a carta do limite.
+rules-show-name = A predefinição
+
+## ginscore rules diff
+
+rules-diff = Mostra em que diferem duas predefinições ou séries
+rules-diff-more =
+    Com dois nomes, compara-os; as opções de regras alteram o segundo. Com um nome e opções de regras, mostra o
+    que as opções alteram. Só com um nome, compara-o com a série atual.
+rules-diff-example-1 = Mostra em que diferem as duas.
+rules-diff-example-2 = Mostra o que a opção altera.
+rules-diff-example-3 = Mostra em que diferem as regras da série atual das do Pagat.
+rules-diff-names = Uma ou duas predefinições ou séries
+
+## ginscore rules explain
+
+rules-explain = Explica um tópico do livro de regras, com as suas fontes
+rules-explain-more =
+    Sem tópico, mostra os tópicos e os termos: o que querem dizer as palavras do jogo, o que diz cada regra e
+    quem a joga, e o que fazer quando algo corre mal à mesa. Um termo do jogo ou a chave de uma regra também
+    encontra o seu tópico. As mensagens de erro indicam o seu tópico depois de `regra:`.
+rules-explain-example-1 = Mostra os tópicos e os termos do livro de regras.
+rules-explain-example-2 = Mostra todo o livro de regras.
+rules-explain-example-3 = Explica como e por que ordem se juntam cartas, com as fontes.
+rules-explain-example-4 = Explica o que acontece depois de uma batida acima do limite.
+rules-explain-topic = Um tópico, um termo, a chave de uma regra, ou um começo que o distinga
+rules-explain-all = Mostra todo o livro de regras
+
+## ginscore series list
+
+series-list = Mostra as séries do registo
+series-list-example = Mostra todas as séries do registo; uma estrela assinala a atual.
+
+## ginscore series use
+
+series-use = Escolhe a série atual
+series-use-example = Muda para a série com ann no nome.
+series-use-name = O seu nome, ou uma parte que a distinga
+
+## ginscore series show
+
+series-show = Mostra o ficheiro, os jogadores e as regras da série atual
+series-show-example = Mostra onde está guardada a série atual.
+
+## ginscore series delete
+
+series-delete = Apaga uma série
+series-delete-more =
+    O seu ficheiro passa para a pasta `trash` do registo, e `ginscore series restore` repõe-na. Num terminal,
+    pergunta primeiro; caso contrário, é preciso `--yes`.
+series-delete-example-1 = Apaga a série, depois de uma pergunta.
+series-delete-example-2 = Apaga a série com demo no nome, sem perguntar.
+series-delete-name = O seu nome, ou uma parte que a distinga
+series-delete-yes = Não pergunta
+
+## ginscore series restore
+
+series-restore = Repõe uma série apagada
+series-restore-more = Sem nome, mostra as séries apagadas.
+series-restore-example-1 = Mostra as séries apagadas.
+series-restore-example-2 = Repõe a série com demo no nome.
+series-restore-name = O seu nome, ou uma parte que a distinga
+
+## ginscore series rename
+
+series-rename = Dá outro nome a uma série
+series-rename-more =
+    Só muda o nome do ficheiro: dentro dele continua o nome com que a série começou, que está selado. Todos os
+    selos continuam válidos.
+series-rename-example = Chama club-final à série.
+series-rename-name = O seu nome, ou uma parte que a distinga
+series-rename-new = O novo nome
+
+## ginscore players rename
+
+players-rename = Dá outro nome a um jogador em todas as séries
+players-rename-more =
+    Cada série do jogador recebe uma entrada, e tem o novo nome a partir daí: na folha, nas estatísticas e no que
+    é exportado. Nada do que foi registado é reescrito, por isso todos os selos continuam válidos, e os ficheiros
+    mantêm os seus nomes. `ginscore undo` não anula isto; mude de novo o nome do jogador. Um nome que outro
+    jogador tem é recusado: `ginscore players merge` faz de dois jogadores um só. Se o comando for interrompido,
+    o mesmo comando completa o resto.
+players-rename-example-1 = Chama Robert a Rob a partir de agora.
+players-rename-example-2 = Escreve o nome com maiúscula.
+players-rename-old = O jogador
+players-rename-new = O novo nome
+
+## ginscore players merge
+
+players-merge = Faz de dois nomes os de um só jogador
+players-merge-more =
+    Em todas as séries de OLD, o jogador chama-se INTO a partir de agora, e as estatísticas contam os dois como
+    um só. Nada do que foi registado é reescrito, por isso todos os selos continuam válidos. Dois jogadores que
+    jogam um contra o outro em alguma série não são juntos.
+players-merge-example = Conta as séries de Bobby como de Robert.
+players-merge-old = O jogador cujo nome muda
+players-merge-into = O jogador cujo nome fica

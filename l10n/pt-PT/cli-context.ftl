@@ -1,0 +1,11 @@
+home-not-absolute = HOME não é um caminho absoluto, por isso não há sítio para o registo
+no-home = não há pasta pessoal para o registo
+no-home-hint = indique uma pasta com `--ledger DIR`
+not-a-time = GINSCORE_NOW não é uma hora: `{ $text }`
+not-a-time-hint = escreva como em 2026-11-20T19:30:00+01:00
+not-a-card-look = GINSCORE_CARDS não é um modo de mostrar as cartas: { $value }
+not-a-card-look-hint = use letters, symbols, B-D-K, V-D-R ou W-D-K
+waiting = à espera de que outro ginscore termine ...
+not-confirmed = aviso: registado, mas não confirmado no disco
+recorded-not-answered = aviso: registado, mas não foi possível escrever a resposta: { $reason }
+not-answered = erro: não foi possível escrever a resposta: { $reason }

@@ -1,0 +1,31 @@
+new-not-first = `new` só pode ser a primeira linha, e só sem nomes na linha de comandos
+new-not-first-hint = escreva `ginscore table` sem nomes, e `new` na primeira linha
+at-the-table = já está à mesa
+at-the-table-hint = indique dois jogadores, como em `table Ann Bob`
+no-input = `-` não se pode usar aqui: as linhas da mesa são a entrada
+no-input-hint = indique um ficheiro, ou escreva as cartas na linha
+no-players = `ginscore table` precisa dos jogadores para as suas opções
+no-players-hint = escreva `ginscore table Ann Bob`, ou `ginscore table` para a série atual
+new-or-named = `--new` começa uma série, mas `--series` indica uma que já existe
+new-or-named-hint = deixe de fora uma das duas; `--name` dá o nome a uma nova série
+other-players = `{ $series }` é uma série de { $players }
+other-players-hint = deixe de fora os nomes, ou deixe de fora `--series`
+other-rules = `{ $series }` tem outras regras
+other-rules-hint = as regras de uma série ficam como estão: deixe-as de fora, ou deixe de fora `--series`
+
+continuing = Continua a série { $series }.
+stake-stays = A aposta desta série continua a ser { $stake }; use `--new` para começar uma série com outra.
+no-stake-stays = Esta série continua sem aposta; use `--new` para começar uma série com aposta.
+name-stays = O nome desta série fica como está; use `--new` para começar uma série com outro.
+dealer-stays = Quem dá as cartas não muda; use `deal NAME` para o corrigir.
+
+how-to-type = Escreva uma linha por mão, ou carregue em Enter para responder a perguntas. `help` mostra exemplos.
+keys = Ctrl-U ou Ctrl-C limpa a linha; Ctrl-D acaba a noite.
+enter-records = Carregue em Enter para registar esta mão, ou em Ctrl-U para limpar a linha.
+exchanged-below = Em baixo, os lados estão trocados: Enter aceita, Ctrl-U limpa.
+rewritten-below = Em baixo está a linha a escrever: Enter aceita, Ctrl-U limpa.
+line-below = A linha está aí para ser alterada; Ctrl-U limpa-a.
+no-series = Ainda não há séries. Escreva `new Ann Bob` com os nomes dos jogadores.
+no-current-series = Nenhuma série é a atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NAME`.
+interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
+play-on = Enter: continuar

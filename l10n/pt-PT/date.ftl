@@ -1,0 +1,12 @@
+january = { $day } de janeiro de { $year }
+february = { $day } de fevereiro de { $year }
+march = { $day } de março de { $year }
+april = { $day } de abril de { $year }
+may = { $day } de maio de { $year }
+june = { $day } de junho de { $year }
+july = { $day } de julho de { $year }
+august = { $day } de agosto de { $year }
+september = { $day } de setembro de { $year }
+october = { $day } de outubro de { $year }
+november = { $day } de novembro de { $year }
+december = { $day } de dezembro de { $year }

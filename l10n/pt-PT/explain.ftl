@@ -1,0 +1,10 @@
+terms-and-topics = termos e os seus tópicos:
+topic-heading = { $name }: { $title }
+house-rules = regras da casa:
+no-sources = fontes: nenhuma
+sources = fontes:
+several-topics = { $words } corresponde a vários tópicos
+write-more = escreva mais letras do nome: { $topics }
+no-such-topic = não há nenhum tópico chamado { $words }
+topics-are-listed = `ginscore rules explain` mostra os tópicos e os termos
+not-translated = Este tópico ainda não foi traduzido.

@@ -1,0 +1,116 @@
+not-toml = isto não é TOML: { $message }
+not-toml-hint = corrija a linha num editor; nada no ficheiro foi alterado
+
+unmerged = o ficheiro tem aqui um conflito de fusão não resolvido
+unmerged-hint = escolha um dos lados, apague as linhas com `<<<<<<<`, `=======` e `>>>>>>>`, e registe com `ginscore hand` o que só o outro lado tem
+
+newer-format = o ficheiro tem o formato { $format }, que esta versão do ginscore não suporta
+newer-format-hint = use uma versão mais recente do ginscore; nada foi alterado
+
+missing-key = falta { $key }
+missing-key-hint = restaure-a a partir de uma cópia de segurança, ou compare o ficheiro com o de outra série
+unknown-key = { $key } não é uma chave desta tabela
+unknown-key-hint = escreva um comentário depois de um `#`
+
+expected-text = espera-se um texto entre aspas
+expected-whole-number = espera-se um número inteiro
+expected-whole-numbers = espera-se uma lista de números inteiros, como em [1, 2]
+expected-names = espera-se uma lista de textos, como em ["Ann", "Bob"]
+expected-side-names = espera-se uma lista de textos, como em ["We", "They"]
+expected-time = espera-se uma data e hora com o fuso, como em 2026-11-20T19:30:00+01:00
+expected-table = espera-se uma tabela
+expected-entries = esperam-se tabelas, cada uma sob [[entry]]
+expected-rule-value = espera-se um número, true ou false, uma palavra entre aspas, ou uma lista de números
+expected-kind = espera-se um de: { $kinds }
+expected-hand-of-format = espera-se uma mão que um ficheiro deste formato possa conter
+expected-hand = espera-se uma mão
+expected-one-hand = espera-se uma só mão
+expected-draw = espera-se um empate, como em `draw @5h`
+expected-hand-number = espera-se o número de uma mão, a partir de 1
+expected-card = espera-se uma carta, como em `7s`
+expected-points-or-boxes = esperam-se pontos ou caixas
+expected-award = espera-se um número dentro dos limites de um ajuste, diferente de 0
+expected-game-number = espera-se o número de um jogo, a partir de 1
+expected-reason = espera-se o motivo do ajuste
+expected-witness-word = esperam-se até 100 letras, algarismos e sinais visíveis, com espaços simples
+expected-series-format = espera-se o formato 1, o primeiro que existe, ou 2
+expected-started-format = espera-se o formato em que a série começou
+expected-two-players = esperam-se dois jogadores
+expected-players-of-lineup = espera-se o número de jogadores que a formação tem
+expected-lineup = espera-se `sides` com quatro a dez jogadores, `captain` com três ou quatro, ou `in-turn` com três e `out`, o nome de quem fica de fora primeiro
+expected-two-sides = esperam-se os nomes de dois lados
+expected-stake = espera-se um valor em dinheiro por ponto, como em 0.10
+expected-preset-format = espera-se o formato 2, o primeiro em que se guardaram regras da casa
+expected-preset-note = espera-se uma nota de no máximo 4000 caracteres
+expected-preset-name = espera-se o nome de uma predefinição, como em "pagat"
+expected-hint = corrija o valor num editor
+
+bad-value = { $key } não pode ser { $value }
+clash-hint = corrija um dos dois num editor
+
+unknown-player = não há nenhum jogador chamado { $name }
+unknown-player-hint = os nomes estão em `players`
+
+series-over = esta entrada vem depois do fim da série
+series-over-hint = retire-a, ou corrija a mão anterior que termina a série
+adjustment-hint = corrija o ajuste, ou retire-o
+earlier-adjustment = depois desta correção, um ajuste anterior já não pode ser lançado: { $why }
+entry-hint = corrija a entrada, ou retire-a
+
+past-end = depois desta correção, { $count ->
+    [one] a mão { $hands } viria
+   *[other] as mãos { $hands } viriam
+} depois do fim da série
+no-such-hand = não há nenhuma mão { $number }
+no-such-hand-hint = as mãos são numeradas a partir de 1
+not-playing = não era a vez destes jogadores: deviam jogar { $pairs }
+not-playing-hint = indique os jogadores de quem era a vez, ou ponha antes desta uma entrada do tipo `seat`
+not-opponents = estes jogadores não são adversários
+not-opponents-hint = indique um jogador de cada lado
+already-played = um destes jogadores já jogou nesta ronda
+already-played-hint = retire a entrada, ou ponha-a depois da última mão da ronda
+not-in-round = estes jogadores não jogaram um contra o outro na ronda { $number }
+not-in-round-hint = indique os dois que jogaram, ou o número de outra ronda
+round-incomplete = depois desta correção, faltaria uma mão na ronda { $number }
+round-incomplete-hint = indique todas as mãos da ronda, separadas por ponto e vírgula
+no-seat = aqui não há escolha de quem joga
+nothing-to-undo = não há nada para anular aqui
+nothing-to-redo = não há nada para refazer aqui
+remove-entry = retire a entrada
+invalid-hand = a mão não é válida
+
+mismatch = a entrada { $entry } tem `{ $key }` { $written }, mas as regras dão { $given }
+nothing-given = nada
+mismatch-hint = se a mão está certa, escreva { $given } aqui; caso contrário, corrija a mão
+
+changed-first = a entrada 1 já não corresponde ao seu selo: o cabeçalho ou a entrada foi alterado depois de registado
+changed = a entrada { $entry } já não corresponde ao seu selo: foi alterada depois de registada, ou foram inseridas ou removidas entradas antes dela
+unsealed = a entrada { $entry } não tem selo, embora haja entradas anteriores que têm: foi escrita à mão, ou o selo foi removido
+accept-hint = se a alteração é intencional, registe isso com `ginscore audit --accept`; caso contrário, restaure o ficheiro a partir de uma cópia de segurança
+forked-first = a entrada { $entry } foi registada como a primeira, e não depois da entrada anterior: a série foi continuada em dois sítios
+forked = a entrada { $entry } foi registada depois da entrada { $last }, e não depois da entrada anterior: a série foi continuada em dois sítios
+forked-hint = mantenha as entradas de um sítio e registe de novo as mãos do outro; ou, se todas essas mãos foram jogadas uma depois da outra, use `ginscore audit --accept`
+
+from-the-start = desde o começo, { $place }:
+after-hand = depois da mão { $hand }, { $place }:
+one-place = um sítio
+other-place = o outro sítio
+upper-side = o lado de cima
+lower-side = o lado de baixo
+diverged-hand = mão { $number }: { $line }
+more-entries = e mais { NUMBER($count) }
+
+cannot-read = não é possível ler { $path }: { $reason }
+cannot-read-hint = use `--ledger DIR` para outro registo; `ginscore series show` diz onde está este
+too-long = { $path } é demasiado longo: o limite é de { NUMBER($bytes) } bytes
+too-long-hint = nada foi registado; será outro tipo de ficheiro? `ginscore new` começa uma nova série
+not-text = { $path } não é texto
+not-text-hint = tem de ser UTF-8; restaure-o a partir de uma cópia de segurança
+cannot-write = não é possível escrever { $path }: { $reason }
+cannot-write-hint = nada foi registado; a pasta existe, e pode-se escrever nela? Use `--ledger DIR` para outro registo
+still-locked = outro ginscore está a escrever: { $path } continua bloqueado
+still-locked-hint = nada foi registado; tente de novo quando acabar
+not-lockable = { $path } não é um ficheiro comum, por isso não pode ser bloqueado
+not-lockable-hint = nada foi registado; o ginscore não criou este ficheiro: apague-o, e tente de novo
+already-there = { $path } já existe
+already-there-hint = escolha outro nome com `--name`

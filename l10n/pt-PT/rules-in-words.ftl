@@ -1,0 +1,123 @@
+title-and-changes = { $title }; { $changes }
+saved-rules = { $preset }: { $rules }
+
+# They follow `pelas` in cli-best.ftl and cli-score.ftl.
+the-rules = regras { $preset }
+the-rules-but = regras { $preset }, mas { $changes }
+the-saved-rules = regras { $preset }: como { $base }
+the-saved-rules-but = regras { $preset }: como { $base }, mas { $changes }
+
+title-standard = Regras padrão
+title-oklahoma = Oklahoma Gin
+title-hollywood = Hollywood Gin
+title-stakes = Gin a dinheiro
+title-wikipedia = Regras antigas da Wikipédia
+title-wikipedia-match = Regras antigas da Wikipédia para séries
+title-tournament = Regras de torneio
+title-pagat = Regras do Pagat
+title-bicycle = Regras da Bicycle
+title-modern = Regras modernas
+title-handbook = O Hollywood Gin do manual
+title-rummytalk = Regras do Rummytalk
+title-palace = Regras do Gin Rummy Palace
+
+only-gin = só o gin termina uma mão
+knock-with = bate-se com { $limit } ou menos
+no-knock-card = sem carta do limite
+knock-card = a carta do limite limita a batida
+ace-allows-one = com um ás pode-se bater com 1
+ace-requires-gin = com um ás só vale gin
+no-suit-doubles = nenhum naipe dobra
+suits-double = { $suits } dobram
+boxes-never-double = as caixas nunca dobram
+extra-boxes-double = as caixas extra também dobram
+boxes-double = as caixas também dobram
+gin = gin { $points }
+no-big-gin = sem big gin
+big-gin = big gin { $points }
+undercut = undercut { $points }
+tie-to-defender = restos iguais são undercut
+tie-without-bonus = restos iguais são undercut sem bónus
+tie-to-knocker = com restos iguais ganha quem bateu
+tie-to-nobody = com restos iguais ninguém ganha
+no-gin-off = o gin-off é um undercut como outro qualquer
+gin-off = gin-off { $points }
+no-knock-bonus = sem bónus da batida
+knock-bonus = batida { $points }
+laying-off-on-gin = pode-se juntar contra o gin
+no-laying-off-on-gin = não se junta contra o gin
+no-boxes-for-gin = sem caixa extra pelo gin
+boxes-for-gin = { $boxes ->
+    [one] { $boxes } caixa extra pelo gin
+   *[other] { $boxes } caixas extra pelo gin
+}
+no-boxes-for-big-gin = sem caixa extra pelo big gin
+boxes-for-big-gin = { $boxes ->
+    [one] { $boxes } caixa extra pelo big gin
+   *[other] { $boxes } caixas extra pelo big gin
+}
+no-boxes-for-undercut = sem caixa extra pelo undercut
+boxes-for-undercut = { $boxes ->
+    [one] { $boxes } caixa extra pelo undercut
+   *[other] { $boxes } caixas extra pelo undercut
+}
+no-boxes-for-gin-off = sem caixa extra pelo gin-off
+boxes-for-gin-off = { $boxes ->
+    [one] { $boxes } caixa extra pelo gin-off
+   *[other] { $boxes } caixas extra pelo gin-off
+}
+no-boxes-for-sweep = sem caixa extra por ganhar todas as mãos de uma ronda
+boxes-for-sweep = { $boxes ->
+    [one] { $boxes } caixa extra por ganhar todas as mãos de uma ronda
+   *[other] { $boxes } caixas extra por ganhar todas as mãos de uma ronda
+}
+boxes-worth-nothing = as caixas não valem nada
+per-box = { $points } por caixa
+boxes-at-end = as caixas contam no fim
+boxes-with-each-hand = as caixas contam a cada mão
+game-to = jogo até { $points }
+no-game-bonus = sem bónus da vitória
+game-bonus = bónus da vitória { $points }
+shutout-without-points = leva capote quem não tem pontos no jogo
+shutout-without-a-win = leva capote quem não ganha nenhuma mão no jogo
+shutout-worth = capote { $points }
+no-shutout-award = o capote não vale nada
+shutout-doubles-points = o capote dobra os pontos
+shutout-doubles-points-and-game = o capote dobra os pontos e o bónus da vitória
+shutout-doubles-total = o capote dobra o total
+one-game = um jogo de cada vez
+games-side-by-side = { $games ->
+    [one] { $games } jogo de cada vez
+   *[other] { $games } jogos lado a lado
+}
+enters-next = cada vitória entra também no jogo seguinte
+enters-nth = a segunda vitória entra em dois jogos e a terceira em três
+games-count-once = cada jogo conta uma vez
+games-count = os jogos contam { $times } vezes
+keep-totals = os dois jogadores ficam com os seus totais
+score-plus-difference = quem ganha marca os seus pontos mais a diferença
+no-rounding = sem arredondamento
+rounded-to = diferenças arredondadas a { $points }
+higher-total-wins = ganha o total maior
+most-games-win = ganha quem ganhou mais jogos
+one-sheet = uma folha
+best-of = à melhor de { $sheets ->
+    [one] { $sheets } folha
+   *[other] { $sheets } folhas
+}
+until-total = folhas até um total de { $points }
+winner-deals = dá quem ganhou
+loser-deals = dá quem perdeu
+deal-alternates = a vez de dar alterna
+same-deals-after-draw = depois de um empate dá o mesmo jogador
+deal-passes-after-draw = depois de um empate passa a dar o outro
+
+opponents-change = os adversários mudam a cada ronda
+opponents-stay = os adversários não mudam
+opponents-change-with-two = os adversários mudam se um lado tem dois jogadores
+extra-boxes-to-winner = as caixas extra são do lado que ganha a ronda
+extra-boxes-to-each = cada lado fica com as suas caixas extra
+each-pays-one = cada jogador paga por inteiro a um dos vencedores
+side-pays-once = o lado perdedor paga uma vez
+newcomer-deals = dá quem entra
+sitting-out-deals = dá quem fica de fora

@@ -1,0 +1,36 @@
+no-hands-yet = ainda não há mãos
+
+# Together with the gaps the heads have 77 columns.
+head-player = jogador
+head-series = séries
+head-won = ganhas
+head-lost = perd.
+head-tied = emp.
+head-stopped = interr.
+head-open = abertas
+head-games = jogos
+head-boxes = caixas
+head-net-points = saldo
+
+in-words = { $place }: { $name }, saldo de { $net } pontos; { $series ->
+    [one] { $series } série
+   *[other] { $series } séries
+}, { $results }; jogos: { $won ->
+    [one] { $won } ganho
+   *[other] { $won } ganhos
+}, { $lost ->
+    [one] { $lost } perdido
+   *[other] { $lost } perdidos
+}; { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+}
+
+same-series = { $left } é a mesma série que { $counted }: conta uma só vez
+earlier-copy = { $left } é uma cópia anterior de { $counted }: só esta última conta
+diverged-at-start = { $left } e { $counted } são uma só série que divergiu desde o começo; só conta { $counted }, que tem mais mãos ou foi encontrada primeiro
+diverged-after = { $left } e { $counted } são uma só série que divergiu depois da mão { $hand }; só conta { $counted }, que tem mais mãos ou foi encontrada primeiro
+diverged-hint = registe numa delas o que falta, e apague a outra
+different-hands = { $left } e { $counted } têm os mesmos jogadores, início e regras, mas primeiras mãos diferentes: as duas contam
+different-hands-hint = se são a mesma noite, corrija uma delas e apague a outra
+copy-in = { $series } de { $ledger }

@@ -1,0 +1,68 @@
+all-sheets = Todas as folhas: { $totals }
+
+ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} (antes: { $before })
+not-valid = mão { $number }: não é válida com estas regras ({ $faults }), fica de fora (antes: { $before })
+after-the-end = mão { $number }: depois do fim da série com estas regras, fica de fora (antes: { $before })
+laid-off-on-gin = com estas regras juntam-se cartas contra o gin: { $cards }
+not-laid-off-on-gin = com estas regras não se juntam cartas contra o gin: { $cards }
+
+adjustment-left-out = ajuste que fica de fora com estas regras: { $adjustment } ({ $why })
+adjustment-in = { $count ->
+    [one] Ajuste: { $adjustment } ({ $why }), lançado no jogo { $games }
+   *[other] Ajuste: { $adjustment } ({ $why }), lançado nos jogos { $games }
+}
+adjustment-in-of-sheet = { $count ->
+    [one] Ajuste: { $adjustment } ({ $why }), lançado no jogo { $games } da folha { $sheet }
+   *[other] Ajuste: { $adjustment } ({ $why }), lançado nos jogos { $games } da folha { $sheet }
+}
+
+game-open = O jogo { $number } está aberto: { $points }
+game-not-finished = O jogo { $number } não foi acabado: { $points }
+game-won = Jogo { $number }: { $players ->
+    [one] { $name } ganha
+   *[other] { $name } ganham
+}, { $points }
+shut-out-pays = { $name } leva capote e paga mais { $points } a { $winner }
+shut-out-for-nothing = { $players ->
+    [one] { $name } leva
+   *[other] { $name } levam
+} capote, que não vale nada com estas regras
+
+term-game-bonus = bónus da vitória { $points }
+term-shutout = capote { $points }
+term-difference = diferença { $points }
+term-box-lead = vantagem em caixas { $points }
+term-line-bonus = bónus por mão { $points } ({ $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} a { $each })
+term-shutout-doubles = { $sum } x 2 pelo capote
+term-game-counts = { $sum } x { $times } por este jogo
+term-in-difference = 0 (já incluído na diferença do vencedor: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+})
+
+sheet-not-finished = Totais: { $totals }; por acabar
+sheet-won = Totais: { $totals }; { $players ->
+    [one] { $name } ganha
+   *[other] { $name } ganham
+} a folha
+sheet-tied = Totais: { $totals }; a folha fica empatada
+games-not-finished = Totais: { $totals }; jogos ganhos: { $won }; por acabar
+games-decided = Totais: { $totals }; jogos ganhos: { $won }; por acabar, mas { $players ->
+    [one] { $name } já ganhou
+   *[other] { $name } já ganharam
+} a folha em jogos ganhos
+games-won-by-totals = Totais: { $totals }; jogos ganhos: { $won }; { $players ->
+    [one] { $name } ganha
+   *[other] { $name } ganham
+} a folha
+games-won-by-games = Totais: { $totals }; jogos ganhos: { $won }; { $players ->
+    [one] { $name } ganha
+   *[other] { $name } ganham
+} a folha em jogos ganhos
+games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada
