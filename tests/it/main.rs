@@ -22,6 +22,8 @@ mod language;
 mod linear_work;
 mod long_files;
 mod long_input;
+#[cfg(debug_assertions)]
+mod made_up;
 mod more_players;
 mod newcomers;
 mod other_rules;
@@ -52,6 +54,7 @@ mod table;
 #[cfg(unix)]
 mod terminal;
 mod transcripts;
+mod translations;
 #[cfg(unix)]
 mod whole_evening;
 mod wording;

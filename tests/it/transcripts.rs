@@ -43,7 +43,21 @@ fn executed(text: &str) -> String {
     out
 }
 
-fn transcripts(dir: &Path) -> Vec<PathBuf> {
+/// The commands of a transcript, in order.
+pub fn commands(text: &str) -> Vec<String> {
+    let mut commands = Vec::new();
+    let mut in_console = false;
+    for line in text.lines() {
+        if line.starts_with("```") {
+            in_console = line == "```console";
+        }
+        commands.extend(line.strip_prefix("$ ").filter(|_| in_console).map(str::to_owned));
+    }
+    commands
+}
+
+/// The transcripts in a directory and below it.
+pub fn transcripts(dir: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(dir).unwrap() {
         let path = entry.unwrap().path();

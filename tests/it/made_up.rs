@@ -1,0 +1,130 @@
+//! The program in the made-up language `xx`, whose every text is in brackets: what is outside them is in no message, so
+//! nobody could translate it. Only debug builds know the language.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use crate::table::Table;
+use crate::transcripts::{commands, transcripts};
+
+/// What is outside brackets, which may go over several lines. Every bracket is a word's end.
+fn outside(text: &str) -> String {
+    let mut depth = 0_usize;
+    let mut outside = String::new();
+    for letter in text.chars() {
+        match letter {
+            '⟦' => depth += 1,
+            '⟧' => depth = depth.checked_sub(1).unwrap_or_else(|| panic!("a bracket too many: {text}")),
+            _ if depth == 0 => outside.push(letter),
+            _ => {}
+        }
+        if "⟦⟧".contains(letter) {
+            outside.push(' ');
+        }
+    }
+    assert_eq!(depth, 0, "a bracket is missing: {text}");
+    outside
+}
+
+/// The words of a text, in small letters: two letters or more. Addresses, options and the placeholders of a command line
+/// are the same in every language.
+fn words(text: &str) -> impl Iterator<Item = String> {
+    let same = |word: &&str| {
+        let inner = word.trim_matches(['<', '>', '[', ']', '.', ',']);
+        let placeholder =
+            inner != *word && inner.chars().all(|letter| letter.is_uppercase() || letter == '|');
+        placeholder || word.starts_with("--") || word.starts_with("https://")
+    };
+    let text: Vec<&str> = text.split_whitespace().filter(|word| !same(word)).collect();
+    let text = text.join(" ");
+    let words: Vec<String> =
+        text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase).collect();
+    let words = words.into_iter();
+    words.filter(|word| word.chars().count() > 1)
+}
+
+/// What is the same in every language: output that programs read, and output that is typed again. The rulebook is not in
+/// messages.
+fn is_for_programs(command: &str) -> bool {
+    let parts = [
+        "--json",
+        "ginscore log",
+        "--format",
+        "--dry-run",
+        "export",
+        "completions",
+        "rules explain",
+        "cat ",
+        "cat\n",
+        "grep",
+        "sed -n",
+        "cmp",
+        "docs",
+        "diff",
+    ];
+    parts.iter().any(|part| command.contains(part))
+}
+
+/// Cards, and the words of the notation that stay as they are in a hand that is shown.
+fn is_card(word: &str) -> bool {
+    let mut letters = word.chars();
+    let suits = |letters: &str| !letters.is_empty() && letters.chars().all(|letter| "cdhs".contains(letter));
+    letters.next().is_some_and(|rank| "atjqk".contains(rank)) && suits(letters.as_str())
+}
+
+/// All words that people typed in the transcripts, in files that they read, and names that the program gives to things.
+fn typed() -> BTreeSet<String> {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // A command that no transcript calls by itself.
+    let mut known = BTreeSet::from(["help".to_owned()]);
+    for file in transcripts(&top.join("tests/cmd")) {
+        for command in commands(&fs::read_to_string(file).unwrap()) {
+            known.extend(words(&command));
+        }
+    }
+    for file in fs::read_dir(top.join("tests/data")).unwrap() {
+        let path = file.unwrap().path();
+        if path.is_file() {
+            known.extend(words(&fs::read_to_string(path).unwrap()));
+        }
+    }
+    known
+}
+
+#[test]
+fn nothing_is_said_outside_messages() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let files = transcripts(&top.join("tests/cmd"));
+    let known = typed();
+    let checked = std::thread::scope(|scope| {
+        let running: Vec<_> = files.iter().map(|file| scope.spawn(|| said_outside(file, &known))).collect();
+        running.into_iter().flat_map(|file| file.join().unwrap()).collect::<Vec<_>>()
+    });
+    assert!(checked.is_empty(), "not in a message:\n{}", checked.join("\n"));
+}
+
+/// What the commands of a transcript say outside brackets that nobody typed.
+fn said_outside(file: &Path, known: &BTreeSet<String>) -> Vec<String> {
+    let table = Table::new();
+    let mut exports = "export GINSCORE_LANG=xx\n".to_owned();
+    let mut found = Vec::new();
+    for command in commands(&fs::read_to_string(file).unwrap()) {
+        if command.starts_with("export ") && !command.contains("GINSCORE_LANG") {
+            exports.push_str(&format!("{command}\n"));
+        }
+        let done = table.shell(&format!("{exports}{command}"));
+        if is_for_programs(&command) {
+            continue;
+        }
+        // What is after a bar was typed: a line with carets.
+        for line in outside(&done.said).lines().filter(|line| !line.trim_start().starts_with('|')) {
+            let strange: Vec<String> =
+                words(line).filter(|word| !known.contains(word) && !is_card(word)).collect();
+            if !strange.is_empty() {
+                found.push(format!("{}: {command}\n    {strange:?} in: {line}", file.display()));
+            }
+        }
+    }
+    found
+}

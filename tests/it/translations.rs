@@ -1,0 +1,78 @@
+//! Evenings in each language: typed in its cards, and kept in the same ledger as in English.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::table::Table;
+
+/// The languages besides English.
+const LANGUAGES: [&str; 5] = ["pt-BR", "pt-PT", "it", "de", "pl"];
+
+/// Blunders of machine translations of the rules, and words that mean something else in that country. Each begins a
+/// word, in small letters.
+const BLUNDERS: [(&str, &[&str]); 5] = [
+    ("pt-BR", &["convés"]),
+    ("pt-PT", &["partida", "bônus", "convés"]),
+    ("it", &["commerciante", "banco", "mano morta"]),
+    ("de", &["totholz", "klage", "talon"]),
+    ("pl", &["sprzęgł", "rysuj", "remik"]),
+];
+
+fn top() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The ledger after an evening that is piped in.
+fn ledger(script: &Path, lang: &str) -> Vec<(PathBuf, String)> {
+    let table = Table::new();
+    let command = format!("GINSCORE_LANG={lang} ginscore table < {}", script.display());
+    let done = table.shell(&command);
+    assert_eq!(done.status, 0, "{}: {}", script.display(), done.said);
+    let home = table.home().to_owned();
+    let files =
+        table.files().into_iter().filter(|(path, _)| path.extension().is_some_and(|ending| ending == "toml"));
+    files.map(|(path, text)| (path.strip_prefix(&home).unwrap().to_owned(), text)).collect()
+}
+
+#[test]
+fn an_evening_is_the_same_ledger_in_every_language() {
+    for lang in LANGUAGES {
+        let evenings = top().join("tests/data/evenings");
+        let local = ledger(&evenings.join(format!("{lang}.gin")), lang);
+        let english = ledger(&evenings.join(format!("{lang}-english.gin")), "en");
+        assert_eq!(local.len(), 1, "{lang}");
+        assert_eq!(local, english, "{lang}");
+    }
+}
+
+/// The texts of a language: messages and rulebook, without comments.
+fn texts(lang: &str) -> BTreeMap<PathBuf, String> {
+    let mut texts = BTreeMap::new();
+    for folder in [top().join("l10n").join(lang), top().join("rulebook").join(lang)] {
+        for file in fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            let text = fs::read_to_string(&path).unwrap();
+            let lines: Vec<&str> =
+                text.lines().filter(|line| !line.starts_with('#') && !line.starts_with("terms:")).collect();
+            texts.insert(path, lines.join("\n").to_lowercase());
+        }
+    }
+    texts
+}
+
+#[test]
+fn no_language_has_the_blunders_of_machine_translations() {
+    for (lang, blunders) in BLUNDERS {
+        for (path, text) in texts(lang) {
+            let words = text.split(|letter: char| !letter.is_alphabetic());
+            for word in words.filter(|word| !word.is_empty()) {
+                let blunder = blunders.iter().find(|blunder| word.starts_with(**blunder));
+                assert_eq!(blunder, None, "{}: {word}", path.display());
+            }
+            for phrase in blunders.iter().filter(|blunder| blunder.contains(' ')) {
+                assert!(!text.contains(phrase), "{}: {phrase}", path.display());
+            }
+        }
+    }
+}
