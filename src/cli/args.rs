@@ -5,22 +5,20 @@
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
-use clap::{ArgAction, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use clap_complete::engine::ArgValueCandidates;
 
 use super::completion;
 use super::help::{examples, with_more};
-use super::options::{Audit, Changes, Format, Global, Import, LAST, New, NewOptions, Rules};
+use super::options::{Audit, Changes, Format, Global, Import, New, NewOptions, Rules};
 use crate::messages::Fixed;
-use crate::messages::written::{cli_args as say, cli_help as help_say, cli_misused as mistake_say};
+use crate::messages::written::{cli_args as say, cli_misused as mistake_say};
 
 #[derive(Debug, Parser)]
 #[command(
     name = "ginscore",
     version,
-    disable_help_flag = true,
-    disable_version_flag = true,
     about = say::Program.text(),
     long_about = with_more(say::Program.text(), say::ProgramMore.text()),
     after_long_help = examples(&[
@@ -33,14 +31,6 @@ use crate::messages::written::{cli_args as say, cli_help as help_say, cli_misuse
 pub struct Cli {
     #[command(flatten)]
     pub global: Global,
-    #[arg(
-        short = 'V',
-        long,
-        display_order = LAST + 1,
-        action = ArgAction::Version,
-        help = help_say::VersionFlag.text()
-    )]
-    pub version: Option<bool>,
     #[command(subcommand)]
     pub command: Option<Command>,
 }

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use clap::builder::PossibleValue;
-use clap::{Arg, Command, CommandFactory};
+use clap::{Arg, ArgAction, Command, CommandFactory};
 
 use super::args::Cli;
 use crate::messages::{Fixed, Lang, Message, written::cli_help as say};
@@ -33,6 +33,9 @@ fn groups() -> [(&'static str, &'static [&'static str]); 6] {
 /// The command that clap adds.
 const HELP: &str = "help";
 
+/// The place of the options that clap has last.
+const LAST: usize = 1000;
+
 /// The width of the help without a terminal, as clap has it.
 const WIDTH: usize = 100;
 
@@ -46,12 +49,11 @@ pub(super) fn with_more(about: &str, more: &str) -> String {
 
 /// The examples of a command, each with its meaning, as `--help` shows them; the manual reads them from there.
 pub(super) fn examples(all: &[(&str, &str)]) -> String {
-    let mut text = say::ExamplesHeading.text().to_owned();
-    for (typed, meaning) in all {
-        for part in ["\n  ", typed, "\n      ", meaning] {
-            text.push_str(part);
-        }
-    }
+    let parts = |(typed, meaning)| ["\n  ", typed, "\n      ", meaning];
+    let parts = || std::iter::once(say::ExamplesHeading.text()).chain(all.iter().copied().flat_map(parts));
+    // All examples are made whenever the program runs: the text does not grow step by step.
+    let mut text = String::with_capacity(parts().map(str::len).sum());
+    text.extend(parts());
     text
 }
 
@@ -70,7 +72,20 @@ pub fn asks<W: AsRef<std::ffi::OsStr>>(words: &[W]) -> bool {
 /// The command line with help in the words of the language.
 pub fn with_help(command: Command) -> Command {
     let template = grouped(&command);
-    framed(command).help_template(template)
+    framed(with_own_flags(command)).help_template(template)
+}
+
+/// The command line with options of its own in place of those with which clap shows help and the version. (They are copied
+/// for every command, which is too slow if nobody asks for help.)
+fn with_own_flags(command: Command) -> Command {
+    let flag = |name, short, at| Arg::new(name).short(short).long(name).display_order(LAST + at);
+    let help = flag(HELP, 'h', 0).action(ArgAction::Help).global(true);
+    let version = flag("version", 'V', 1).action(ArgAction::Version);
+    command
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(help.help(say::HelpFlag.text()).long_help(say::HelpFlagLong.text()))
+        .arg(version.help(say::VersionFlag.text()))
 }
 
 /// The help that these words are answered with, if they are answered with help.
@@ -201,7 +216,7 @@ mod tests {
     fn the_english_frame_is_that_of_clap() {
         let plain = helps(Cli::command());
         assert!(plain.len() > 80);
-        assert_eq!(helps(framed(Cli::command())), plain);
+        assert_eq!(helps(framed(with_own_flags(Cli::command()))), plain);
     }
 
     /// A command with values in the words of the language, and all commands under it.

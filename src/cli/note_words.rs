@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use clap::{Arg, ArgAction, Command, CommandFactory};
+use clap::{Arg, Command, CommandFactory};
 
 use super::args::Cli;
 use ginscore_rules::notation::begins_note;
@@ -65,11 +65,8 @@ fn is_note(name: &clap::builder::Str) -> bool {
     matches!(name.as_str(), "LINE" | "NOTE")
 }
 
-/// Returns true if the word is that option, with or without its value. Options that show help are never meant after a note.
+/// Returns true if the word is that option, with or without its value.
 fn is_option(arg: &Arg, word: &str) -> bool {
-    if matches!(arg.get_action(), ArgAction::Help | ArgAction::Version) {
-        return false;
-    }
     let name = word.split('=').next().unwrap_or_default();
     let long = arg.get_long().is_some_and(|long| name.strip_prefix("--") == Some(long));
     let short = arg.get_short().is_some_and(|short| word == format!("-{short}"));

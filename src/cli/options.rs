@@ -5,19 +5,16 @@
 
 use std::path::PathBuf;
 
-use clap::{ArgAction, Args, ValueEnum};
+use clap::{Args, ValueEnum};
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
-use crate::messages::written::{cli_help as help_say, cli_misused as mistake_say, cli_options as say};
+use crate::messages::written::{cli_misused as mistake_say, cli_options as say};
 use crate::messages::{Fixed, Message};
 use crate::show::card_look::CardLook;
 use crate::show::words::ticked;
 use ginscore_ledger::exchange::Heading;
 use ginscore_rules::notation::NationalLetters;
-
-/// The place of the options that show help and version, after all others.
-pub(super) const LAST: usize = 1000;
 
 /// The options of every command.
 #[derive(Args, Debug, Default)]
@@ -66,16 +63,6 @@ pub struct Global {
     pub plain: bool,
     #[arg(short, long, global = true, help = say::GlobalQuiet.text())]
     pub quiet: bool,
-    #[arg(
-        short,
-        long,
-        global = true,
-        display_order = LAST,
-        action = ArgAction::Help,
-        help = help_say::HelpFlag.text(),
-        long_help = help_say::HelpFlagLong.text()
-    )]
-    pub help: Option<bool>,
 }
 
 /// When to use color.

@@ -157,7 +157,7 @@ impl Evening {
         context: &Context,
         screen: &mut Output<'_>,
     ) -> Result<After, Stop> {
-        let Cli { global, command: Some(command), .. } = cli else {
+        let Cli { global, command: Some(command) } = cli else {
             return Ok(After::On);
         };
         // Commands that only show something have no place in the one object for a program.
