@@ -71,7 +71,7 @@ impl Word {
     fn is(self, answer: &str, lang: Lang) -> bool {
         // A capital `ß` is SS, and many leave accents out in a hurry.
         let plain = |word: &str| unaccented(word.trim()).replace('ß', "ss").replace(' ', "-");
-        plain(answer) == self.english() || plain(answer) == plain(&self.said_in(lang))
+        plain(answer) == self.english() || plain(answer) == plain(self.said_in(lang))
     }
 }
 
