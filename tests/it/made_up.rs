@@ -27,14 +27,18 @@ fn outside(text: &str) -> String {
     outside
 }
 
-/// The words of a text, in small letters: two letters or more. Addresses, options and the placeholders of a command line
-/// are the same in every language.
+/// The words of a text, in small letters: two letters or more. Addresses, seals, options and the placeholders of a
+/// command line are the same in every language.
 fn words(text: &str) -> impl Iterator<Item = String> {
     let same = |word: &&str| {
         let inner = word.trim_matches(['<', '>', '[', ']', '.', ',']);
         let placeholder =
             inner != *word && inner.chars().all(|letter| letter.is_uppercase() || letter == '|');
-        placeholder || word.starts_with("--") || word.starts_with("https://")
+        let seal = word.len() == 14
+            && word
+                .chars()
+                .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit() || letter == '-');
+        placeholder || seal || word.starts_with("--") || word.starts_with("https://")
     };
     let text: Vec<&str> = text.split_whitespace().filter(|word| !same(word)).collect();
     let text = text.join(" ");
@@ -127,4 +131,41 @@ fn said_outside(file: &Path, known: &BTreeSet<String>) -> Vec<String> {
         }
     }
     found
+}
+
+/// What a page shows and says to a screen reader: its text and its labels, without tags and styles.
+fn shown_on_page(html: &str) -> String {
+    let mut rest = html;
+    let mut shown = String::new();
+    while let Some((text, tag)) = rest.split_once('<') {
+        shown.push_str(text);
+        shown.push(' ');
+        let (tag, after) = tag.split_once('>').unwrap_or((tag, ""));
+        for label in ["aria-label=\"", "title=\"", "alt=\""] {
+            let value = tag.split_once(label).and_then(|(_, value)| value.split_once('"'));
+            shown.extend(value.map(|(value, _)| format!("{value}\n")));
+        }
+        rest = match tag {
+            "style" => after.split_once("</style>").map_or("", |(_, after)| after),
+            _ => after,
+        };
+    }
+    shown + rest
+}
+
+#[test]
+fn the_page_has_nothing_but_messages() {
+    for script in ["tests/data/evening.gin", "tests/data/evenings/de.gin", "tests/data/evenings/pl.gin"] {
+        let table = Table::new();
+        let xx = "export GINSCORE_LANG=xx\n";
+        table.shell(&format!("{xx}ginscore table < {script}"));
+        let page = table.shell(&format!("{xx}ginscore export --format html"));
+        assert!(page.said.contains("lang=\"xx\"") && page.said.contains('⟦'), "{script}");
+        let known: BTreeSet<String> =
+            words(&fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(script)).unwrap()).collect();
+        let strange: Vec<String> = words(&outside(&shown_on_page(&page.said)))
+            .filter(|word| !known.contains(word) && !is_card(word) && word != "ginscore")
+            .collect();
+        assert!(strange.is_empty(), "{script}: {strange:?}");
+    }
 }
