@@ -153,9 +153,9 @@ fn event(event: &Event, number: usize, roster: &Roster) -> String {
 }
 
 /// What a knock card that was turned up means in the hand in play.
-pub fn announced(card: Card, house: &HouseRules) -> String {
+pub fn announced(card: Card, house: &HouseRules) -> Line {
     if !house.needs_knock_card() {
-        return say::KnockCardWithoutEffect { card }.said();
+        return say::KnockCardWithoutEffect { card }.line();
     }
     let limit = match house.knock_card {
         KnockCard::None => None,
@@ -163,12 +163,12 @@ pub fn announced(card: Card, house: &HouseRules) -> String {
     };
     let doubled = house.doubling_suits.contains(card.suit).then(|| suit_name(card.suit));
     match (limit, doubled) {
-        (None, None) => say::KnockCard { card }.said(),
-        (None, Some(suit)) => say::KnockCardDoubles { card, suit }.said(),
-        (Some(0), None) => say::KnockCardGinOnly { card }.said(),
-        (Some(0), Some(suit)) => say::KnockCardGinOnlyDoubles { card, suit }.said(),
-        (Some(limit), None) => say::KnockCardLimit { card, limit }.said(),
-        (Some(limit), Some(suit)) => say::KnockCardLimitDoubles { card, limit, suit }.said(),
+        (None, None) => say::KnockCard { card }.line(),
+        (None, Some(suit)) => say::KnockCardDoubles { card, suit }.line(),
+        (Some(0), None) => say::KnockCardGinOnly { card }.line(),
+        (Some(0), Some(suit)) => say::KnockCardGinOnlyDoubles { card, suit }.line(),
+        (Some(limit), None) => say::KnockCardLimit { card, limit }.line(),
+        (Some(limit), Some(suit)) => say::KnockCardLimitDoubles { card, limit, suit }.line(),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::show::entrants::{EntrantNames, round_won, turn};
 use crate::show::json;
 use crate::show::parse_error::parse_error;
 use crate::show::standing::standing;
-use crate::text::{Text, line_of};
+use crate::text::{Line, Text, line_of};
 use ginscore_ledger::book::Recorded;
 use ginscore_ledger::model::{Applied, Event, Outcome};
 use ginscore_rules::notation::{LineError, ScriptLine, Span, read_script_line};
@@ -108,7 +108,7 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
     }
     let roster = opened.series.roster();
     let score = opened.series.score();
-    let mut said = correction(outcome, roster);
+    let mut said = Line::from(correction(outcome, roster));
     let mut changes = changes(before, score, roster);
     if let Outcome::Did(Applied::Event { event, .. }) = outcome {
         match event {
@@ -144,7 +144,7 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
             Outcome::Did(Applied::Insert { number, hands, .. }) if hands.len() == 1 => {
                 inserted_below(*number, roster)
             }
-            _ => line_of![&said],
+            _ => said.clone(),
         };
         let round = scored.as_ref().and_then(|(number, _)| opened.series.scored(*number));
         let won: Text = round
@@ -160,7 +160,7 @@ pub(super) fn show(recorded: &Recorded, context: &Context, screen: &mut Output<'
     let object = || {
         let scored =
             scored.as_ref().and_then(|(number, hand)| Some((*number, opened.series.scored(*number)?, hand)));
-        json::correction(&said, &changes, scored, roster, opened.seal())
+        json::correction(&said.to_string(), &changes, scored, roster, opened.seal())
     };
     Ok(context.answer(screen, text, object)?)
 }
