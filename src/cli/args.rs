@@ -20,8 +20,8 @@ use crate::messages::written::{cli_args as say, cli_misused as mistake_say};
     name = "ginscore",
     version,
     about = say::Program.text(),
-    long_about = with_more(say::Program.text(), say::ProgramMore.text()),
-    after_long_help = examples(&[
+    long_about = with_more(|| [say::Program.text(), say::ProgramMore.text()]),
+    after_long_help = examples(|| [
         ("ginscore table Ann Bob --hollywood", say::ProgramExample1.text()),
         ("ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", say::ProgramExample2.text()),
         ("ginscore hand Ann 4 v 23", say::ProgramExample3.text()),
@@ -40,7 +40,7 @@ pub struct Cli {
 pub enum Command {
     #[command(
         about = say::New.text(),
-        after_long_help = examples(&[
+        after_long_help = examples(|| [
             ("ginscore new Ann Bob --rules hollywood --dealer Ann --stake 0.10", say::NewExample1.text()),
             ("ginscore new Ann Bob --set target=150 --set undercut_tie=nobody", say::NewExample2.text()),
             ("ginscore new Ann Cid v Bob Dan --rules bicycle --sides We,They", say::NewExample3.text()),
@@ -50,8 +50,8 @@ pub enum Command {
     New(New),
     #[command(
         about = say::Hand.text(),
-        long_about = with_more(say::Hand.text(), say::HandMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Hand.text(), say::HandMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", say::HandExample1.text()),
             ("ginscore hand Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s", say::HandExample2.text()),
             ("ginscore hand Ann gin v 23 @7s", say::HandExample3.text()),
@@ -70,7 +70,7 @@ pub enum Command {
     },
     #[command(
         about = say::Draw.text(),
-        after_long_help = examples(&[("ginscore draw", say::DrawExample.text())])
+        after_long_help = examples(|| [("ginscore draw", say::DrawExample.text())])
     )]
     Draw {
         #[arg(value_name = "NOTE", help = say::DrawNote.text())]
@@ -78,8 +78,8 @@ pub enum Command {
     },
     #[command(
         about = say::Seat.text(),
-        long_about = with_more(say::Seat.text(), say::SeatMore.text()),
-        after_long_help = examples(&[("ginscore seat Cid", say::SeatExample.text())])
+        long_about = with_more(|| [say::Seat.text(), say::SeatMore.text()]),
+        after_long_help = examples(|| [("ginscore seat Cid", say::SeatExample.text())])
     )]
     Seat {
         #[arg(
@@ -92,8 +92,8 @@ pub enum Command {
     },
     #[command(
         about = say::Table.text(),
-        long_about = with_more(say::Table.text(), say::TableMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Table.text(), say::TableMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore table Ann Bob", say::TableExample1.text()),
             ("ginscore table < evening.gin", say::TableExample2.text()),
         ])
@@ -115,13 +115,13 @@ pub enum Command {
     },
     #[command(
         about = say::Score.text(),
-        after_long_help = examples(&[("ginscore score --series ann", say::ScoreExample.text())])
+        after_long_help = examples(|| [("ginscore score --series ann", say::ScoreExample.text())])
     )]
     Score,
     #[command(
         about = say::Summary.text(),
-        long_about = with_more(say::Summary.text(), say::SummaryMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Summary.text(), say::SummaryMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore summary", say::SummaryExample1.text()),
             ("ginscore summary --as pagat --set gin_bonus=25", say::SummaryExample2.text()),
         ])
@@ -140,7 +140,7 @@ pub enum Command {
     },
     #[command(
         about = say::Log.text(),
-        after_long_help = examples(&[
+        after_long_help = examples(|| [
             ("ginscore log", say::LogExample1.text()),
             ("ginscore log --all", say::LogExample2.text()),
         ])
@@ -151,7 +151,7 @@ pub enum Command {
     },
     #[command(
         about = say::Why.text(),
-        after_long_help = examples(&[("ginscore why 12", say::WhyExample.text())])
+        after_long_help = examples(|| [("ginscore why 12", say::WhyExample.text())])
     )]
     Why {
         #[arg(value_name = "N", value_parser = hand_number, help = say::WhyNumber.text())]
@@ -159,13 +159,13 @@ pub enum Command {
     },
     #[command(
         about = say::Counts.text(),
-        after_long_help = examples(&[("ginscore counts", say::CountsExample.text())])
+        after_long_help = examples(|| [("ginscore counts", say::CountsExample.text())])
     )]
     Counts,
     #[command(
         about = say::Review.text(),
-        long_about = with_more(say::Review.text(), say::ReviewMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Review.text(), say::ReviewMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore review", say::ReviewExample1.text()),
             ("ginscore review 12", say::ReviewExample2.text()),
         ])
@@ -176,8 +176,8 @@ pub enum Command {
     },
     #[command(
         about = say::Audit.text(),
-        long_about = with_more(say::Audit.text(), say::AuditMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Audit.text(), say::AuditMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore audit", say::AuditExample1.text()),
             ("ginscore audit --seal 7KTD-93XY-4MHC", say::AuditExample2.text()),
             ("ginscore audit --accept --series ann", say::AuditExample3.text()),
@@ -186,23 +186,23 @@ pub enum Command {
     Audit(Audit),
     #[command(
         about = say::Seal.text(),
-        long_about = with_more(say::Seal.text(), say::SealMore.text()),
-        after_long_help = examples(&[("ginscore seal", say::SealExample.text())])
+        long_about = with_more(|| [say::Seal.text(), say::SealMore.text()]),
+        after_long_help = examples(|| [("ginscore seal", say::SealExample.text())])
     )]
     Seal,
     #[command(
         about = say::Undo.text(),
-        after_long_help = examples(&[("ginscore undo", say::UndoExample.text())])
+        after_long_help = examples(|| [("ginscore undo", say::UndoExample.text())])
     )]
     Undo,
     #[command(
         about = say::Redo.text(),
-        after_long_help = examples(&[("ginscore redo", say::RedoExample.text())])
+        after_long_help = examples(|| [("ginscore redo", say::RedoExample.text())])
     )]
     Redo,
     #[command(
         about = say::Amend.text(),
-        after_long_help = examples(&[("ginscore amend 3 Ann 4 v 32", say::AmendExample.text())])
+        after_long_help = examples(|| [("ginscore amend 3 Ann 4 v 32", say::AmendExample.text())])
     )]
     Amend {
         #[arg(value_parser = hand_number, help = say::AmendNumber.text())]
@@ -216,8 +216,8 @@ pub enum Command {
     },
     #[command(
         about = say::Insert.text(),
-        long_about = with_more(say::Insert.text(), say::InsertMore.text()),
-        after_long_help = examples(&[("ginscore insert 3 Ann 4 v 23", say::InsertExample.text())])
+        long_about = with_more(|| [say::Insert.text(), say::InsertMore.text()]),
+        after_long_help = examples(|| [("ginscore insert 3 Ann 4 v 23", say::InsertExample.text())])
     )]
     Insert {
         #[arg(value_parser = hand_number, help = say::InsertNumber.text())]
@@ -227,8 +227,8 @@ pub enum Command {
     },
     #[command(
         about = say::Delete.text(),
-        long_about = with_more(say::Delete.text(), say::DeleteMore.text()),
-        after_long_help = examples(&[("ginscore delete 3", say::DeleteExample.text())])
+        long_about = with_more(|| [say::Delete.text(), say::DeleteMore.text()]),
+        after_long_help = examples(|| [("ginscore delete 3", say::DeleteExample.text())])
     )]
     Delete {
         #[arg(value_parser = hand_number, help = say::DeleteNumber.text())]
@@ -236,8 +236,8 @@ pub enum Command {
     },
     #[command(
         about = say::Up.text(),
-        long_about = with_more(say::Up.text(), say::UpMore.text()),
-        after_long_help = examples(&[("ginscore up 7s", say::UpExample.text())])
+        long_about = with_more(|| [say::Up.text(), say::UpMore.text()]),
+        after_long_help = examples(|| [("ginscore up 7s", say::UpExample.text())])
     )]
     Up {
         #[arg(help = say::UpCard.text())]
@@ -245,8 +245,8 @@ pub enum Command {
     },
     #[command(
         about = say::Misdeal.text(),
-        long_about = with_more(say::Misdeal.text(), say::MisdealMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Misdeal.text(), say::MisdealMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore misdeal '# Bob had eleven cards'", say::MisdealExample.text()),
         ])
     )]
@@ -256,8 +256,8 @@ pub enum Command {
     },
     #[command(
         about = say::Adjust.text(),
-        long_about = with_more(say::Adjust.text(), say::AdjustMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Adjust.text(), say::AdjustMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore adjust Ann +10 '# Bob knocked with 12'", say::AdjustExample1.text()),
             ("ginscore adjust Bob -10 in 2 '# looked at the stock'", say::AdjustExample2.text()),
             ("ginscore adjust Ann +1 box '# agreed'", say::AdjustExample3.text()),
@@ -275,8 +275,8 @@ pub enum Command {
     },
     #[command(
         about = say::Stop.text(),
-        long_about = with_more(say::Stop.text(), say::StopMore.text()),
-        after_long_help = examples(&[("ginscore stop '# the last train'", say::StopExample.text())])
+        long_about = with_more(|| [say::Stop.text(), say::StopMore.text()]),
+        after_long_help = examples(|| [("ginscore stop '# the last train'", say::StopExample.text())])
     )]
     Stop {
         #[arg(value_name = "NOTE", help = say::StopNote.text())]
@@ -284,7 +284,7 @@ pub enum Command {
     },
     #[command(
         about = say::Deal.text(),
-        after_long_help = examples(&[("ginscore deal Bob", say::DealExample.text())])
+        after_long_help = examples(|| [("ginscore deal Bob", say::DealExample.text())])
     )]
     Deal {
         #[arg(
@@ -297,8 +297,8 @@ pub enum Command {
     },
     #[command(
         about = say::Witness.text(),
-        long_about = with_more(say::Witness.text(), say::WitnessMore.text()),
-        after_long_help = examples(&[("ginscore witness green bottles", say::WitnessExample.text())])
+        long_about = with_more(|| [say::Witness.text(), say::WitnessMore.text()]),
+        after_long_help = examples(|| [("ginscore witness green bottles", say::WitnessExample.text())])
     )]
     Witness {
         #[arg(value_name = "WORD", help = say::WitnessWord.text())]
@@ -306,7 +306,7 @@ pub enum Command {
     },
     #[command(
         about = say::Check.text(),
-        after_long_help = examples(&[
+        after_long_help = examples(|| [
             ("ginscore check QS KS AS", say::CheckExample1.text()),
             ("ginscore check 4-7s 9cdh / 2h ac ad", say::CheckExample2.text()),
         ])
@@ -317,8 +317,8 @@ pub enum Command {
     },
     #[command(
         about = say::Best.text(),
-        long_about = with_more(say::Best.text(), say::BestMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Best.text(), say::BestMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore best 4-7s 9cdh 2h ac ad", say::BestExample1.text()),
             ("ginscore best JS 3H 5H JH 5D 6D 7D 3C 5C JC on 8-10s 8-10d", say::BestExample2.text()),
             ("ginscore best - < hands.txt", say::BestExample3.text()),
@@ -332,8 +332,8 @@ pub enum Command {
     },
     #[command(
         about = say::Judge.text(),
-        long_about = with_more(say::Judge.text(), say::JudgeMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Judge.text(), say::JudgeMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s", say::JudgeExample.text()),
         ])
     )]
@@ -345,7 +345,7 @@ pub enum Command {
     },
     #[command(
         about = say::Rules.text(),
-        after_long_help = examples(&[
+        after_long_help = examples(|| [
             ("ginscore rules show hollywood", say::RulesExample1.text()),
             ("ginscore rules save club --rules pagat --target 150", say::RulesExample2.text()),
             ("ginscore rules explain undercut", say::RulesExample3.text()),
@@ -357,7 +357,7 @@ pub enum Command {
     },
     #[command(
         about = say::Series.text(),
-        after_long_help = examples(&[("ginscore series list", say::SeriesExample.text())])
+        after_long_help = examples(|| [("ginscore series list", say::SeriesExample.text())])
     )]
     Series {
         #[command(subcommand)]
@@ -365,8 +365,8 @@ pub enum Command {
     },
     #[command(
         about = say::Players.text(),
-        long_about = with_more(say::Players.text(), say::PlayersMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Players.text(), say::PlayersMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore players", say::PlayersExample1.text()),
             ("ginscore players rename Rob Robert", say::PlayersExample2.text()),
             ("ginscore players merge Bobby Robert", say::PlayersExample3.text()),
@@ -378,8 +378,8 @@ pub enum Command {
     },
     #[command(
         about = say::Export.text(),
-        long_about = with_more(say::Export.text(), say::ExportMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Export.text(), say::ExportMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore export -o evening.html", say::ExportExample1.text()),
             ("ginscore export --format csv --all > hands.csv", say::ExportExample2.text()),
         ])
@@ -394,8 +394,8 @@ pub enum Command {
     },
     #[command(
         about = say::Import.text(),
-        long_about = with_more(say::Import.text(), say::ImportMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Import.text(), say::ImportMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore import hands.csv --dry-run", say::ImportExample1.text()),
             ("ginscore --ledger club import hands.jsonl", say::ImportExample2.text()),
             ("ginscore import club.csv", say::ImportExample3.text()),
@@ -411,8 +411,8 @@ pub enum Command {
     Import(Import),
     #[command(
         about = say::Stats.text(),
-        long_about = with_more(say::Stats.text(), say::StatsMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Stats.text(), say::StatsMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore stats", say::StatsExample1.text()),
             ("ginscore stats Ann --against Bob --since 2026-01-01", say::StatsExample2.text()),
         ])
@@ -443,8 +443,8 @@ pub enum Command {
     },
     #[command(
         about = say::Standings.text(),
-        long_about = with_more(say::Standings.text(), say::StandingsMore.text()),
-        after_long_help = examples(&[("ginscore standings table-1 table-2", say::StandingsExample.text())])
+        long_about = with_more(|| [say::Standings.text(), say::StandingsMore.text()]),
+        after_long_help = examples(|| [("ginscore standings table-1 table-2", say::StandingsExample.text())])
     )]
     Standings {
         #[arg(value_name = "DIR", help = say::StandingsDirs.text())]
@@ -452,7 +452,7 @@ pub enum Command {
     },
     #[command(
         about = say::Completions.text(),
-        after_long_help = examples(&[
+        after_long_help = examples(|| [
             (
                 "ginscore completions bash > ~/.local/share/bash-completion/completions/ginscore",
                 say::CompletionsExample.text(),
@@ -465,8 +465,8 @@ pub enum Command {
     },
     #[command(
         about = say::Man.text(),
-        long_about = with_more(say::Man.text(), say::ManMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::Man.text(), say::ManMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore man", say::ManExample1.text()),
             ("ginscore man table", say::ManExample2.text()),
             ("ginscore man rules explain", say::ManExample3.text()),
@@ -490,13 +490,13 @@ pub enum Command {
 pub enum RulesCommand {
     #[command(
         about = say::RulesList.text(),
-        after_long_help = examples(&[("ginscore rules list", say::RulesListExample.text())])
+        after_long_help = examples(|| [("ginscore rules list", say::RulesListExample.text())])
     )]
     List,
     #[command(
         about = say::RulesSave.text(),
-        long_about = with_more(say::RulesSave.text(), say::RulesSaveMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::RulesSave.text(), say::RulesSaveMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore rules save club", say::RulesSaveExample1.text()),
             (
                 "ginscore rules save club --rules pagat --target 150 --note 'as agreed in May'",
@@ -517,8 +517,8 @@ pub enum RulesCommand {
     },
     #[command(
         about = say::RulesDefault.text(),
-        long_about = with_more(say::RulesDefault.text(), say::RulesDefaultMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::RulesDefault.text(), say::RulesDefaultMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore rules default", say::RulesDefaultExample1.text()),
             ("ginscore rules default club", say::RulesDefaultExample2.text()),
             ("ginscore rules default standard", say::RulesDefaultExample3.text()),
@@ -534,8 +534,8 @@ pub enum RulesCommand {
     },
     #[command(
         about = say::RulesDelete.text(),
-        long_about = with_more(say::RulesDelete.text(), say::RulesDeleteMore.text()),
-        after_long_help = examples(&[("ginscore rules delete club", say::RulesDeleteExample.text())])
+        long_about = with_more(|| [say::RulesDelete.text(), say::RulesDeleteMore.text()]),
+        after_long_help = examples(|| [("ginscore rules delete club", say::RulesDeleteExample.text())])
     )]
     Delete {
         #[arg(
@@ -547,7 +547,7 @@ pub enum RulesCommand {
     },
     #[command(
         about = say::RulesShow.text(),
-        after_long_help = examples(&[
+        after_long_help = examples(|| [
             ("ginscore rules show", say::RulesShowExample1.text()),
             ("ginscore rules show pagat --oklahoma", say::RulesShowExample2.text()),
         ])
@@ -565,8 +565,8 @@ pub enum RulesCommand {
     },
     #[command(
         about = say::RulesDiff.text(),
-        long_about = with_more(say::RulesDiff.text(), say::RulesDiffMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::RulesDiff.text(), say::RulesDiffMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore rules diff pagat modern", say::RulesDiffExample1.text()),
             ("ginscore rules diff standard --hollywood", say::RulesDiffExample2.text()),
             ("ginscore rules diff pagat", say::RulesDiffExample3.text()),
@@ -586,8 +586,8 @@ pub enum RulesCommand {
     },
     #[command(
         about = say::RulesExplain.text(),
-        long_about = with_more(say::RulesExplain.text(), say::RulesExplainMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::RulesExplain.text(), say::RulesExplainMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore rules explain", say::RulesExplainExample1.text()),
             ("ginscore rules explain --all", say::RulesExplainExample2.text()),
             ("ginscore rules explain laying-off", say::RulesExplainExample3.text()),
@@ -611,12 +611,12 @@ pub enum RulesCommand {
 pub enum SeriesCommand {
     #[command(
         about = say::SeriesList.text(),
-        after_long_help = examples(&[("ginscore series list", say::SeriesListExample.text())])
+        after_long_help = examples(|| [("ginscore series list", say::SeriesListExample.text())])
     )]
     List,
     #[command(
         about = say::SeriesUse.text(),
-        after_long_help = examples(&[("ginscore series use ann", say::SeriesUseExample.text())])
+        after_long_help = examples(|| [("ginscore series use ann", say::SeriesUseExample.text())])
     )]
     Use {
         #[arg(
@@ -628,13 +628,13 @@ pub enum SeriesCommand {
     },
     #[command(
         about = say::SeriesShow.text(),
-        after_long_help = examples(&[("ginscore series show", say::SeriesShowExample.text())])
+        after_long_help = examples(|| [("ginscore series show", say::SeriesShowExample.text())])
     )]
     Show,
     #[command(
         about = say::SeriesDelete.text(),
-        long_about = with_more(say::SeriesDelete.text(), say::SeriesDeleteMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::SeriesDelete.text(), say::SeriesDeleteMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore series delete 2026-11-20-1930-ann-bob", say::SeriesDeleteExample1.text()),
             ("ginscore series delete demo --yes", say::SeriesDeleteExample2.text()),
         ])
@@ -651,8 +651,8 @@ pub enum SeriesCommand {
     },
     #[command(
         about = say::SeriesRestore.text(),
-        long_about = with_more(say::SeriesRestore.text(), say::SeriesRestoreMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::SeriesRestore.text(), say::SeriesRestoreMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore series restore", say::SeriesRestoreExample1.text()),
             ("ginscore series restore demo", say::SeriesRestoreExample2.text()),
         ])
@@ -667,8 +667,8 @@ pub enum SeriesCommand {
     },
     #[command(
         about = say::SeriesRename.text(),
-        long_about = with_more(say::SeriesRename.text(), say::SeriesRenameMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::SeriesRename.text(), say::SeriesRenameMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore series rename 2026-11-20-1930-ann-bob club-final", say::SeriesRenameExample.text()),
         ])
     )]
@@ -689,8 +689,8 @@ pub enum SeriesCommand {
 pub enum PlayersCommand {
     #[command(
         about = say::PlayersRename.text(),
-        long_about = with_more(say::PlayersRename.text(), say::PlayersRenameMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::PlayersRename.text(), say::PlayersRenameMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore players rename Rob Robert", say::PlayersRenameExample1.text()),
             ("ginscore players rename ann Ann", say::PlayersRenameExample2.text()),
         ])
@@ -707,8 +707,8 @@ pub enum PlayersCommand {
     },
     #[command(
         about = say::PlayersMerge.text(),
-        long_about = with_more(say::PlayersMerge.text(), say::PlayersMergeMore.text()),
-        after_long_help = examples(&[
+        long_about = with_more(|| [say::PlayersMerge.text(), say::PlayersMergeMore.text()]),
+        after_long_help = examples(|| [
             ("ginscore players merge Bobby Robert", say::PlayersMergeExample.text()),
         ])
     )]

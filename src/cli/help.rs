@@ -1,5 +1,6 @@
 //! The help: the words of its frame, which clap has in English only, and the list of commands in groups.
 
+use std::cell::Cell;
 use std::ffi::OsString;
 
 use clap::builder::PossibleValue;
@@ -42,26 +43,39 @@ const WIDTH: usize = 100;
 /// The columns of the names in the list of all commands.
 const NAMES: usize = 13;
 
+thread_local! {
+    /// True while the texts that only long help has are left out.
+    static LEFT_OUT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// A text that only long help has. Forty commands have one, and hardly any start shows it.
+fn only_in_help(make: impl FnOnce() -> String) -> String {
+    if LEFT_OUT.get() { String::new() } else { make() }
+}
+
 /// The about of a command and what the long help says after it.
-pub(super) fn with_more(about: &str, more: &str) -> String {
-    [about, "\n\n", more].concat()
+pub(super) fn with_more(parts: impl FnOnce() -> [&'static str; 2]) -> String {
+    only_in_help(|| parts().join("\n\n"))
 }
 
 /// The examples of a command, each with its meaning, as `--help` shows them; the manual reads them from there.
-pub(super) fn examples(all: &[(&str, &str)]) -> String {
-    let parts = |(typed, meaning)| ["\n  ", typed, "\n      ", meaning];
-    let parts = || std::iter::once(say::ExamplesHeading.text()).chain(all.iter().copied().flat_map(parts));
-    // All examples are made whenever the program runs: the text does not grow step by step.
-    let mut text = String::with_capacity(parts().map(str::len).sum());
-    text.extend(parts());
-    text
+pub(super) fn examples<const N: usize>(all: impl FnOnce() -> [(&'static str, &'static str); N]) -> String {
+    only_in_help(|| {
+        let examples = all().map(|(typed, meaning)| format!("\n  {typed}\n      {meaning}"));
+        say::ExamplesHeading.text().to_owned() + &examples.concat()
+    })
 }
 
 /// The command line, ready to print help if the words ask for it. (To make it ready costs as much as to build the command
 /// line, and hardly any call needs it.)
 pub fn command_line(words: &[OsString]) -> Command {
+    if asks(words) {
+        return with_help(Cli::command());
+    }
+    let before = LEFT_OUT.replace(true);
     let command = Cli::command();
-    if asks(words) { with_help(command) } else { command }
+    LEFT_OUT.set(before);
+    command
 }
 
 /// Returns true if any of the words asks for help.
