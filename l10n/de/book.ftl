@@ -1,10 +1,10 @@
 # Das Spielbuch, also das Verzeichnis mit den Dateien aller Serien.
 
-seal-not-remembered = das Siegel lässt sich nicht merken; es notieren, sonst fällt auf diesem Computer nicht auf, wenn eine Datei neu geschrieben wird
-current-not-remembered = die aktuelle Serie lässt sich nicht merken; sie mit `--series { $series }` nennen
-no-home = die aktuelle Serie lässt sich nicht merken, weil es kein Benutzerverzeichnis gibt
+seal-not-remembered = dieser Computer kann sich das Siegel nicht merken; es notieren, sonst fällt hier nicht auf, wenn eine Datei umgeschrieben wird
+current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` nennen
+no-home = dieser Computer kann sich die aktuelle Serie nicht merken, weil es kein Benutzerverzeichnis gibt
 no-home-hint = sie mit `--series { $series }` nennen
-not-read-back = der neue Text der Datei ließe sich nicht gleich wieder lesen
+not-read-back = der neue Text der Datei ließe sich nicht unverändert zurücklesen
 not-read-back-hint = es wurde nichts eingetragen; das ist ein Fehler in ginscore, bitte melden
 
 no-series-called = keine Serie heißt { $part }
@@ -17,7 +17,7 @@ no-current = es gibt keine aktuelle Serie
 no-current-hint = `ginscore series list` zeigt sie; mit `ginscore series use` oder `--series` eine wählen
 
 rows-twice = diese Zeilen und die ab Zeile { $line } gehören zur selben Serie, { $series }
-rows-twice-hint = alle Zeilen einer Serie unter einen Namen stellen, und die Runden in ihre Reihenfolge
+rows-twice-hint = allen Zeilen einer Serie denselben Namen geben, und die Runden in die richtige Reihenfolge bringen
 partly-imported-hint = ein Teil der Serien wurde eingetragen; den Datenträger in Ordnung bringen und die Datei noch einmal importieren: Was schon da ist, wird übersprungen
 
 conflict-two-players = das Spielbuch hat schon eine Serie { $series }, aber deren `player_one` ist { $one } und deren `player_two` ist { $two }

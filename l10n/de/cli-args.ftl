@@ -68,7 +68,8 @@ table-more =
     Runde, und nach dem Ende einer Serie beginnt sie die nächste; `new Ann Bob` beginnt eine Serie wie die
     letzte dieser Spieler, soweit seine Optionen nichts anderes sagen; `help` zeigt, was man eingeben kann. Aus
     einer Pipe kann nur die erste Zeile eine Serie beginnen, wie in `new Ann Bob`, und bei der ersten falschen
-    Zeile ist Schluss, mit ihrer Nummer und ihrem Status; die Zeilen davor bleiben eingetragen.
+    Zeile ist Schluss: Ihre Nummer wird genannt, ihr Fehler bestimmt den Status, und die Zeilen davor bleiben
+    eingetragen.
 table-example-1 = Die offene Serie von Ann und Bob fortsetzen, oder eine beginnen.
 table-example-2 = Ein Skript abspielen.
 table-players = Alle Spieler, wie bei `new`; oder keine
@@ -302,7 +303,7 @@ import = Runden aus CSV oder JSON Lines einlesen
 import-more =
     Liest die Zeilen, die `ginscore export` schreibt, und die Tabellen von Clubs, als CSV gespeichert: eine
     Zeile je Runde, mit Spalten wie Date, Winner, Loser, Points und How, in beliebiger Reihenfolge und vielen
-    Schreibungen. Unbekannte Spalten werden mit einer Bemerkung übergangen; `--map` sagt, was sie sind. Die
+    Schreibweisen. Unbekannte Spalten werden mit einer Bemerkung übergangen; `--map` sagt, was sie sind. Die
     Spalten stehen in ginscore-rows(7). Jede Runde wird nach den Regeln ihrer Serie geprüft: denen in der Zeile,
     sonst denen aus den Optionen, sonst den Standardregeln. Geschrieben wird nur, wenn die ganze Datei gültig
     ist. Eine Serie, die schon im Spielbuch ist, wird übersprungen, oder fortgesetzt, wenn die Datei mehr Runden

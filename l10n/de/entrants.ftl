@@ -53,6 +53,6 @@ next-play = als Nächstes spielen { $pairs }
 next-play-sentence = Als Nächstes spielen { $pairs }.
 
 sides-play = { $first } spielen gegen { $second }.
-captain-plays = { $captain } ist Kapitän und spielt der Reihe nach gegen { $others }, jeweils bis sie eine Runde verlieren.
+captain-plays = { $captain } ist Kapitän und spielt der Reihe nach gegen { $others }, jeweils bis der Gegner eine Runde verliert.
 in-turn = { $players } spielen reihum: Wer eine Runde verliert, setzt aus.
 in-turn-out = { $players } spielen reihum: Wer eine Runde verliert, setzt aus; zuerst setzt { $name } aus.

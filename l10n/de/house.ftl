@@ -28,4 +28,4 @@ allowed-multipliers = so viele ganze Zahlen von 1 bis 10, wie es Spalten gibt (w
 allowed-series = one-sheet, to-N (N von 1 bis 10000000), best-of-N (N ungerade, von 1 bis 99)
 allowed-pairing = by-size (rotate bei zwei je Seite, sonst fixed), rotate, fixed
 
-not-given-by-source = * nennt die Quelle nicht:
+not-given-by-source = * steht nicht in der Quelle:

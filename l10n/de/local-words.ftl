@@ -2,5 +2,5 @@
 
 not-english = die Wörter einer Zeile sind englisch, und { $word } ist keines davon
 type-word = { $word } eingeben
-type-draw = nur `draw` eingeben: Niemand hat die Runde gewonnen
+type-draw = `draw` allein eingeben, wenn niemand die Runde gewonnen hat
 leave-out = es weglassen: Wer geklopft hat, kommt zuerst, wie in `Ann 4 v 23`

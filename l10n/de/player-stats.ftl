@@ -54,8 +54,8 @@ mean-of-rounds = { $mean } im Schnitt ({ $rounds ->
    *[other] { $rounds } Durchgänge
 })
 mean-knocked = { $mean } im Schnitt ({ $knocks ->
-    [one] { $knocks } Mal geklopft
-   *[other] { $knocks } Mal geklopft
+    [one] einmal geklopft
+   *[other] { $knocks }-mal geklopft
 }); 1 von { NUMBER($one-in) } ausgeteilten Blättern zählt 10 oder weniger
 mean-caught = { $mean } im Schnitt ({ $hands ->
     [one] { $hands } Runde
@@ -115,6 +115,6 @@ course = jetzt { $now }, zwischen { $least } und { $most }
 
 won = { $count } gewonnen
 lost = { $count } verloren
-tied = { $count } gleich
+tied = { $count } unentschieden
 stopped = { $count } abgebrochen
 open = { $count } offen

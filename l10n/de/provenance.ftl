@@ -15,7 +15,7 @@ source-rummytalk = rummytalk.com
 source-palace = die App Gin Rummy Palace, aus zweiter Hand
 
 draw-not-said = die Quelle sagt nicht, wer nach einem Unentschieden gibt
-aces-not-mentioned = die Quelle erwähnt Asse nicht; nach seinem Wert erlaubt ein Ass eins
+aces-not-mentioned = die Quelle erwähnt Asse nicht; nach seinem Wert erlaubt ein Ass Klopfen mit 1
 first-win-not-said = die Quelle sagt nicht, wo die erste gewonnene Runde eines Spielers eingetragen wird, der Schneider ist; rummy-games.com sagt es
 additional-25 = in der Quelle steht „zusätzlich 25“, was insgesamt 50 oder 25 heißen kann
 from-the-plain-game = die Seite nennt für Turniere nur das Ziel und die fünf Partien; das hier ist ihr gewöhnliches Spiel

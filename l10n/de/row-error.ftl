@@ -13,7 +13,7 @@ without-counts = { $count ->
     [one] nach diesen Regeln ergibt das Deadwood in Zeile { $lines } nicht die Punkte dort; die Runde wird nur in Punkten eingetragen
    *[other] nach diesen Regeln ergibt das Deadwood in den Zeilen { $lines } nicht die Punkte dort; diese Runden werden nur in Punkten eingetragen
 }
-without-counts-many = nach diesen Regeln ergibt das Deadwood in { NUMBER($count) } Zeilen nicht die Punkte dort, so in den Zeilen { $lines }; diese Runden werden nur in Punkten eingetragen
+without-counts-many = nach diesen Regeln ergibt das Deadwood in { NUMBER($count) } Zeilen nicht die Punkte dort, etwa in den Zeilen { $lines }; diese Runden werden nur in Punkten eingetragen
 without-counts-hint = wurde nach anderen Regeln gespielt, sie wählen, wie in `--rules pagat` oder `--set gin_bonus=20`
 
 no-rows = in dieser Datei stehen keine Runden
@@ -42,7 +42,7 @@ same-meaning-hint = { $option } angeben, um eine davon wegzulassen
 no-winner = keine Spalte nennt den Gewinner
 no-loser = keine Spalte nennt den Verlierer
 no-points = keine Spalte nennt die Punkte
-name-the-column = nennt ihn doch eine, sie mit `--map` angeben, wie in { $option }; die Überschriften sind { $headings }
+name-the-column = steht das doch in einer Spalte, sie mit `--map` angeben, wie in { $option }; die Überschriften sind { $headings }
 add-winner = ihn ergänzen, unter einer Überschrift wie Winner; die Überschriften sind { $headings }
 add-loser = ihn ergänzen, unter einer Überschrift wie Loser; die Überschriften sind { $headings }
 add-points = sie ergänzen, unter einer Überschrift wie Points; die Überschriften sind { $headings }
@@ -50,7 +50,7 @@ no-such-heading = die Datei hat keine Überschrift { $heading }
 headings-are = die Überschriften sind { $headings }
 empty-cell = unter { $heading } steht in der Zeile nichts
 empty-winner = den Namen des Gewinners schreiben; bei einer Runde, die niemand gewonnen hat, stattdessen `draw` schreiben
-empty-points = die Punkte des Gewinners schreiben; sie dürfen nur fehlen, wenn beide Deadwood-Punkte dastehen
+empty-points = die Punkte des Gewinners schreiben; sie dürfen nur fehlen, wenn die Deadwood-Punkte beider Spieler dastehen
 empty-name = in jeder Zeile, in der jemand gewonnen hat, die Namen beider Spieler schreiben
 cannot-be = { $column } kann nicht { $text } sein
 points-hint = die Punkte als ganze Zahl ohne Minuszeichen schreiben
@@ -73,7 +73,7 @@ game-not-won = die Zeile ist eine ganze Partie, aber { $points ->
 } nach diesen Regeln keine Partie
 game-not-won-hint = die Regeln wählen, nach denen gespielt wurde, wie in `--set target=50`; eine abgebrochene Partie lässt sich nicht importieren
 counts-without-points = die Zeile hat keine Punkte, und nach diesen Regeln passt ihr Deadwood nicht dazu, wie die Runde endete
-counts-without-points-hint = das Deadwood berichtigen oder wie die Runde endete, die Punkte ergänzen, oder die Regeln wählen, nach denen gespielt wurde, wie in `--rules pagat`
+counts-without-points-hint = das Deadwood oder das Ende der Runde berichtigen, die Punkte ergänzen, oder die Regeln wählen, nach denen gespielt wurde, wie in `--rules pagat`
 
 missing = in der Zeile fehlt { $column }
 missing-hint = jede Zeile braucht `hand`, und die erste Zeile einer Serie auch `player_one` und `player_two`; das Übrige kann fehlen

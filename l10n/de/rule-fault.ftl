@@ -3,8 +3,10 @@
 card-on-both-sides = { $card } ist auf beiden Seiten: { $one } und { $other } können die Karte nicht beide haben
 named-twice = { $card } ist zweimal genannt
 named-times = { $times ->
-    [one] { $card } ist { $times } Mal genannt
-   *[other] { $card } ist { $times } Mal genannt
+    [one] { $card } ist einmal genannt
+    [3] { $card } ist dreimal genannt
+    [4] { $card } ist viermal genannt
+   *[other] { $card } ist { $times }-mal genannt
 }
 one-of-each-card = ein Kartenspiel hat jede Karte nur einmal; wurde eine davon falsch gelesen?
 laid-off-only-once = eine angelegte Karte nur einmal nennen, nach dem `+`
@@ -30,7 +32,7 @@ eleven-with-discard = ist eine der elf der Abwurf, sie nur einmal nennen, nach d
 too-many-of-knocker = den Abwurf nach einem `x` schreiben, und ein `v` vor die andere Seite
 too-many = angelegte Karten gehören zu den zehn; gehört eine davon zur anderen Seite?
 
-too-short = { $cards } ist keine Meldung: Eine Meldung hat drei oder mehr Karten
+too-short = { $cards } ist keine Meldung: Eine Meldung hat mindestens drei Karten
 too-short-in-hand = Deadwood nach dem Schrägstrich schreiben; oder fehlt eine Karte der Meldung?
 too-short-in-groups = Deadwood nach einem Schrägstrich schreiben, wie in `4-7s / 2h`; oder fehlt eine Karte der Meldung?
 too-short-after-on = nach `on` nur Meldungen schreiben; oder fehlt eine Karte der Meldung?

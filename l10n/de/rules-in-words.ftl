@@ -101,7 +101,7 @@ score-plus-difference = der Gewinner schreibt die eigenen Punkte und die Differe
 no-rounding = keine Rundung
 rounded-to = Differenzen auf { $points } gerundet
 higher-total-wins = die höhere Endsumme gewinnt
-most-games-win = die meisten Partien gewinnen
+most-games-win = die Zahl der gewonnenen Partien entscheidet
 one-sheet = ein Zettel
 best-of = { $sheets ->
     [one] die meisten von { $sheets } Zettel

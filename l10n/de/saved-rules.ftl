@@ -2,7 +2,7 @@
 
 is-default = { $name } ist die Vorgabe dieses Spielbuchs
 is-default-hint = erst eine andere wählen, wie in `ginscore rules default standard`
-would-not-read-back = die Regeln, die gespeichert werden sollten, ließen sich nicht gleich wieder lesen
+would-not-read-back = die Regeln, die gespeichert werden sollten, ließen sich nicht unverändert zurücklesen
 would-not-read-back-hint = es wurde nichts gespeichert; das ist ein Fehler in ginscore, bitte melden
 exists = als { $name } sind schon andere Regeln gespeichert
 they-are = sie sind: { $rules }
@@ -32,7 +32,7 @@ saved-here = in diesem Spielbuch gespeichert, nach { $base }
 saved-here-with-note = in diesem Spielbuch gespeichert, nach { $base }; { $note }
 
 saved = { $name } gespeichert: { $rules }.
-it-was = Vorher war es: { $rules }.
+it-was = Vorher: { $rules }.
 play-by-these = Nach diesen Regeln spielt man mit { $option }, oder nach { $command } in jeder neuen Serie.
 already-saved = Diese Regeln sind schon als { $name } gespeichert.
 deleted = { $name } gelöscht. Serien, die nach diesen Regeln gespielt wurden, behalten sie.

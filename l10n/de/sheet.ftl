@@ -55,7 +55,7 @@ cell-lost = verl.
 race = Verlauf
 
 row-round = Dg. { $number }
-row-adjusted = angepasst
+row-adjusted = Anpassung
 row-adjusted-boxes = { $boxes ->
     [one] { $signed } Box
    *[other] { $signed } Boxen

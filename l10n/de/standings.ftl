@@ -3,17 +3,17 @@
 no-hands-yet = es gibt noch keine Runden
 
 head-player = Spieler
-head-series = Serien
+head-series = Ser.
 head-won = gew.
 head-lost = verl.
-head-tied = gleich
+head-tied = unent.
 head-stopped = abgebr.
 head-open = offen
-head-games = Partien
+head-games = Part.
 head-boxes = Boxen
 head-net-points = Saldo
 
-in-words = { $place }: { $name }, Saldo { $net } Punkte; { $series ->
+in-words = Platz { $place }: { $name }, Saldo { $net } Punkte; { $series ->
     [one] { $series } Serie
    *[other] { $series } Serien
 }, { $results }; Partien { $won } gewonnen, { $lost } verloren; { $boxes ->

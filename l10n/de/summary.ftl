@@ -8,6 +8,12 @@ ruled-otherwise = Runde { $number }: { $headline }, { $boxes ->
 } (bisher: { $before })
 not-valid = Runde { $number }: nach diesen Regeln ungültig ({ $faults }), weggelassen (bisher: { $before })
 after-the-end = Runde { $number }: nach diesen Regeln erst nach dem Ende der Serie, weggelassen (bisher: { $before })
+ruled-otherwise-in-round = Durchgang { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+} (bisher: { $before })
+not-valid-in-round = Durchgang { $number }: eine Runde ist nach diesen Regeln ungültig ({ $faults }) und weggelassen (bisher: { $before })
+round-after-the-end = Durchgang { $number }: eine Runde läge nach diesen Regeln nach dem Ende der Serie und ist weggelassen (bisher: { $before })
 laid-off-on-gin = nach diesen Regeln wird bei Gin angelegt: { $cards }
 not-laid-off-on-gin = nach diesen Regeln wird bei Gin nicht angelegt: { $cards }
 

@@ -51,7 +51,7 @@ games-best-of = { $games ->
    *[other] { $games } Partien nebeneinander, jede bis
 } { $target }; { $sheets ->
     [one] es zählt { $sheets } Zettel
-   *[other] es entscheiden die meisten von { $sheets } Zetteln
+   *[other] die Serie gewinnt, wer die meisten von { $sheets } Zetteln gewinnt
 }.
 
 knock-gin-only = Nur Gin beendet eine Runde.

@@ -10,9 +10,10 @@ wins-pays = { $name } gewinnt die Serie; die Endsummen unterscheiden sich um { $
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $rounded }, und { $other } zahlt { $amount } an { $leader }.
-wins-nobody-pays = { $name } gewinnt die Serie; die Endsummen unterscheiden sich um { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+wins-nobody-pays = { $name } gewinnt die Serie; die Endsummen { $points ->
+    [0] sind gleich
+    [one] unterscheiden sich um { $points } Punkt
+   *[other] unterscheiden sich um { $points } Punkte
 }{ $rounded }, und niemand zahlt.
 tied-ahead = Die Serie ist unentschieden; { $leader } liegt { $points ->
     [one] { $points } Punkt
@@ -23,9 +24,10 @@ tied-pays = Die Serie ist unentschieden; die Endsummen unterscheiden sich um { $
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $rounded }, und { $other } zahlt { $amount } an { $leader }.
-tied-nobody-pays = Die Serie ist unentschieden; die Endsummen unterscheiden sich um { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+tied-nobody-pays = Die Serie ist unentschieden; die Endsummen { $points ->
+    [0] sind gleich
+    [one] unterscheiden sich um { $points } Punkt
+   *[other] unterscheiden sich um { $points } Punkte
 }{ $rounded }, und niemand zahlt.
 stopped-ahead = Die Serie wurde abgebrochen; { $leader } liegt { $points ->
     [one] { $points } Punkt
@@ -36,9 +38,10 @@ stopped-pays = Die Serie wurde abgebrochen; die Endsummen unterscheiden sich um 
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $rounded }, und { $other } zahlt { $amount } an { $leader }.
-stopped-nobody-pays = Die Serie wurde abgebrochen; die Endsummen unterscheiden sich um { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+stopped-nobody-pays = Die Serie wurde abgebrochen; die Endsummen { $points ->
+    [0] sind gleich
+    [one] unterscheiden sich um { $points } Punkt
+   *[other] unterscheiden sich um { $points } Punkte
 }{ $rounded }, und niemand zahlt.
 so-far-ahead = Nicht beendet. Bisher liegt { $leader } { $points ->
     [one] { $points } Punkt
@@ -49,9 +52,10 @@ so-far-pays = Nicht beendet. In den beendeten Partien unterscheiden sich die End
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $rounded }; { $other } zahlt { $amount } an { $leader }.
-so-far-nobody-pays = Nicht beendet. In den beendeten Partien unterscheiden sich die Endsummen um { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+so-far-nobody-pays = Nicht beendet. { $points ->
+    [0] Bisher sind die Endsummen gleich
+    [one] In den beendeten Partien unterscheiden sich die Endsummen um { $points } Punkt
+   *[other] In den beendeten Partien unterscheiden sich die Endsummen um { $points } Punkte
 }{ $rounded }; niemand zahlt.
 
 rounded = ({ $exact }, auf die nächsten { $unit } gerundet)

@@ -13,6 +13,13 @@ ruled-otherwise = hand { $number }: { $headline }, { $boxes ->
 # $faults are codes of rules.
 not-valid = hand { $number }: not valid under these rules ({ $faults }), left out (was: { $before })
 after-the-end = hand { $number }: after the end of the series under these rules, left out (was: { $before })
+# The same of one of the hands of a round.
+ruled-otherwise-in-round = round { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+} (was: { $before })
+not-valid-in-round = round { $number }: a hand is not valid under these rules ({ $faults }), left out (was: { $before })
+round-after-the-end = round { $number }: a hand after the end of the series under these rules, left out (was: { $before })
 # $cards are a player's cards.
 laid-off-on-gin = under these rules cards are laid off on gin: { $cards }
 not-laid-off-on-gin = under these rules no cards are laid off on gin: { $cards }

@@ -12,7 +12,7 @@ new-example-3 = Due giocatori per squadra.
 new-example-4 = Tre giocatori a turno; all'inizio sta fuori Cid.
 
 hand = Registra una mano
-hand-more = La riga dice chi ha chiuso la mano, poi le sue carte, `v` e quelle dell'altro giocatore: come carte (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), come conti (`Ann 4 v 23`, `Ann gin v 23`) o solo come punti (`Ann +18`, o `Ann +18 boxes 3`). `draw` registra una mano che nessuno ha vinto. `@7s` indica la carta del limite, `x 5d` lo scarto, e dopo un `#` viene una nota. Un conto può essere una somma (`4 v kq7`, `4 v 10+7`), una parte può avere solo le spaiate (`4 v / 7h 3d + 8s`), e `a4v23` è la forma breve di `Ann 4 v 23`. `accepted` registra una bussata oltre il limite che l'altro giocatore ha lasciato passare. ginscore-notation(7) spiega tutto.
+hand-more = La riga dice chi ha chiuso la mano, poi le sue carte, `v` e quelle dell'altro giocatore: come carte (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), come conti (`Ann 4 v 23`, `Ann gin v 23`) o solo come punti (`Ann +18`, o `Ann +18 boxes 3`). `draw` registra una mano che nessuno ha vinto. `@7s` indica la carta del limite, `x 5d` lo scarto, e dopo un `#` viene una nota. Un conto può essere una somma (`4 v kq7`, `4 v 10+7`), una parte può avere solo le spaiate (`4 v / 7h 3d + 8s`), e `a4v23` è la forma breve di `Ann 4 v 23`. `accepted` registra una bussata sopra il limite che l'altro giocatore ha lasciato passare. ginscore-notation(7) spiega tutto.
 hand-example-1 = Ann bussa con 4; Bob attacca due carte.
 hand-example-2 = La stessa mano, disposta da ginscore.
 hand-example-3 = Con i conti, e la carta del limite.
@@ -33,7 +33,7 @@ table = Tiene il punteggio di una serata, una riga per mano
 table-more =
     Senza nomi, continua l'incontro attuale. Con i nomi, continua l'incontro aperto tra quei giocatori, se ha le stesse regole; altrimenti ne comincia uno nuovo con regole, posta e turno del mazziere del loro ultimo incontro, tranne quello che dicono le opzioni.
 
-    Oltre alle mani, le righe possono essere `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD` e tutti i comandi di ginscore senza il nome del programma, come `summary` o `rules explain undercut`. Un `#` comincia un commento. Su un terminale, una riga vuota fa arrivare le domande sulla mano, e dopo la fine di un incontro comincia il successivo; `new Ann Bob` comincia un incontro come il loro ultimo, tranne quello che dicono le sue opzioni; `help` elenca quello che si può scrivere. Da una pipe si può cominciare un incontro solo con la prima riga, come in `new Ann Bob`; la lettura si ferma alla prima riga sbagliata, con il suo numero e il suo stato, e le righe precedenti restano registrate.
+    Oltre alle mani, le righe possono essere `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD` e tutti i comandi di ginscore senza il nome del programma, come `summary` o `rules explain undercut`. Un `#` comincia un commento. Su un terminale, una riga vuota fa arrivare le domande sulla mano, e dopo la fine di un incontro comincia il successivo; `new Ann Bob` comincia un incontro come il loro ultimo, tranne quello che dicono le sue opzioni; `help` elenca quello che si può scrivere. Da una pipe si può cominciare un incontro solo con la prima riga, come in `new Ann Bob`; la lettura si ferma alla prima riga sbagliata, indicandone il numero e con lo stato di uscita di quell'errore; le righe precedenti restano registrate.
 table-example-1 = Continua l'incontro aperto tra Ann e Bob, o ne comincia uno.
 table-example-2 = Riesegue uno script.
 table-players = Tutti i giocatori, come in `new`; o nessuno
@@ -44,7 +44,7 @@ score = Mostra il foglio
 score-example = Mostra il foglio dell'incontro che ha ann nel nome.
 
 summary = Mostra il saldo: chi ha vinto, di quanto, e chi paga
-summary-more = Con `--as` o con opzioni di regole, ogni mano si conta di nuovo come se le carte fossero state messe giù con quelle regole: se sul gin non si attacca, le carte attaccate contano come spaiate; se si attacca, l'avversario attacca quello che può. Prima sono elencate le mani con punti diversi. I conti restano come indicati.
+summary-more = Con `--as` o con opzioni di regole, ogni mano si conta di nuovo come se le carte fossero state messe giù con quelle regole: se contro il gin non si attacca, le carte attaccate contano come spaiate; se si attacca, l'avversario attacca quello che può. Prima sono elencate le mani con punti diversi. I conti restano come indicati.
 summary-example-1 = Mostra chi ha vinto, e chi paga chi.
 summary-example-2 = Fa il saldo con le regole di Pagat e una modifica.
 summary-other = Fa il saldo con altre regole, senza registrare niente; le opzioni di regole cambiano il preset
@@ -248,7 +248,7 @@ rules-explain-more = Senza un argomento, elenca gli argomenti e le parole del gi
 rules-explain-example-1 = Elenca gli argomenti del regolamento e le parole del gioco.
 rules-explain-example-2 = Stampa tutto il regolamento.
 rules-explain-example-3 = Spiega come e in che ordine si attaccano le carte, con le fonti.
-rules-explain-example-4 = Spiega che cosa succede dopo una bussata oltre il limite.
+rules-explain-example-4 = Spiega che cosa succede dopo una bussata sopra il limite.
 rules-explain-topic = Un argomento, una parola del gioco, la chiave di una regola, o un inizio che non sia ambiguo
 rules-explain-all = Stampa tutto il regolamento
 

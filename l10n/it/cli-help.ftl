@@ -7,7 +7,7 @@ examples-heading = Esempi:
 group-evening = La serata:
 group-corrections = Correzioni:
 group-disputes = Contestazioni:
-group-looking-back = Per guardare indietro:
+group-looking-back = Uno sguardo indietro:
 group-data = Dati:
 group-setup = Impostazioni:
 

@@ -9,7 +9,7 @@ changed-since-hint = `ginscore audit` mostra dove; `ginscore log --all` mostra c
 
 witness-question = Una parola dell'altro giocatore
 seal-so-far = Il sigillo finora è { $seal }. L'altro giocatore se lo annota, poi dice una parola.
-witness-recorded = testimone { $word } (voce { $entry })
+witness-recorded = parola testimone: { $word } (voce { $entry })
 witness-seal = sigillo { $seal }
 witness-writes = l'altro giocatore si annota questo sigillo
 

@@ -3,7 +3,7 @@ out-misplaced-hint = indica tre giocatori senza `v`, come in `new Ann Bob Cid --
 sides-misplaced = `--sides` serve per le squadre
 sides-misplaced-hint = indica i giocatori delle due squadre, come in `new Ann Cid v Bob Dan --sides "We,They"`
 none-of-players = { $name } non è uno dei giocatori
-name-one-of = indica uno tra { $players }
+name-one-of = indica { $players }
 too-few-players = per un incontro ci vogliono almeno due giocatori
 cannot-be-seated = { $players ->
     [one] { $players } giocatore non si può mettere al tavolo così

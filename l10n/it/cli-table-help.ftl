@@ -8,7 +8,7 @@ more-help = `help WORD` spiega un comando o una parola del gioco; quit chiude la
 
 corrections = Correzioni:
 between-hands = Tra una mano e l'altra:
-looking = Per guardare:
+looking = Per vedere:
 disputes = Contestazioni:
 more = Altro:
 a-round = Un giro:

@@ -11,7 +11,7 @@ hand-deleted = mano { $number } eliminata: { $headline }
 round-deleted = giro { $number } eliminato: { $headline }
 changes-accepted = modifiche al file accettate
 changes-accepted-note = modifiche al file accettate: { $note }
-witness = testimone: { $word }
+witness = parola testimone: { $word }
 renamed = { $before } ora si chiama { $name }
 
 # Labels without an article follow the colon: no agreement.

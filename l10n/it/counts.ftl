@@ -4,21 +4,21 @@ game = partita { $game }
 game-of-sheet = foglio { $sheet }, partita { $game }
 
 needs-to-close = { $points ->
-    [one] a { $name } manca { $points } punto
-   *[other] a { $name } mancano { $points } punti
+    [one] { $name }: manca { $points } punto
+   *[other] { $name }: mancano { $points } punti
 } per chiuderla
 needs-with-box = { $points ->
-    [one] a { $name } manca { $points } punto
-   *[other] a { $name } mancano { $points } punti
+    [one] { $name }: manca { $points } punto
+   *[other] { $name }: mancano { $points } punti
 } per chiuderla, compresi { $value } per la casella
 needs-only-box = { $points ->
-    [one] a { $name } manca { $points } punto
-   *[other] a { $name } mancano { $points } punti
-} per chiuderla; già la casella vale { $value }
+    [one] { $name }: manca { $points } punto
+   *[other] { $name }: mancano { $points } punti
+} per chiuderla; la sola casella ne vale { $value }
 
 safe-from-knock = conto sicuro se { $other } bussa: { $held }
-safe-from-gin = conto sicuro se { $other } ha gin: { $held }
-safe-from-big-gin = conto sicuro se { $other } ha big gin: { $held }
+safe-from-gin = conto sicuro se { $other } fa gin: { $held }
+safe-from-big-gin = conto sicuro se { $other } fa big gin: { $held }
 safe-doubled = in una mano raddoppiata: { $knock } contro una bussata, { $gin } contro il gin
 safe-doubled-big-gin = in una mano raddoppiata: { $knock } contro una bussata, { $gin } contro il gin, { $big-gin } contro il big gin
 

@@ -11,11 +11,11 @@ deals-next = { $players ->
    *[other] alla prossima mano danno le carte { $name }
 }
 
-two-draw = mano patta tra { $one } e { $two }, nessuno ha bussato
+two-draw = patta tra { $one } e { $two }, nessuno ha bussato
 side-wins-as-written = { $players ->
     [one] { $name } vince
    *[other] { $name } vincono
-} { $points ->
+} con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, come indicato

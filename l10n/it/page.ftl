@@ -56,9 +56,9 @@ described-by-round = Partita { $number }, giro per giro: { $totals }.
 described-one-by-hand = La partita, mano per mano: { $totals }.
 described-one-by-round = La partita, giro per giro: { $totals }.
 # No verb: $name may be a side.
-reached-in-hand = Traguardo { $target } raggiunto da { $name } nella mano { $number }.
-reached-in-round = Traguardo { $target } raggiunto da { $name } nel giro { $number }.
-nobody-reached = Nessuno ha raggiunto il traguardo { $target }.
+reached-in-hand = Traguardo di { $target } raggiunto da { $name } nella mano { $number }.
+reached-in-round = Traguardo di { $target } raggiunto da { $name } nel giro { $number }.
+nobody-reached = Nessuno ha raggiunto il traguardo di { $target }.
 axis-hand = mano { $number }
 axis-round = giro { $number }
 

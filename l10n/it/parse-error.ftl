@@ -46,7 +46,7 @@ nothing-before = prima di { $typed } non c'è niente
 nothing-before-hint = scrivi per prima la parte di chi bussa: carte, un conto o `gin`, come in `Ann 4 v 23`
 nothing-after = dopo { $typed } non c'è niente
 nothing-after-hint = scrivi dopo le carte o il conto dell'avversario, come in `Ann 4 v 23`
-second-against = c'è un secondo { $typed }
+second-against = { $typed } qui è di troppo
 second-against-hint = scrivi una sola `v`, tra la parte di chi bussa e quella dell'avversario
 second-slash = una parte ha due barre
 second-slash-hint = scrivi una sola barra per parte, prima delle spaiate; manca forse una `v` prima dell'altra parte?
@@ -100,7 +100,7 @@ no-game = dopo `in` manca il numero della partita
 no-game-hint = scrivi come in `adjust Ann +10 in 2 # why`
 open-quote = ci sono virgolette non chiuse
 open-quote-hint = chiudile, o toglile
-no-witness = mancano le parole del testimone, o contengono un carattere invisibile
+no-witness = manca la parola testimone, o contiene un carattere invisibile
 no-witness-hint = scrivi al massimo 100 lettere e cifre, come in `witness green bottles`
 
 hidden-control = U+{ $code }, un carattere di controllo, in posizione { $number }

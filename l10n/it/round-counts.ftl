@@ -1,15 +1,15 @@
 game-needs = partita { $game }: { $needs }
 game-of-sheet-needs = foglio { $sheet }, partita { $game }: { $needs }
 side-needs = { $points ->
-    [one] a { $side } manca { $points } punto
-   *[other] a { $side } mancano { $points } punti
+    [one] per { $side } manca { $points } punto
+   *[other] per { $side } mancano { $points } punti
 }
 
 so-far = il giro finora: { $sums }
 each-alone = Ogni mano qui sotto è contata come se le altre non le vincesse nessuno.
 
 wins-with-hand = { $side } vincono il giro se { $name } vince questa mano
-wins-with-points = { $side } vincono il giro se { $name } vince { $points } punti o più
+wins-with-points = { $side } vincono il giro se { $name } vince con { $points } punti o più
 
 # The next three messages continue this line: subjunctive after `perché`.
 caught-with = Il conto che { $name } può avere in mano perché

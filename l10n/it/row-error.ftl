@@ -37,9 +37,9 @@ column-twice-hint = togline una
 same-meaning = { $one } e { $other } sono tutte e due la colonna { $column }
 same-meaning-hint = aggiungi { $option } per lasciarne fuori una
 
-no-winner = nessuna colonna dà chi vince
-no-loser = nessuna colonna dà chi perde
-no-points = nessuna colonna dà i punti
+no-winner = nessuna colonna indica chi vince
+no-loser = nessuna colonna indica chi perde
+no-points = nessuna colonna indica i punti
 name-the-column = se una c'è, indicala con `--map`, come in { $option }; le intestazioni sono { $headings }
 add-winner = aggiungila, sotto un'intestazione come Winner; le intestazioni sono { $headings }
 add-loser = aggiungila, sotto un'intestazione come Loser; le intestazioni sono { $headings }

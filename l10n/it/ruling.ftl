@@ -1,15 +1,15 @@
 # In place of a name there may be `chi chiude` or `l'avversario`: no `di`, `a`, `da` before $name or $other.
 
-nobody-knocked = mano patta, nessuno ha bussato
-wins-as-written = { $name } vince { $points ->
+nobody-knocked = patta, nessuno ha bussato
+wins-as-written = { $name } vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, come indicato
-has-gin = { $name } ha gin contro { $others }, { $points ->
+has-gin = { $name } fa gin contro { $others }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-has-big-gin = { $name } ha big gin contro { $others }, { $points ->
+has-big-gin = { $name } fa big gin contro { $others }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }

@@ -32,11 +32,11 @@ with-note = { $rules } ({ $note })
 saved-here = salvate in questo registro, basate su { $base }
 saved-here-with-note = salvate in questo registro, basate su { $base }; { $note }
 
-saved = Salvato { $name }: { $rules }.
+saved = Salvate le regole { $name }: { $rules }.
 it-was = Erano: { $rules }.
 play-by-these = Si gioca con queste regole con { $option }, o in ogni nuovo incontro dopo { $command }.
 already-saved = Queste regole sono già salvate sotto il nome { $name }.
-deleted = Eliminato { $name }. Gli incontri giocati con queste regole le mantengono.
+deleted = Eliminate le regole { $name }. Gli incontri giocati con queste regole le mantengono.
 default-is-standard = I nuovi incontri hanno le regole standard.
 default-is = In questo registro i nuovi incontri hanno le regole { $preset }.
 file-not-used = il registro ha un file { $file } per regole della casa, ma non viene usato: il suo nome non si può scrivere

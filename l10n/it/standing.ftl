@@ -19,12 +19,12 @@ wins-game = { $players ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-wins-game-of-several = la partita { $game } è chiusa: { $players ->
-    [one] vince { $name }
-   *[other] vincono { $name }
-}, e vale { $points ->
+wins-game-of-several = la partita { $game } è chiusa, e vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
+}: { $players ->
+    [one] vince { $name }
+   *[other] vincono { $name }
 }
 wins-game-with-totals = { $players ->
     [one] { $name } vince

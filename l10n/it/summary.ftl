@@ -6,6 +6,12 @@ ruled-otherwise = mano { $number }: { $headline }, { $boxes ->
 } (era: { $before })
 not-valid = mano { $number }: non valida con queste regole ({ $faults }), esclusa (era: { $before })
 after-the-end = mano { $number }: dopo la fine dell'incontro con queste regole, esclusa (era: { $before })
+ruled-otherwise-in-round = giro { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } casella
+   *[other] { $boxes } caselle
+} (era: { $before })
+not-valid-in-round = giro { $number }: una mano non è valida con queste regole ({ $faults }) ed è esclusa (era: { $before })
+round-after-the-end = giro { $number }: una mano è dopo la fine dell'incontro con queste regole ed è esclusa (era: { $before })
 laid-off-on-gin = con queste regole si attacca anche contro il gin: { $cards }
 not-laid-off-on-gin = con queste regole non si attacca contro il gin: { $cards }
 

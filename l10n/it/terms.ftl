@@ -1,7 +1,7 @@
 players = { $first } contro { $second }.
 rules = { $rules }.
 stake = La posta è { $stake } a punto.
-no-stake = Non c'è posta.
+no-stake = Si gioca senza posta.
 first-dealer-unknown = Non è registrato chi dà le carte: scrivi { $commands }.
 
 as-before-all = Regole, posta e turno del mazziere continuano dall'ultimo incontro tra loro, { $series }.
@@ -61,16 +61,16 @@ knock-card-doubles = Il limite lo dà la carta del limite; con { $suits } la man
 knock-card-ace = Il limite lo dà la carta del limite, e con un asso vale solo il gin.
 knock-card-ace-doubles = Il limite lo dà la carta del limite, e con un asso vale solo il gin; con { $suits } la mano vale doppio.
 
-bonuses = Bonus: { $bonuses }; un cappotto non vale niente.
-bonuses-shutout-pays = Bonus: { $bonuses }; un cappotto vale { $points }.
-bonuses-shutout-doubles-points = Bonus: { $bonuses }; un cappotto raddoppia i punti.
-bonuses-shutout-doubles-game = Bonus: { $bonuses }; un cappotto raddoppia i punti e il bonus partita.
-bonuses-shutout-doubles-total = Bonus: { $bonuses }; un cappotto raddoppia il totale.
-no-bonuses = Non ci sono bonus, e un cappotto non vale niente.
-no-bonuses-shutout-pays = Non ci sono bonus, e un cappotto vale { $points }.
-no-bonuses-shutout-doubles-points = Non ci sono bonus, e un cappotto raddoppia i punti.
-no-bonuses-shutout-doubles-game = Non ci sono bonus, e un cappotto raddoppia i punti e il bonus partita.
-no-bonuses-shutout-doubles-total = Non ci sono bonus, e un cappotto raddoppia il totale.
+bonuses = Bonus: { $bonuses }; il cappotto non vale niente.
+bonuses-shutout-pays = Bonus: { $bonuses }; il cappotto vale { $points }.
+bonuses-shutout-doubles-points = Bonus: { $bonuses }; il cappotto raddoppia i punti.
+bonuses-shutout-doubles-game = Bonus: { $bonuses }; il cappotto raddoppia i punti e il bonus partita.
+bonuses-shutout-doubles-total = Bonus: { $bonuses }; il cappotto raddoppia il totale.
+no-bonuses = Non ci sono bonus, e il cappotto non vale niente.
+no-bonuses-shutout-pays = Non ci sono bonus, e il cappotto vale { $points }.
+no-bonuses-shutout-doubles-points = Non ci sono bonus, e il cappotto raddoppia i punti.
+no-bonuses-shutout-doubles-game = Non ci sono bonus, e il cappotto raddoppia i punti e il bonus partita.
+no-bonuses-shutout-doubles-total = Non ci sono bonus, e il cappotto raddoppia il totale.
 
 bonus-gin = gin { $points }
 bonus-big-gin = big gin { $points }

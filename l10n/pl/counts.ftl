@@ -27,7 +27,12 @@ safe-doubled-big-gin = w rozdaniu podwojonym: { $knock } przy pukaniu, { $gin } 
 
 # These stand for `suma`, which is feminine.
 held-anything = każda
-held-most = { $count } lub mniej
+held-most = { $count ->
+    [0] tylko 0
+    [one] { $count } lub mniej
+    [few] { $count } lub mniej
+   *[many] { $count } lub mniej
+}
 held-nothing = żadna
 nothing-is-safe = żadna: każda suma zamyka partię
 

@@ -112,7 +112,11 @@ streaks-of-hands = { $won ->
     [one] { $lost } przegrane
     [few] { $lost } przegrane
    *[many] { $lost } przegranych
-} z rzędu, na { $all }
+} z rzędu, na { $all ->
+    [one] { $all } rozdanie
+    [few] { $all } rozdania
+   *[many] { $all } rozdań
+}
 streaks-of-rounds = { $won ->
     [one] { $won } runda wygrana
     [few] { $won } rundy wygrane
@@ -121,7 +125,11 @@ streaks-of-rounds = { $won ->
     [one] { $lost } przegrana
     [few] { $lost } przegrane
    *[many] { $lost } przegranych
-} z rzędu, na { $all }
+} z rzędu, na { $all ->
+    [one] { $all } rundę
+    [few] { $all } rundy
+   *[many] { $all } rund
+}
 games-won-lost = { $won ->
     [one] { $won } wygrana
     [few] { $won } wygrane

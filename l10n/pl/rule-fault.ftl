@@ -7,7 +7,7 @@ named-times = { $card } pojawia się { $times ->
 }
 one-of-each-card = w talii każda karta jest jedna; może któraś została źle odczytana?
 laid-off-only-once = dołożoną kartę podaj tylko raz, po `+`
-discard-only-once = odrzucona karta nie należy do dziesięciu: podaj ją tylko raz, po `x`
+discard-only-once = odrzucona karta nie należy do tych dziesięciu: podaj ją tylko raz, po `x`
 
 card-count = { $name } ma { $cards ->
     [one] { $cards } kartę
@@ -31,7 +31,7 @@ cards-missing = { $missing ->
 }
 eleven-with-discard = jeśli jedna z jedenastu kart jest odrzucona, podaj ją tylko raz, po `x`
 too-many-of-knocker = odrzuconą kartę wpisz po `x`, a przed drugą stroną wpisz `v`
-too-many = karty dołożone należą do dziesięciu; może któraś z kart jest z drugiej strony?
+too-many = karty dołożone należą do tych dziesięciu; może któraś z kart jest z drugiej strony?
 
 too-short = { $cards } to nie układ: układ ma co najmniej trzy karty
 too-short-in-hand = wolne karty wpisz po ukośniku; a może brakuje karty w układzie?
@@ -52,7 +52,7 @@ mixed-after-on = dwa układy oddziel przecinkiem; po `on` wpisz same układy
 
 over-limit = { $name } nie może zapukać z { $count }: limit wynosi { $limit }
 over-limit-hint = trzeba grać dalej, aż wolne karty dadzą { $limit } lub mniej
-over-limit-count-hint = pierwsza suma jest pukającego; kto ma więcej niż { $limit }, nie może zapukać i gra toczy się dalej
+over-limit-count-hint = pierwsza suma należy do pukającego; kto ma więcej niż { $limit }, nie może zapukać i gra toczy się dalej
 only-gin = { $name } nie może zapukać z { $count }: to rozdanie kończy tylko gin
 only-gin-hint = trzeba grać dalej, aż do gina
 sides-exchanged = karty pukającego są pierwsze, a rozdanie mogłyby zakończyć te drugie: może strony są zamienione?
@@ -79,7 +79,7 @@ ambiguous = karty, które ma { $name }, da się ułożyć na { $ways ->
 } z tą samą sumą, a wynik rozdania jest za każdym razem inny
 must-declare = { $name } musi zgłosić jeden z nich: { $ways }
 
-count-range = suma musi być od 0 do { $most }: więcej nie da dziesięć kart
+count-range = suma musi być od 0 do { $most }: dziesięć kart nie da więcej
 count-range-hint = policz wolne karty jeszcze raz albo podaj karty
 points-range = punkty za rozdanie muszą być od 0 do { $most }
 points-range-hint = sprawdź liczbę

@@ -7,6 +7,13 @@ ruled-otherwise = rozdanie { $number }: { $headline }, { $boxes ->
 } (było: { $before })
 not-valid = rozdanie { $number }: przy tych zasadach nieważne ({ $faults }), pominięte (było: { $before })
 after-the-end = rozdanie { $number }: przy tych zasadach już po końcu serii, pominięte (było: { $before })
+ruled-otherwise-in-round = runda { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } kratka
+    [few] { $boxes } kratki
+   *[many] { $boxes } kratek
+} (było: { $before })
+not-valid-in-round = runda { $number }: rozdanie przy tych zasadach nieważne ({ $faults }), pominięte (było: { $before })
+round-after-the-end = runda { $number }: rozdanie przy tych zasadach już po końcu serii, pominięte (było: { $before })
 laid-off-on-gin = przy tych zasadach dokłada się do gina: { $cards }
 not-laid-off-on-gin = przy tych zasadach nie dokłada się do gina: { $cards }
 
@@ -28,7 +35,7 @@ game-won = Partia { $number }: { $players ->
     [one] wygrywa { $name }
     [few] wygrywają { $name }
    *[many] wygrywają { $name }
-}, { $points }
+}; { $points }
 shut-out-pays = { $name } przegrywa do zera i dopłaca, { $winner } dostaje { $points } więcej
 shut-out-for-nothing = { $players ->
     [one] { $name } przegrywa
@@ -61,7 +68,7 @@ sheet-won = Razem: { $totals }; { $players ->
 }
 sheet-tied = Razem: { $totals }; zapis kończy się remisem
 games-not-finished = Razem: { $totals }; wygrane partie: { $won }; zapis niedokończony
-games-decided = Razem: { $totals }; wygrane partie: { $won }; zapis niedokończony, ale liczbą partii { $players ->
+games-decided = Razem: { $totals }; wygrane partie: { $won }; zapis niedokończony, ale rozstrzyga liczba partii i { $players ->
     [one] wygrywa go już { $name }
     [few] wygrywają go już { $name }
    *[many] wygrywają go już { $name }
@@ -71,7 +78,7 @@ games-won-by-totals = Razem: { $totals }; wygrane partie: { $won }; { $players -
     [few] zapis wygrywają { $name }
    *[many] zapis wygrywają { $name }
 }
-games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; liczbą partii { $players ->
+games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; rozstrzyga liczba partii i { $players ->
     [one] zapis wygrywa { $name }
     [few] zapis wygrywają { $name }
    *[many] zapis wygrywają { $name }

@@ -12,12 +12,12 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = sem lançamento em nenhuma partida da folha { $sheet }
 entered-closed-on-sheet = sem lançamento: as partidas da folha { $sheet } para onde esta vitória iria estão fechadas
 
-dealt-hand-not = { $name } deu as cartas da mão { $number }, e não { $before }
-dealt-round-not = { $name } deu as cartas da rodada { $number }, e não { $before }
-dealt-hand = { $name } deu as cartas da mão { $number }
-dealt-round = { $name } deu as cartas da rodada { $number }
-dealer-of-hand-unknown = já não se sabe quem deu as cartas da mão { $number }
-dealer-of-round-unknown = já não se sabe quem deu as cartas da rodada { $number }
+dealt-hand-not = quem deu as cartas da mão { $number } foi { $name }, e não { $before }
+dealt-round-not = quem deu as cartas da rodada { $number } foi { $name }, e não { $before }
+dealt-hand = quem deu as cartas da mão { $number } foi { $name }
+dealt-round = quem deu as cartas da rodada { $number } foi { $name }
+dealer-of-hand-unknown = não se sabe mais quem deu as cartas da mão { $number }
+dealer-of-round-unknown = não se sabe mais quem deu as cartas da rodada { $number }
 next-dealer-unknown = não está registrado quem dá a seguir
 
 game-open-again = a partida { $game } está aberta de novo; antes, a vitória nela era de { $name }

@@ -1,6 +1,6 @@
 ## ginscore
 
-program = Marca os pontos do gin rummy jogado com cartas de verdade, e resolve dúvidas
+program = Marca os pontos do gin rummy jogado com cartas de verdade e resolve dúvidas
 program-more =
     Digite uma linha por mão: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, ou só com os
     restos, `ginscore hand Ann 4 v 23`. Sem comando, o ginscore mostra a folha de pontos atual.
@@ -105,12 +105,12 @@ why-number = O número da mão, como `ginscore score` o mostra [padrão: a últi
 
 ## ginscore counts
 
-counts = Mostrar o que falta a cada jogador, e com quanto resto se está seguro
-counts-example = Mostrar quantos pontos faltam a cada jogador, e com quanto resto se está seguro.
+counts = Mostrar quanto falta a cada jogador, e qual é o resto seguro
+counts-example = Mostrar quantos pontos faltam a cada jogador, e qual é o resto seguro.
 
 ## ginscore review
 
-review = Mostrar que pontos ficaram na mesa
+review = Mostrar os pontos deixados na mesa
 review-more =
     São os pontos que uma arrumação melhor das próprias cartas teria ganho ou poupado, contra as cartas do outro
     jogador tal como foram mostradas. Uma carta juntada que não cabe em uma arrumação melhor conta como carta
@@ -121,7 +121,7 @@ review-number = O número de uma mão [padrão: todas as mãos]
 
 ## ginscore audit
 
-audit = Conferir o registro; não diz nada se tudo combina
+audit = Conferir o registro; não diz nada se está tudo certo
 audit-more =
     Confere todas as séries, ou a que `--series` indica: os pontos de cada mão, os selos, o que este computador
     escreveu por último, e as cópias que outros programas deixaram; e as regras da casa que foram salvas. O que
@@ -176,8 +176,8 @@ delete-number = O número da mão, como `ginscore score` o mostra
 
 up = Anunciar a carta do limite da mão em jogo
 up-more =
-    A próxima mão tem esta carta, a não ser que indique outra. O ginscore diz o que a carta significa: o limite
-    para bater, e se a mão é dobrada.
+    A próxima mão tem esta carta, a não ser que a sua linha indique outra. O ginscore diz o que a carta significa:
+    o limite para bater, e se a mão é dobrada.
 up-example = O sete de espadas foi virado.
 up-card = A carta
 
@@ -193,7 +193,7 @@ misdeal-note = Uma nota, depois de um `#`
 adjust = Registrar uma penalidade ou um prêmio que os jogadores combinaram
 adjust-more =
     Um ajuste não é uma mão: não dá caixa, não abre partida, não muda quem dá, e não fecha uma partida por si
-    só. É lançado nas partidas abertas em que o jogador tem um lançamento, ou na partida que indica. O motivo é
+    só. É lançado nas partidas abertas em que o jogador tem um lançamento, ou na partida indicada. O motivo é
     obrigatório.
 adjust-example-1 = Dar 10 pontos a Ann.
 adjust-example-2 = Tirar 10 pontos de Bob na partida 2.
@@ -206,7 +206,7 @@ stop = Interromper a série antes do fim
 stop-more =
     As partidas abertas são acertadas como estão: os dois jogadores ficam com os seus pontos e caixas, e ninguém
     recebe o bônus da partida. `undo` continua a série.
-stop-example = Interromper, e fazer o acerto do que foi jogado.
+stop-example = Interromper e fazer o acerto do que foi jogado.
 stop-note = Uma nota, depois de um `#`
 
 ## ginscore deal
@@ -217,10 +217,10 @@ deal-name = O jogador
 
 ## ginscore witness
 
-witness = Registrar uma palavra do outro jogador, e mostrar o selo para anotar
+witness = Registrar uma palavra do outro jogador e mostrar o selo para anotar
 witness-more =
     O anotador poderia preparar duas versões de uma noite com o mesmo selo, mas não com o mesmo selo depois de
-    uma palavra que não tem como saber. O outro jogador anota o selo, diz uma palavra, e anota o selo seguinte:
+    uma palavra que não tem como saber. O outro jogador anota o selo, diz uma palavra e anota o selo seguinte:
     nenhuma outra versão, preparada antes ou feita depois, combina com os dois. A palavra não é uma mão e não
     pode ser desfeita. Sem uma palavra, o ginscore a pede no terminal. ginscore-ledger(7) diz o que cada selo
     prova.
@@ -236,12 +236,12 @@ check-groups = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD 
 
 ## ginscore best
 
-best = Encontrar a melhor arrumação de 1 a 11 cartas, ou a melhor do adversário
+best = Achar a melhor arrumação de 1 a 11 cartas, ou a melhor do adversário
 best-more =
     Depois de `on`, escreva as combinações de quem bateu, às quais o adversário pode juntar. `best -` lê mãos da
     entrada padrão, uma por linha, e imprime os restos delas.
-best-example-1 = Encontrar a melhor arrumação.
-best-example-2 = Encontrar a melhor do adversário contra duas sequências.
+best-example-1 = Achar a melhor arrumação.
+best-example-2 = Achar a melhor do adversário contra duas sequências.
 best-example-3 = Imprimir um resto por linha.
 best-cards = As cartas, como em `4-7s 9cdh 2h ac ad`, ou `-`
 best-spread = Com `-`, imprimir a arrumação depois de cada resto
@@ -257,7 +257,7 @@ judge-line = A mão
 
 ## ginscore rules
 
-rules = Listar, salvar e comparar regras da casa, e ler o livro de regras
+rules = Listar, salvar e comparar regras da casa; ler o livro de regras
 rules-example-1 = Mostrar todas as regras de uma predefinição.
 rules-example-2 = Salvar as regras da casa com um nome.
 rules-example-3 = Explicar o que é um undercut, e quanto vale em cada fonte.
@@ -269,18 +269,18 @@ series-example = Listar todas as séries do registro.
 
 ## ginscore players
 
-players = Listar os jogadores, e corrigir os seus nomes
+players = Listar os jogadores e corrigir os nomes
 players-more =
     Sem comando, lista os jogadores do registro com o número de séries em que cada um joga.
 players-example-1 = Listar os jogadores.
 players-example-2 = Chamar Rob de Robert a partir de agora, em todas as séries.
-players-example-3 = Fazer de Bobby e Robert um só jogador.
+players-example-3 = Unir Bobby e Robert em um só jogador.
 
 ## ginscore export
 
 export = Exportar séries como página da web ou como dados para outros programas
 export-more =
-    Exporta a série atual, ou todas, para a saída padrão ou para um arquivo. `html` é uma página completa em si,
+    Exporta a série atual, ou todas, para a saída padrão ou para um arquivo. `html` é uma só página completa,
     para abrir no celular ou imprimir. `csv` e `jsonl` têm uma linha por mão, com a sua série e as regras, para
     planilhas e bancos de dados; `ginscore import` as lê de volta. `json` é um só objeto com a saída `--json` de
     `score`, `summary` e `hand`. As mãos desfeitas não são exportadas.
@@ -335,13 +335,13 @@ standings-dirs = Os registros [padrão: o que está em uso]
 
 ## ginscore completions
 
-completions = Imprimir o autocompletar para um shell
+completions = Imprimir o script de autocompletar de um shell
 completions-example = Instalar o autocompletar para o bash.
 completions-shell = O shell
 
 ## ginscore man
 
-man = Mostrar o manual, ou escrever as suas páginas em uma pasta
+man = Mostrar o manual, ou gravar as suas páginas em uma pasta
 man-more =
     No terminal, mostra a página do programa, ou de um comando, como faz man(1). Para um pipe, imprime o código
     da página para man(1). `notation`, `ledger`, `rows` e `json` também são páginas.
@@ -354,7 +354,7 @@ man-output = Em vez disso, escrever todas as páginas em DIR, que é criada se n
 
 ## ginscore rules list
 
-rules-list = Listar as predefinições com as suas fontes, e as regras que foram salvas
+rules-list = Listar as predefinições com as suas fontes, e as regras salvas
 rules-list-example = Listar as predefinições e as regras salvas.
 
 ## ginscore rules save
@@ -373,7 +373,7 @@ rules-save-replace = Substituir outras regras que estão salvas com esse nome
 
 ## ginscore rules default
 
-rules-default = Escolher as regras das séries novas deste registro, ou mostrá-las
+rules-default = Escolher ou mostrar as regras das séries novas deste registro
 rules-default-more =
     `new`, `table` e `judge` usam estas regras se as opções não indicarem outras. Elas ficam no registro, para
     todos os que o usam.
@@ -413,7 +413,7 @@ rules-explain = Explicar um tópico do livro de regras, com as suas fontes
 rules-explain-more =
     Sem tópico, lista os tópicos e os termos: o que significam as palavras do jogo, o que cada regra diz e quem
     joga com ela, e o que fazer quando algo dá errado na mesa. Um termo do jogo ou a chave de uma regra também
-    encontra o seu tópico. As mensagens de erro indicam o tópico depois de `rule:`.
+    encontra o seu tópico. As mensagens de erro indicam o tópico depois de `regra:`.
 rules-explain-example-1 = Listar os tópicos e os termos do livro de regras.
 rules-explain-example-2 = Imprimir todo o livro de regras.
 rules-explain-example-3 = Explicar o que é juntar cartas e em que ordem, com as fontes.
@@ -430,7 +430,7 @@ series-list-example = Listar todas as séries do registro; um asterisco marca a 
 
 series-use = Tornar uma série a atual
 series-use-example = Passar para a série que tem ann no nome.
-series-use-name = O seu nome, ou uma parte que não deixe dúvida
+series-use-name = O nome, ou uma parte dele que não deixe dúvida
 
 ## ginscore series show
 
@@ -445,7 +445,7 @@ series-delete-more =
     terminal, pergunta antes; fora dele, `--yes` é obrigatório.
 series-delete-example-1 = Apagar a série, depois de uma pergunta.
 series-delete-example-2 = Apagar sem pergunta a série que tem demo no nome.
-series-delete-name = O seu nome, ou uma parte que não deixe dúvida
+series-delete-name = O nome, ou uma parte dele que não deixe dúvida
 series-delete-yes = Não perguntar
 
 ## ginscore series restore
@@ -454,7 +454,7 @@ series-restore = Trazer de volta uma série apagada
 series-restore-more = Sem um nome, lista as séries apagadas.
 series-restore-example-1 = Listar as séries apagadas.
 series-restore-example-2 = Trazer de volta a série que tem demo no nome.
-series-restore-name = O seu nome, ou uma parte que não deixe dúvida
+series-restore-name = O nome, ou uma parte dele que não deixe dúvida
 
 ## ginscore series rename
 
@@ -463,7 +463,7 @@ series-rename-more =
     Só muda o nome do arquivo: dentro dele continua o nome com que a série começou, que está selado. Todos os
     selos continuam valendo.
 series-rename-example = Chamar a série de club-final.
-series-rename-name = O seu nome, ou uma parte que não deixe dúvida
+series-rename-name = O nome, ou uma parte dele que não deixe dúvida
 series-rename-new = O novo nome
 
 ## ginscore players rename
@@ -473,7 +473,7 @@ players-rename-more =
     Cada série do jogador recebe uma entrada, e a partir daí tem o novo nome: na folha, nas estatísticas e no
     que é exportado. Nada do que foi registrado é reescrito, por isso todos os selos continuam valendo, e os
     arquivos mantêm os seus nomes. `ginscore undo` não desfaz isso; mude o nome do jogador de novo. Um nome que
-    outro jogador tem é recusado: `ginscore players merge` faz de dois jogadores um só. Se o comando for
+    outro jogador tem é recusado: `ginscore players merge` une dois jogadores em um só. Se o comando for
     interrompido, o mesmo comando completa o que falta.
 players-rename-example-1 = Chamar Rob de Robert a partir de agora.
 players-rename-example-2 = Escrever o nome com maiúscula.
@@ -482,7 +482,7 @@ players-rename-new = O novo nome
 
 ## ginscore players merge
 
-players-merge = Fazer de dois nomes os de um só jogador
+players-merge = Unir dois nomes em um só jogador
 players-merge-more =
     Em todas as séries de OLD, o jogador se chama INTO a partir de agora, e as estatísticas contam os dois como
     um só. Nada do que foi registrado é reescrito, por isso todos os selos continuam valendo. Dois jogadores que

@@ -16,9 +16,11 @@ hands-more = { $series }: mais { $hands ->
    *[other] { $hands } mãos
 }
 recorded = { $hands ->
+    [0] Registradas { $hands } mãos
     [one] Registrada { $hands } mão
    *[other] Registradas { $hands } mãos
 } de { $series ->
+    [0] { $series } séries
     [one] { $series } série
    *[other] { $series } séries
 }.

@@ -14,14 +14,17 @@ witness-seal = selo { $seal }
 witness-writes = o outro jogador anota este selo
 
 series-open = { $name }  aberta, { $hands ->
+    [0] sem mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
 }
 series-finished = { $name }  terminada, { $hands ->
+    [0] sem mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
 }
 series-stopped = { $name }  interrompida, { $hands ->
+    [0] sem mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
 }

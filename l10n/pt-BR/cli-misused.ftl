@@ -3,7 +3,7 @@ minus-sign-hint = escreva restos e pontos sem sinal, como em `Ann 4 v 23`
 unknown-option = { $command } não tem a opção { $option }
 did-you-mean = você quis dizer { $word }?
 lists-options = { $help } lista as opções
-unexpected = não se espera { $word } depois de { $command }
+unexpected = { $word } não cabe depois de { $command }
 see-help = veja { $help }
 quote-names =
     ponha entre aspas um nome de várias palavras, como em `ginscore players rename 'Mary Jo' Mary`

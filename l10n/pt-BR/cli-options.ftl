@@ -1,7 +1,7 @@
 ## global
 
 global-ledger = O registro: uma pasta com um arquivo por série [env: GINSCORE_LEDGER]
-global-series = A série a usar: o seu nome, ou uma parte que não deixe dúvida
+global-series = A série a usar: o nome, ou uma parte dele que não deixe dúvida
 global-json = Imprimir JSON
 global-lang =
     O idioma, pelo seu código, como em `en`; o JSON é sempre em inglês [env: GINSCORE_LANG] [padrão: o do sistema]
@@ -19,7 +19,7 @@ cards-wdk = D♦ 10♥, com as figuras de um baralho polonês
 
 ## format
 
-format-html = Uma página da web completa em si
+format-html = Uma página da web completa, em um só arquivo
 format-csv = Uma linha por mão, para planilhas
 format-json = Um objeto com tudo
 format-jsonl = Um objeto por mão, um por linha
@@ -40,7 +40,7 @@ audit-accept = Registrar que as alterações feitas à mão no arquivo são inte
 ## rules
 
 rules-preset =
-    Regras de partida, como `ginscore rules list` as mostra [padrão: as de `ginscore rules default`]
+    Regras de base; `ginscore rules list` mostra quais há [padrão: as de `ginscore rules default`]
 
 ## changes
 
@@ -52,7 +52,7 @@ changes-gin-bonus = Bônus do gin
 changes-undercut-bonus = Bônus do undercut
 changes-box-value = Valor de uma caixa
 changes-game-bonus = Bônus por ganhar uma partida
-changes-settings = Mudar uma regra, como em `--set gin_bonus=20`; `ginscore rules show` as lista
+changes-settings = Mudar uma regra, como em `--set gin_bonus=20`; `ginscore rules show` lista todas
 
 ## new
 

@@ -3,7 +3,7 @@ cards = combinações / cartas mortas, + cartas juntadas; ou só as cartas, a ar
 points = só os pontos
 signs = a carta do limite, o descarte e uma nota, no fim de uma mão
 
-asked = Enter sozinho pergunta pela mão.
+asked = Só Enter: o ginscore faz perguntas sobre a mão.
 more-help = `help WORD` explica um comando ou um termo do jogo; quit encerra a noite.
 
 corrections = Correções:

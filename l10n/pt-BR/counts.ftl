@@ -26,9 +26,9 @@ safe-doubled-big-gin = em uma mão dobrada: { $knock } contra uma batida, { $gin
 held-anything = qualquer um
 held-most = { $count } ou menos
 held-nothing = nenhum
-nothing-is-safe = nenhum resto é seguro: qualquer um fecha a partida
+nothing-is-safe = nenhum; qualquer resto fecha a partida
 
-range = { $least } a { $most }
+range = de { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
@@ -54,4 +54,4 @@ doubled-undercut-safe-count = em uma mão dobrada um undercut dá { $range } { $
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos
 
-shut-out-now = se a partida fechasse agora, o capote seria de { $name }
+shut-out-now = se a partida fechasse agora, quem levaria capote seria { $name }

@@ -51,6 +51,6 @@ next-play = a seguir: { $pairs }
 next-play-sentence = A seguir: { $pairs }.
 
 sides-play = { $first } jogam contra { $second }.
-captain-plays = No papel de capitão, { $captain } joga contra { $others }, uma pessoa de cada vez, cada uma até perder uma mão.
+captain-plays = { $captain } joga como capitão contra { $others }, um adversário de cada vez, cada um até perder uma mão.
 in-turn = { $players } jogam em rodízio: quem perde uma mão fica de fora.
 in-turn-out = { $players } jogam em rodízio: quem perde uma mão fica de fora; { $name } fica de fora primeiro.

@@ -1,5 +1,5 @@
 last-seal = Selo { $seal }
-last-seal-use = O outro jogador o anota; `ginscore audit --seal { $seal }` o confere depois.
+last-seal-use = O outro jogador deve anotá-lo; `ginscore audit --seal { $seal }` o confere depois.
 no-seal = Não há selo: `ginscore audit` mostra por quê.
 
 shortened = { $series } foi encurtada: este computador escreveu { $written ->
@@ -23,7 +23,7 @@ missing = falta { $series }: este computador escreveu nela { $written ->
     [one] { $written } entrada
    *[other] { $written } entradas
 }, a última com o selo { $seal }
-missing-hint = restaure o arquivo de um backup; ou, se não é mais preciso, use `ginscore audit --accept --series { $series }`
+missing-hint = restaure o arquivo de um backup; ou, se a série não é mais necessária, use `ginscore audit --accept --series { $series }`
 replaced-hint = outra série tem agora o nome dela; procure a antiga em um backup
 
 accepted = a entrada { $entry } de { $series } aceita alterações anteriores no arquivo
@@ -62,7 +62,7 @@ copy-with-more-hint = substitua { $of }.toml por ela, ou registre essas mãos; d
 same-series = { $one } e { $other } são a mesma série
 same-series-hint = apague { $other }
 stray-copy = { $file } tem nome de cópia de { $of }, mas essa série falta ou é outra
-stray-copy-hint = se é uma série, dê outro nome ao arquivo; se não é preciso, apague-o
+stray-copy-hint = se é uma série, dê outro nome ao arquivo; se não é necessário, apague-o
 
 seal-at-start = { $code } era o selo de { $series } antes da primeira mão; tudo até esse ponto está inalterado
 seal-unchanged = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); tudo até esse ponto está inalterado

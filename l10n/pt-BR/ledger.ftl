@@ -54,7 +54,7 @@ unknown-player-hint = os nomes estão listados em `players`
 series-over = esta entrada vem depois do fim da série
 series-over-hint = remova-a, ou corrija a mão anterior que termina a série
 adjustment-hint = corrija o ajuste, ou remova-o
-earlier-adjustment = depois desta correção, um ajuste anterior já não pode ser lançado: { $why }
+earlier-adjustment = depois desta correção, um ajuste anterior não pode mais ser lançado: { $why }
 entry-hint = corrija a entrada, ou remova-a
 
 past-end = depois desta correção, { $count ->
@@ -83,8 +83,8 @@ mismatch = a entrada { $entry } tem `{ $key }` { $written }, mas as regras dão 
 nothing-given = nada
 mismatch-hint = se a mão está certa, escreva { $given } aqui; senão corrija a mão
 
-changed-first = a entrada 1 já não corresponde ao seu selo: o cabeçalho ou a entrada foi alterado depois de registrado
-changed = a entrada { $entry } já não corresponde ao seu selo: ela foi alterada depois de registrada, ou foram inseridas ou removidas entradas antes dela
+changed-first = a entrada 1 não corresponde mais ao seu selo: o cabeçalho ou a entrada foi alterado depois de registrado
+changed = a entrada { $entry } não corresponde mais ao seu selo: ela foi alterada depois de registrada, ou foram inseridas ou removidas entradas antes dela
 unsealed = a entrada { $entry } não tem selo, embora entradas antes dela tenham: foi escrita à mão, ou o selo foi removido
 accept-hint = se a alteração é intencional, registre isso com `ginscore audit --accept`; senão restaure o arquivo de um backup
 forked-first = a entrada { $entry } foi registrada como a primeira, e não depois da entrada anterior: a série foi continuada em dois lugares

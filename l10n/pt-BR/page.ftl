@@ -30,7 +30,7 @@ played-unfinished = { $hands ->
 in-play = Em jogo
 next = A seguir
 seal = Selo
-no-seal = nenhum: uma entrada já não corresponde ao seu selo; veja `ginscore audit`
+no-seal = nenhum: uma entrada não corresponde mais ao seu selo; veja `ginscore audit`
 series = Série
 
 score-sheet = Folha de pontos

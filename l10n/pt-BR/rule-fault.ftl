@@ -12,11 +12,11 @@ discard-only-once = o descarte não é uma das dez cartas: indique-o só uma vez
 card-count = { $name } tem { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}; esperam-se dez
+}; têm de ser dez
 card-count-of-knocker = { $name } tem { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}; esperam-se dez, ou onze todas em combinações
+}; têm de ser dez, ou onze se todas estão em combinações
 cards-missing-of-knocker = { $missing ->
     [one] falta uma carta; alguém a esqueceu?
    *[other] faltam { $missing } cartas; alguém as esqueceu?
@@ -60,7 +60,7 @@ laid-off-on-gin = não se podem juntar cartas contra o gin
 laid-off-on-gin-hint = estas contam como cartas mortas: escreva-as antes do `+`, e tire o `+`
 
 knock-card-missing = falta a carta do limite
-knock-card-missing-hint = com estas regras ela é precisa em cada batida e em cada gin: acrescente-a depois de um `@`, como em `@7s`
+knock-card-missing-hint = com estas regras ela é necessária em cada batida e em cada gin: acrescente-a depois de um `@`, como em `@7s`
 not-big-gin = { $name } tem onze cartas, mas { $cards } { $count ->
     [one] não entra em nenhuma combinação
    *[other] não entram em nenhuma combinação

@@ -4,10 +4,10 @@ delete-series = Apagar a série { $name } com { $hands ->
 }? (s ou n)
 delete-unread-series = Apagar a série { $name }, que não pode ser lida? (s ou n)
 nothing-deleted = Nada foi apagado.
-not-asked = { $name } não é apagada sem uma pergunta, e aqui não há a quem perguntar
+not-asked = { $name } não é apagada sem confirmação, e aqui não há a quem perguntar
 not-asked-hint = acrescente `--yes` para apagá-la
 none-deleted-called = nenhuma série apagada se chama { $part }
-none-deleted-hint = `ginscore series restore` as lista
+none-deleted-hint = `ginscore series restore` lista as séries apagadas
 several-deleted = { $part } corresponde a várias séries apagadas
 several-deleted-hint = escreva mais do nome: { $names }
 name-taken = { $path } já existe

@@ -9,16 +9,18 @@ round-entered-not-verified = rodada { $number }: { $headline }, não verificada 
 
 game-scores = partida { $game }: { $scores }
 game-scores-won = partida { $game }: { $scores }; ganha por { $winner }
-score-open = { $name } { $points } com { $boxes ->
-    [one] { $boxes } caixa
-   *[other] { $boxes } caixas
+score-open = { $name } { $points } { $boxes ->
+    [0] sem caixas
+    [one] com { $boxes } caixa
+   *[other] com { $boxes } caixas
 } ({ $to-go ->
     [one] falta { $to-go }
    *[other] faltam { $to-go }
 })
-score-closed = { $name } { $points } com { $boxes ->
-    [one] { $boxes } caixa
-   *[other] { $boxes } caixas
+score-closed = { $name } { $points } { $boxes ->
+    [0] sem caixas
+    [one] com { $boxes } caixa
+   *[other] com { $boxes } caixas
 }
 
 shutout-danger = { $players ->

@@ -18,10 +18,10 @@ wins-game = { $players ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-wins-game-of-several = a partida { $game } está fechada: { $players ->
-    [one] ganha { $name }
-   *[other] ganham { $name }
-}, e ela vale { $points ->
+wins-game-of-several = { $players ->
+    [one] { $name } fecha e ganha
+   *[other] { $name } fecham e ganham
+} a partida { $game }, que vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -30,5 +30,5 @@ wins-game-with-totals = { $players ->
    *[other] { $name } ganham
 } a partida; com bônus e caixas: { $totals }
 
-so-far-to = todas as partidas até agora: { $totals }; a série acaba aos { $points }
-so-far-best-of = todas as partidas até agora: { $totals }; folhas ganhas: { $won }, em melhor de { $sheets }
+so-far-to = todas as partidas até agora: { $totals }; a série acaba em { $points }
+so-far-best-of = todas as partidas até agora: { $totals }; folhas ganhas: { $won }; melhor de { $sheets }

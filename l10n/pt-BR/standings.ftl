@@ -1,27 +1,30 @@
 no-hands-yet = ainda não há mãos
 
-# Together with the gaps the heads have 78 columns.
 head-player = jogador
 head-series = séries
-head-won = ganhas
+head-won = gan.
 head-lost = perd.
 head-tied = emp.
-head-stopped = interr.
-head-open = abert.
-head-games = partidas
+head-stopped = int.
+head-open = aber.
+head-games = part.
 head-boxes = caixas
 head-net-points = saldo
 
 in-words = { $place }: { $name }, saldo de { $net } pontos; { $series ->
+    [0] { $series } séries
     [one] { $series } série
    *[other] { $series } séries
 }, { $results }; partidas: { $won ->
+    [0] { $won } ganhas
     [one] { $won } ganha
    *[other] { $won } ganhas
 }, { $lost ->
+    [0] { $lost } perdidas
     [one] { $lost } perdida
    *[other] { $lost } perdidas
 }; { $boxes ->
+    [0] { $boxes } caixas
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
 }

@@ -1,11 +1,18 @@
 all-sheets = Todas as folhas: { $totals }
 
 ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
+    [0] { $boxes } caixas
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
 } (era: { $before })
 not-valid = mão { $number }: não é válida com estas regras ({ $faults }) e fica de fora (era: { $before })
 after-the-end = mão { $number }: vem depois do fim da série com estas regras e fica de fora (era: { $before })
+ruled-otherwise-in-round = rodada { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} (era: { $before })
+not-valid-in-round = rodada { $number }: uma mão não é válida com estas regras ({ $faults }) e fica de fora (era: { $before })
+round-after-the-end = rodada { $number }: uma mão vem depois do fim da série com estas regras e fica de fora (era: { $before })
 laid-off-on-gin = com estas regras juntam-se cartas contra o gin: { $cards }
 not-laid-off-on-gin = com estas regras não se juntam cartas contra o gin: { $cards }
 
@@ -26,6 +33,7 @@ game-won = Partida { $number }: { $players ->
    *[other] ganham { $name }
 }; { $points }
 shut-out-pays = { $name } leva capote e paga { $points ->
+    [0] mais { $points } pontos
     [one] mais { $points } ponto
    *[other] mais { $points } pontos
 } a { $winner }
@@ -39,12 +47,14 @@ term-shutout = capote { $points }
 term-difference = diferença { $points }
 term-box-lead = vantagem em caixas { $points }
 term-line-bonus = bônus por mão { $points } ({ $boxes ->
+    [0] { $boxes } caixas
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
 } a { $each })
 term-shutout-doubles = { $sum } x 2 pelo capote
 term-game-counts = { $sum } x { $times } por esta partida
 term-in-difference = 0 (já incluído na diferença de quem ganhou: { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 })
@@ -57,9 +67,9 @@ sheet-won = Totais: { $totals }; { $players ->
 sheet-tied = Totais: { $totals }; folha empatada
 games-not-finished = Totais: { $totals }; partidas ganhas: { $won }; folha não terminada
 games-decided = Totais: { $totals }; partidas ganhas: { $won }; folha não terminada, mas { $players ->
-    [one] { $name } já a ganhou
-   *[other] { $name } já a ganharam
-} em partidas ganhas
+    [one] { $name } já ganhou a folha
+   *[other] { $name } já ganharam a folha
+} pelo número de partidas
 games-won-by-totals = Totais: { $totals }; partidas ganhas: { $won }; { $players ->
     [one] { $name } ganha
    *[other] { $name } ganham
@@ -67,5 +77,5 @@ games-won-by-totals = Totais: { $totals }; partidas ganhas: { $won }; { $players
 games-won-by-games = Totais: { $totals }; partidas ganhas: { $won }; { $players ->
     [one] { $name } ganha
    *[other] { $name } ganham
-} a folha em partidas ganhas
+} a folha pelo número de partidas
 games-tied = Totais: { $totals }; partidas ganhas: { $won }; folha empatada

@@ -47,27 +47,27 @@ games-best-of = { $games ->
     [5] Cinco partidas lado a lado, cada uma até
     [6] Seis partidas lado a lado, cada uma até
    *[other] { $games } partidas lado a lado, cada uma até
-} { $target }; em melhor de { $sheets }.
+} { $target }; a série é em melhor de { $sheets }.
 
 knock-gin-only = Só o gin termina uma mão.
 knock-gin-only-doubles = Só o gin termina uma mão; { $suits } dobram.
-knock-limit = Bate-se com { $limit } ou menos.
-knock-limit-doubles = Bate-se com { $limit } ou menos; { $suits } dobram.
+knock-limit = Pode-se bater com { $limit } ou menos.
+knock-limit-doubles = Pode-se bater com { $limit } ou menos; { $suits } dobram.
 knock-card = A carta do limite fixa o limite para bater.
 knock-card-doubles = A carta do limite fixa o limite para bater; { $suits } dobram.
 knock-card-ace = A carta do limite fixa o limite para bater, e com um ás só vale gin.
 knock-card-ace-doubles = A carta do limite fixa o limite para bater, e com um ás só vale gin; { $suits } dobram.
 
-bonuses = Bônus: { $bonuses }; um capote não paga nada.
-bonuses-shutout-pays = Bônus: { $bonuses }; um capote paga { $points }.
-bonuses-shutout-doubles-points = Bônus: { $bonuses }; um capote dobra os pontos.
-bonuses-shutout-doubles-game = Bônus: { $bonuses }; um capote dobra os pontos e o bônus da partida.
-bonuses-shutout-doubles-total = Bônus: { $bonuses }; um capote dobra o total.
-no-bonuses = Não há bônus, e um capote não paga nada.
-no-bonuses-shutout-pays = Não há bônus, e um capote paga { $points }.
-no-bonuses-shutout-doubles-points = Não há bônus, e um capote dobra os pontos.
-no-bonuses-shutout-doubles-game = Não há bônus, e um capote dobra os pontos e o bônus da partida.
-no-bonuses-shutout-doubles-total = Não há bônus, e um capote dobra o total.
+bonuses = Bônus: { $bonuses }; o capote não vale nada.
+bonuses-shutout-pays = Bônus: { $bonuses }; o capote vale { $points }.
+bonuses-shutout-doubles-points = Bônus: { $bonuses }; o capote dobra os pontos.
+bonuses-shutout-doubles-game = Bônus: { $bonuses }; o capote dobra os pontos e o bônus da partida.
+bonuses-shutout-doubles-total = Bônus: { $bonuses }; o capote dobra o total.
+no-bonuses = Não há bônus, e o capote não vale nada.
+no-bonuses-shutout-pays = Não há bônus, e o capote vale { $points }.
+no-bonuses-shutout-doubles-points = Não há bônus, e o capote dobra os pontos.
+no-bonuses-shutout-doubles-game = Não há bônus, e o capote dobra os pontos e o bônus da partida.
+no-bonuses-shutout-doubles-total = Não há bônus, e o capote dobra o total.
 
 bonus-gin = gin { $points }
 bonus-big-gin = big gin { $points }

@@ -51,7 +51,7 @@ so-far-nobody-pays = Série não terminada. Até agora a diferença nas partidas
    *[other] { $points } pontos
 }{ $rounded }; ninguém paga.
 
-rounded = ({ $exact }, com arredondamento a múltiplos de { $unit })
+rounded = ({ $exact }, arredondados ao múltiplo de { $unit } mais próximo)
 amount-left-over = { $amount } ({ $paid }, e sobra { $left })
 
 series-won = { $players ->

@@ -5,7 +5,7 @@ title-boxes = caixas
 title-columns = colunas
 title-round = rodada
 
-dealt = { $name } deu as cartas
+dealt = quem deu as cartas: { $name }
 
 rule = { $key } é { $value }
 because = { $term }: { $rule }

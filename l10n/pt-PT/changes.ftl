@@ -12,12 +12,12 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = não entra em nenhum jogo da folha { $sheet }
 entered-closed-on-sheet = não entra: os jogos da folha { $sheet } para onde iria esta vitória estão fechados
 
-dealt-hand-not = { $name } deu a mão { $number }, e não { $before }
-dealt-round-not = { $name } deu a ronda { $number }, e não { $before }
-dealt-hand = { $name } deu a mão { $number }
-dealt-round = { $name } deu a ronda { $number }
-dealer-of-hand-unknown = já não se sabe quem deu a mão { $number }
-dealer-of-round-unknown = já não se sabe quem deu a ronda { $number }
+dealt-hand-not = as cartas da mão { $number } foram dadas por { $name }, e não por { $before }
+dealt-round-not = as cartas da ronda { $number } foram dadas por { $name }, e não por { $before }
+dealt-hand = as cartas da mão { $number } foram dadas por { $name }
+dealt-round = as cartas da ronda { $number } foram dadas por { $name }
+dealer-of-hand-unknown = já não se sabe quem deu as cartas na mão { $number }
+dealer-of-round-unknown = já não se sabe quem deu as cartas na ronda { $number }
 next-dealer-unknown = não está registado quem dá a seguir
 
 game-open-again = o jogo { $game } está aberto de novo; tinha sido ganho por { $name }

@@ -45,7 +45,7 @@ draw-note =
 
 ## ginscore seat
 
-seat = Deixa um jogador jogar a mão seguinte, embora seja a vez de outro
+seat = Deixa um jogador jogar a mão seguinte fora da sua vez
 seat-more = Para o jogo do capitão e para três à vez. De três à vez, indique os dois que jogam, se não for claro.
 seat-example = Cid joga a mão seguinte.
 seat-line = O jogador, o adversário se quiser, e uma nota depois de um `#`
@@ -63,8 +63,8 @@ table-more =
     `#` começa um comentário. Num terminal, uma linha vazia faz as perguntas uma a uma, e depois do fim de uma
     série começa a seguinte; `new Ann Bob` começa uma série como a última destes jogadores, exceto no que dizem
     as opções; `help` mostra o que se pode escrever. A entrada de um pipe só pode começar uma série na primeira
-    linha, como em `new Ann Bob`, e para na primeira linha errada, com o seu número e estado; as linhas
-    anteriores ficam registadas.
+    linha, como em `new Ann Bob`, e para na primeira linha errada, com o número e o código de saída dela; as
+    linhas anteriores ficam registadas.
 table-example-1 = Continua a série aberta de Ann e Bob, ou começa uma.
 table-example-2 = Repete um script.
 table-players = Todos os jogadores, como em `new`; ou nenhum
@@ -81,7 +81,7 @@ score-example = Mostra a folha da série com ann no nome.
 summary = Mostra o acerto: quem ganhou, por quanto, e quem paga
 summary-more =
     Com `--as` ou opções de regras, cada mão é pontuada de novo como se as cartas tivessem sido mostradas com
-    essas regras: se elas não permitem juntar contra o gin, as cartas juntadas contam como cartas soltas; se
+    essas regras: se não permitem juntar contra o gin, as cartas juntadas contam como cartas soltas; se
     permitem, o adversário junta o que encaixa. As mãos em que os pontos mudam vêm primeiro. Os restos ficam
     como foram indicados.
 summary-example-1 = Mostra quem ganhou, e quem paga a quem.
@@ -103,8 +103,8 @@ why-number = O número da mão, como `ginscore score` o mostra [por omissão: a 
 
 ## ginscore counts
 
-counts = Mostra de quanto precisa cada jogador, e com que resto está seguro
-counts-example = Mostra de quantos pontos precisa cada jogador, e com que resto está seguro.
+counts = Mostra quanto falta a cada jogador, e que resto é seguro
+counts-example = Mostra quantos pontos faltam a cada jogador, e que resto é seguro.
 
 ## ginscore review
 
@@ -126,7 +126,7 @@ audit-more =
     é um erro, mas convém saber, é dito uma vez: uma alteração aceite, entradas sem selo, e um registo que mudou
     de sítio.
 audit-example-1 = Verifica todo o registo.
-audit-example-2 = Verifica se esse selo é deste registo, e se tudo até ele está por alterar.
+audit-example-2 = Verifica se esse selo é deste registo, e se nada foi alterado até ele.
 audit-example-3 = Regista que as alterações à série com ann no nome são intencionais.
 
 ## ginscore seal
@@ -188,7 +188,7 @@ misdeal-note = Uma nota, depois de um `#`
 
 ## ginscore adjust
 
-adjust = Regista uma penalização ou um prémio que os jogadores combinaram
+adjust = Regista uma penalização ou um prémio, por acordo dos jogadores
 adjust-more =
     Um ajuste não é uma mão: não dá caixa, não abre nenhum jogo, não muda quem dá, e por si só não fecha nenhum
     jogo. É lançado nos jogos abertos em que o jogador tem um lançamento, ou no jogo que indicar. O motivo é
@@ -227,14 +227,14 @@ witness-word = Uma palavra ou várias
 
 ## ginscore check
 
-check = Verifica se grupos de cartas são combinações ou, com uma barra, uma arrumação válida
+check = Verifica combinações ou, com uma barra, se a arrumação é válida
 check-example-1 = Não é uma sequência: o ás é baixo.
 check-example-2 = Uma arrumação válida com resto 4.
 check-groups = Os grupos, como em `4-7s 9cdh` ou `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
 
 ## ginscore best
 
-best = Encontra a melhor arrumação de 1 a 11 cartas, ou a melhor do adversário
+best = Encontra a melhor arrumação de 1 a 11 cartas, ou a do adversário
 best-more =
     Depois de `on`, escreva as combinações de quem bateu, às quais o adversário pode juntar. `best -` lê mãos da
     entrada padrão, uma por linha, e escreve os restos.
@@ -276,7 +276,7 @@ players-example-3 = Faz de Bobby e Robert um só jogador.
 
 ## ginscore export
 
-export = Exporta séries como página Web ou como dados para outros programas
+export = Exporta séries como página Web ou dados para outros programas
 export-more =
     Exporta a série atual, ou todas, para a saída padrão ou para um ficheiro. `html` é uma página completa, para
     abrir num telemóvel ou imprimir. `csv` e `jsonl` têm uma linha por mão, com a série e as regras, para folhas

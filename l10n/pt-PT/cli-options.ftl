@@ -21,18 +21,18 @@ format-jsonl = Um objeto por mão, um por linha
 
 import-file = O ficheiro, ou `-` para a entrada padrão
 import-dry-run = Mostra o que seria registado, um script por série, e não escreve nada
-import-map = Lê a coluna com esse título como essa coluna, ou ignora-a com `ignore`; pode repetir-se
+import-map = Lê a coluna com o título HEADING como COLUMN, ou ignora-a com `ignore`; pode repetir-se
 import-dates = A ordem do dia e do mês em datas como 11/12/2026
 import-stake = Dinheiro por ponto, como em `0.10`, se as linhas não o derem
 
-audit-seal = Verifica um selo que alguém anotou: é deste registo, e tudo até ele está por alterar?
+audit-seal = Verifica um selo que alguém anotou: é deste registo, e nada foi alterado até ele?
 audit-accept = Regista que as alterações feitas à mão no ficheiro são intencionais
 
 rules-preset =
     As regras de que se parte, como `ginscore rules list` as mostra [por omissão: as de `ginscore rules default`]
 
 changes-oklahoma =
-    Joga-se Oklahoma: o valor da carta do limite limita a batida, com um ás só vale gin, e espadas dobram a mão
+    Joga-se Oklahoma: a carta do limite fixa o limite da batida, com um ás só vale gin, e espadas dobram a mão
 changes-hollywood = Joga-se Hollywood: três jogos lado a lado
 changes-target = Pontos que ganham um jogo
 changes-gin-bonus = Bónus do gin

@@ -7,7 +7,7 @@ answer-big-gin = big-gin
 
 who-ended-or-draw = Quem terminou a mão? ({ $players }, ou { $draw })
 who-ended = Quem terminou a mão? ({ $players })
-their-cards = As suas cartas ou o seu resto, { $gin } ou { $big-gin }
+their-cards = As cartas ou o resto desse jogador, { $gin } ou { $big-gin }
 others-cards = As cartas do outro jogador, ou o seu resto depois de juntar
 knock-card = Carta do limite
 

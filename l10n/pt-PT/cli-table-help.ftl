@@ -3,7 +3,7 @@ cards = combinações / cartas soltas, + juntadas; ou só as cartas, por arrumar
 points = só os pontos
 signs = a carta do limite, o descarte e uma nota, no fim de uma mão
 
-asked = Enter sozinho faz as perguntas sobre a mão.
+asked = Enter numa linha vazia faz as perguntas sobre a mão.
 more-help = `help WORD` explica um comando ou um termo do jogo; quit acaba a noite.
 
 corrections = Correções:

@@ -32,11 +32,11 @@ the-stop-why = a série foi interrompida ({ $why })
 deals-hand = { $players ->
     [one] { $name } dá
    *[other] { $name } dão
-} a mão { $number }
+} as cartas na mão { $number }
 deals-round = { $players ->
     [one] { $name } dá
    *[other] { $name } dão
-} a ronda { $number }
+} as cartas na ronda { $number }
 plays-hand = { $name } joga a mão { $number }
 play-hand = { $one } e { $two } jogam a mão { $number }
 knock-card-of-hand = a carta do limite da mão { $number } é { $card }

@@ -20,8 +20,8 @@ needs-only-box = { $name } precisa de { $points ->
 safe-from-knock = resto seguro se { $other } bater: { $held }
 safe-from-gin = resto seguro se { $other } fizer gin: { $held }
 safe-from-big-gin = resto seguro se { $other } fizer big gin: { $held }
-safe-doubled = resto seguro numa mão dobrada: { $knock } contra uma batida, { $gin } contra gin
-safe-doubled-big-gin = resto seguro numa mão dobrada: { $knock } contra uma batida, { $gin } contra gin, { $big-gin } contra big gin
+safe-doubled = resto seguro numa mão dobrada: { $knock } contra uma batida, { $gin } contra o gin
+safe-doubled-big-gin = resto seguro numa mão dobrada: { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
 
 held-anything = qualquer um
 held-most = { $count } ou menos

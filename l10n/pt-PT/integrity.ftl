@@ -26,8 +26,8 @@ missing = falta { $series }: este computador escreveu nela { $written ->
 missing-hint = restaure o ficheiro a partir de uma cópia de segurança; ou, se já não é preciso, execute `ginscore audit --accept --series { $series }`
 replaced-hint = outra série tem agora esse nome; procure a antiga numa cópia de segurança
 
-accepted = a entrada { $entry } de { $series } aceita alterações anteriores ao ficheiro
-accepted-note = a entrada { $entry } de { $series } aceita alterações anteriores ao ficheiro: { $note }
+accepted = a entrada { $entry } de { $series } aceita alterações feitas antes no ficheiro
+accepted-note = a entrada { $entry } de { $series } aceita alterações feitas antes no ficheiro: { $note }
 accepted-hint = pergunte quem as fez; um selo anotado antes disso é da versão anterior (mostrado só uma vez neste computador)
 
 all-unsealed = { $entries ->

@@ -14,7 +14,7 @@ players = Jogadores
 rules = Regras
 stake = Aposta
 per-point = { $stake } por ponto
-played = Jogadas
+played = Estado
 played-stopped = { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos

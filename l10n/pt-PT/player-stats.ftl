@@ -18,8 +18,8 @@ side = { $name } ({ $players })
 
 hands-won = mãos ganhas
 rounds-won = rondas ganhas
-points-per-win = pontos por vitória
-points-ahead = vantagem
+points-per-win = pontos ao ganhar
+points-ahead = diferença
 by-knock = ganhas com batida
 by-gin = ganhas com gin
 by-big-gin = ganhas com big gin
@@ -35,7 +35,7 @@ games = jogos
 shutouts = capotes
 series = séries
 settled = acertos
-ahead-over-time = evolução da vantagem
+ahead-over-time = evolução da diferença
 against = contra { $opponent }
 
 share = { $part } de { $all }, { $percent }

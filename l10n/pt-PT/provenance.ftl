@@ -21,4 +21,4 @@ deal-may-alternate = as páginas que citam o Pagat não concordam; ali a vez de 
 equal-counts = num resumo, restos iguais não são undercut
 digest-alternates = num resumo, a vez de dar alterna
 not-read = só o fim do manual pôde ser lido, e não o diz; este é o valor padrão
-next-dealer-not-said = a fonte não diz quem dá a mão seguinte
+next-dealer-not-said = a fonte não diz quem dá as cartas na mão seguinte

@@ -5,7 +5,7 @@ left = { $name } deixou { $points ->
 left-with-layoffs = { $name } deixou { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} na mesa: { $cards }, ao juntar { $laid-off }
+} na mesa: { $cards }, juntando { $laid-off }
 left-together = pontos deixados na mesa, em { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos

@@ -12,7 +12,7 @@ wins-with-hand = { $side } ganham a ronda se { $name } ganhar esta mão
 wins-with-points = { $side } ganham a ronda se { $name } ganhar { $points } pontos ou mais
 
 # The next three messages continue this line: subjunctive after `para que`.
-caught-with = Resto que { $name } pode ter na mão, para que
+caught-with = Resto que { $name } pode ter na mão para que
 wins-round = { $side } ganhem a ronda: { $held }
 does-not-lose-round = { $side } não a percam: { $held }
 does-not-win-game = { $others } não ganhem o jogo { $game }: { $held }

@@ -1,8 +1,8 @@
 card-on-both-sides = { $card } está dos dois lados: { $one } e { $other } não a podem ter ao mesmo tempo
-named-twice = { $card } é indicada duas vezes
+named-twice = { $card } aparece duas vezes
 named-times = { $times ->
-    [one] { $card } é indicada { $times } vez
-   *[other] { $card } é indicada { $times } vezes
+    [one] { $card } aparece { $times } vez
+   *[other] { $card } aparece { $times } vezes
 }
 one-of-each-card = um baralho tem uma carta de cada; alguma foi mal lida?
 laid-off-only-once = indique uma carta juntada só uma vez, depois do `+`
@@ -38,7 +38,7 @@ gap = { $cards } não é uma sequência: { $count ->
     [one] falta { $missing }
    *[other] faltam { $missing }
 }
-gap-hint = uma sequência não tem falhas; separe duas sequências com uma vírgula
+gap-hint = as cartas de uma sequência são todas seguidas; separe duas sequências com uma vírgula
 mixed = { $cards } não é uma combinação: nem trinca de um só valor, nem sequência de um só naipe
 mixed-in-hand = separe duas combinações com uma vírgula; escreva as cartas soltas depois da barra
 mixed-in-groups = separe duas combinações com uma vírgula; escreva as cartas soltas depois de uma barra, como em `4-7s / 2h`

@@ -4,7 +4,7 @@ delete-series = Apagar a série { $name } com { $hands ->
 }? (s ou n)
 delete-unread-series = Apagar a série { $name }, que não pode ser lida? (s ou n)
 nothing-deleted = Nada foi apagado.
-not-asked = { $name } não é apagada sem uma pergunta, e aqui não há a quem perguntar
+not-asked = { $name } só se apaga com confirmação, e aqui não há quem a dê
 not-asked-hint = acrescente `--yes` para a apagar
 none-deleted-called = nenhuma série apagada se chama { $part }
 none-deleted-hint = `ginscore series restore` mostra-as
@@ -13,6 +13,6 @@ several-deleted-hint = escreva mais letras do nome: { $names }
 name-taken = { $path } já existe
 name-taken-hint = dê outro nome a uma das duas com `ginscore series rename`
 deleted = Série { $name } apagada. `ginscore series restore { $in-trash }` repõe-na.
-restored = Série { $name } restaurada.
+restored = Série { $name } reposta.
 renamed = A série { $old } chama-se agora { $new }.
 no-deleted-series = Não há séries apagadas.

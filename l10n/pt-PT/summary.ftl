@@ -4,8 +4,14 @@ ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
 } (antes: { $before })
-not-valid = mão { $number }: não é válida com estas regras ({ $faults }), fica de fora (antes: { $before })
-after-the-end = mão { $number }: depois do fim da série com estas regras, fica de fora (antes: { $before })
+not-valid = mão { $number }: não é válida com estas regras ({ $faults }), e fica de fora (antes: { $before })
+after-the-end = mão { $number }: com estas regras vem depois do fim da série, e fica de fora (antes: { $before })
+ruled-otherwise-in-round = ronda { $number }: { $headline }, { $boxes ->
+    [one] { $boxes } caixa
+   *[other] { $boxes } caixas
+} (era: { $before })
+not-valid-in-round = ronda { $number }: uma mão não é válida com estas regras ({ $faults }) e fica de fora (era: { $before })
+round-after-the-end = ronda { $number }: uma mão vem depois do fim da série com estas regras e fica de fora (era: { $before })
 laid-off-on-gin = com estas regras juntam-se cartas contra o gin: { $cards }
 not-laid-off-on-gin = com estas regras não se juntam cartas contra o gin: { $cards }
 

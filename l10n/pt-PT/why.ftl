@@ -5,7 +5,7 @@ title-boxes = caixas
 title-columns = colunas
 title-round = ronda
 
-dealt = { $name } deu as cartas
+dealt = cartas dadas por { $name }
 
 rule = { $key } é { $value }
 because = { $term }: { $rule }

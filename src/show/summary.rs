@@ -1,6 +1,6 @@
 //! The settlement, step by step as on paper.
 
-use super::correction::{adjustment_error, adjustment_headline};
+use super::correction::{adjustment_error, adjustment_headline, has_rounds};
 use super::entrants::EntrantNames;
 use super::rule_fault::code;
 use super::ruling::{headline, side};
@@ -49,15 +49,25 @@ pub fn otherwise(under: &Rescored, series: &Series) -> Text {
         let names = &roster.pair(*opponents);
         let was = series.round(*number).into_iter().find(|hand| hand.opponents == *opponents);
         let before = was.map_or_else(String::new, |hand| headline(&hand.ruling, names));
+        let rounds = has_rounds(roster);
         text.push(match how {
             Rescoring::Ruled { ruling, .. } => {
                 let (headline, boxes) = (headline(ruling, names), ruling.boxes());
-                say::RuledOtherwise { number, headline, boxes, before }.line()
+                if rounds {
+                    say::RuledOtherwiseInRound { number, headline, boxes, before }.line()
+                } else {
+                    say::RuledOtherwise { number, headline, boxes, before }.line()
+                }
             }
             Rescoring::Refused(faults) => {
                 let faults = listed(faults.iter().map(|fault| code(fault).as_str()));
-                say::NotValid { number, faults, before }.line()
+                if rounds {
+                    say::NotValidInRound { number, faults, before }.line()
+                } else {
+                    say::NotValid { number, faults, before }.line()
+                }
             }
+            Rescoring::BehindTheEnd if rounds => say::RoundAfterTheEnd { number, before }.line(),
             Rescoring::BehindTheEnd => say::AfterTheEnd { number, before }.line(),
         });
         if let Rescoring::Ruled { ruling, put_down: Some(player) } = how {

@@ -144,12 +144,12 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
 }
 
 static AT: [[(u32, u32); 16]; 6] = [
-    [(0, 23), (191, 216), (372, 405), (676, 706), (868, 927), (1230, 1267), (1500, 1576), (2008, 2119), (2753, 2860), (3475, 3506), (3667, 3675), (3742, 3751), (3822, 3833), (3906, 3980), (4415, 4461), (4736, 4801)],
-    [(23, 64), (216, 259), (405, 444), (706, 737), (927, 992), (1267, 1310), (1576, 1656), (2119, 2239), (2860, 2975), (3506, 3536), (3675, 3687), (3751, 3764), (3833, 3852), (3980, 4075), (4461, 4516), (4801, 4882)],
-    [(64, 85), (216, 259), (405, 444), (706, 737), (927, 992), (1310, 1352), (1656, 1735), (2239, 2360), (2975, 3089), (3536, 3567), (3675, 3687), (3751, 3764), (3833, 3852), (4075, 4153), (4516, 4566), (4882, 4958)],
-    [(85, 125), (259, 301), (444, 522), (737, 779), (992, 1058), (1352, 1387), (1735, 1817), (2360, 2482), (3089, 3208), (3567, 3598), (3687, 3702), (3764, 3780), (3852, 3873), (4153, 4242), (4566, 4615), (4958, 5032)],
-    [(125, 148), (301, 326), (522, 573), (779, 832), (1058, 1128), (1387, 1447), (1817, 1902), (2482, 2606), (3208, 3325), (3598, 3635), (3702, 3726), (3780, 3805), (3873, 3893), (4242, 4331), (4615, 4669), (5032, 5107)],
-    [(148, 191), (326, 372), (573, 676), (832, 868), (1128, 1230), (1447, 1500), (1902, 2008), (2606, 2753), (3325, 3475), (3635, 3667), (3726, 3742), (3805, 3822), (3893, 3906), (4331, 4415), (4669, 4736), (5107, 5195)],
+    [(0, 23), (191, 216), (372, 405), (676, 706), (863, 922), (1229, 1266), (1499, 1575), (2007, 2118), (2752, 2859), (3474, 3505), (3666, 3674), (3741, 3750), (3821, 3832), (3905, 3979), (4415, 4461), (4736, 4801)],
+    [(23, 64), (216, 259), (405, 444), (706, 737), (922, 987), (1266, 1309), (1575, 1655), (2118, 2238), (2859, 2974), (3505, 3535), (3674, 3686), (3750, 3763), (3832, 3851), (3979, 4069), (4461, 4516), (4801, 4882)],
+    [(64, 85), (216, 259), (405, 444), (706, 737), (922, 987), (1309, 1351), (1655, 1734), (2238, 2359), (2974, 3088), (3535, 3566), (3674, 3686), (3750, 3763), (3832, 3851), (4069, 4147), (4516, 4566), (4882, 4958)],
+    [(85, 125), (259, 301), (444, 522), (737, 774), (987, 1057), (1351, 1386), (1734, 1816), (2359, 2481), (3088, 3207), (3566, 3597), (3686, 3701), (3763, 3779), (3851, 3872), (4147, 4236), (4566, 4615), (4958, 5032)],
+    [(125, 148), (301, 326), (522, 573), (774, 827), (1057, 1127), (1386, 1446), (1816, 1901), (2481, 2605), (3207, 3324), (3597, 3634), (3701, 3725), (3779, 3804), (3872, 3892), (4236, 4331), (4615, 4669), (5032, 5107)],
+    [(148, 191), (326, 372), (573, 676), (827, 863), (1127, 1229), (1446, 1499), (1901, 2007), (2605, 2752), (3324, 3474), (3634, 3666), (3725, 3741), (3804, 3821), (3892, 3905), (4331, 4415), (4669, 4736), (5107, 5195)],
 ];
 
 const TEXT: &str = concat!(
@@ -171,12 +171,12 @@ const TEXT: &str = concat!(
     "\u{3}A\u{4}o\u{5}następne rozdanie: rozdaje \u{1}B\u{4}f\u{5}następne rozdanie: rozdają \u{1}B\u{4}\u{5}następne rozdanie: rozdają \u{1}B\u{6}",
     "\u{1}A and \u{1}B draw, nobody knocked",
     "\u{1}A e \u{1}B empatam, ninguém bateu",
-    "mano patta tra \u{1}A e \u{1}B, nessuno ha bussato",
+    "patta tra \u{1}A e \u{1}B, nessuno ha bussato",
     "\u{1}A und \u{1}B spielen unentschieden, niemand hat geklopft",
     "\u{1}A i \u{1}B remisują, nikt nie zapukał",
     "\u{3}A\u{4}o\u{5}\u{1}B wins\u{4}\u{5}\u{1}B win\u{6} \u{3}C\u{4}o\u{5}\u{1}C point\u{4}\u{5}\u{1}C points\u{6}, as written",
     "\u{3}A\u{4}o\u{5}\u{1}B ganha\u{4}\u{5}\u{1}B ganham\u{6} \u{3}C\u{4}o\u{5}\u{1}C ponto\u{4}\u{5}\u{1}C pontos\u{6}, como anotado",
-    "\u{3}A\u{4}o\u{5}\u{1}B vince\u{4}\u{5}\u{1}B vincono\u{6} \u{3}C\u{4}o\u{5}\u{1}C punto\u{4}\u{5}\u{1}C punti\u{6}, come indicato",
+    "\u{3}A\u{4}o\u{5}\u{1}B vince\u{4}\u{5}\u{1}B vincono\u{6} con \u{3}C\u{4}o\u{5}\u{1}C punto\u{4}\u{5}\u{1}C punti\u{6}, come indicato",
     "\u{3}A\u{4}o\u{5}\u{1}B gewinnt\u{4}\u{5}\u{1}B gewinnen\u{6} \u{3}C\u{4}o\u{5}\u{1}C Punkt\u{4}\u{5}\u{1}C Punkte\u{6}, wie angegeben",
     "\u{3}A\u{4}o\u{5}\u{1}B zdobywa\u{4}f\u{5}\u{1}B zdobywają\u{4}\u{5}\u{1}B zdobywają\u{6} \u{3}C\u{4}o\u{5}\u{1}C punkt\u{4}f\u{5}\u{1}C punkty\u{4}\u{5}\u{1}C punktów\u{6}, według wpisu",
     "the round is tied (\u{1}A): nobody scores",
@@ -225,10 +225,10 @@ const TEXT: &str = concat!(
     "\u{1}A spielen gegen \u{1}B.",
     "\u{1}A kontra \u{1}B.",
     "\u{1}A is the captain and plays \u{1}B one at a time, each until they lose a hand.",
-    "No papel de capitão, \u{1}A joga contra \u{1}B, uma pessoa de cada vez, cada uma até perder uma mão.",
+    "\u{1}A joga como capitão contra \u{1}B, um adversário de cada vez, cada um até perder uma mão.",
     "\u{1}A joga como capitão contra \u{1}B, um de cada vez, cada um até perder uma mão.",
     "\u{1}A fa il capitano e gioca contro \u{1}B, uno alla volta, ciascuno finché non perde una mano.",
-    "\u{1}A ist Kapitän und spielt der Reihe nach gegen \u{1}B, jeweils bis sie eine Runde verlieren.",
+    "\u{1}A ist Kapitän und spielt der Reihe nach gegen \u{1}B, jeweils bis der Gegner eine Runde verliert.",
     "\u{1}A to kapitan; przeciwnicy: \u{1}B, po jednym naraz, każdy aż do przegranego rozdania.",
     "\u{1}A play in turn: the loser of a hand sits out.",
     "\u{1}A jogam em rodízio: quem perde uma mão fica de fora.",

@@ -52,12 +52,12 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
 }
 
 static AT: [[(u32, u32); 4]; 6] = [
-    [(0, 58), (294, 301), (348, 386), (614, 682)],
-    [(58, 122), (301, 310), (386, 427), (682, 747)],
-    [(58, 122), (310, 320), (427, 469), (747, 809)],
-    [(122, 175), (320, 329), (469, 519), (809, 875)],
-    [(175, 237), (329, 340), (519, 570), (875, 940)],
-    [(237, 294), (340, 348), (570, 614), (940, 1015)],
+    [(0, 58), (294, 301), (348, 386), (625, 693)],
+    [(58, 122), (301, 310), (386, 430), (693, 758)],
+    [(58, 122), (310, 320), (430, 472), (758, 820)],
+    [(122, 175), (320, 329), (472, 522), (820, 886)],
+    [(175, 237), (329, 340), (522, 581), (886, 951)],
+    [(237, 294), (340, 348), (581, 625), (951, 1026)],
 ];
 
 const TEXT: &str = concat!(
@@ -73,10 +73,10 @@ const TEXT: &str = concat!(
     "\u{1}A eingeben",
     "wpisz \u{1}A",
     "type `draw` alone: nobody won the hand",
-    "digite só `draw`: ninguém ganhou a mão",
+    "se ninguém ganhou a mão, digite só `draw`",
     "escreva só `draw`: ninguém ganhou a mão",
     "scrivi solo `draw`: la mano non l'ha vinta nessuno",
-    "nur `draw` eingeben: Niemand hat die Runde gewonnen",
+    "`draw` allein eingeben, wenn niemand die Runde gewonnen hat",
     "wpisz samo `draw`: nikt nie wygrywa rozdania",
     "leave it out: the player who knocked comes first, as in `Ann 4 v 23`",
     "omita essa palavra: quem bateu vem primeiro, como em `Ann 4 v 23`",

@@ -106,12 +106,12 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
 }
 
 static AT: [[(u32, u32); 11]; 6] = [
-    [(0, 6), (42, 49), (94, 102), (148, 157), (205, 218), (341, 371), (612, 684), (1077, 1162), (1651, 1709), (2039, 2082), (2343, 2391)],
-    [(6, 13), (49, 59), (102, 113), (157, 168), (218, 248), (371, 427), (684, 755), (1162, 1253), (1709, 1769), (2082, 2137), (2391, 2459)],
-    [(13, 20), (59, 66), (102, 113), (157, 168), (248, 283), (427, 498), (755, 823), (1253, 1342), (1769, 1826), (2137, 2189), (2459, 2524)],
-    [(20, 30), (66, 76), (113, 123), (168, 178), (283, 314), (498, 549), (823, 895), (1342, 1426), (1826, 1893), (2189, 2241), (2524, 2585)],
-    [(30, 36), (76, 85), (123, 136), (178, 191), (314, 326), (549, 579), (895, 975), (1426, 1526), (1893, 1957), (2241, 2288), (2585, 2665)],
-    [(36, 42), (85, 94), (136, 148), (191, 205), (326, 341), (579, 612), (975, 1077), (1526, 1651), (1957, 2039), (2288, 2343), (2665, 2742)],
+    [(0, 6), (42, 49), (94, 102), (148, 157), (205, 218), (341, 371), (612, 684), (1077, 1162), (1651, 1709), (2039, 2082), (2342, 2390)],
+    [(6, 13), (49, 59), (102, 113), (157, 168), (218, 248), (371, 427), (684, 755), (1162, 1253), (1709, 1769), (2082, 2136), (2390, 2455)],
+    [(13, 20), (59, 66), (102, 113), (157, 168), (248, 283), (427, 498), (755, 823), (1253, 1342), (1769, 1826), (2136, 2188), (2455, 2520)],
+    [(20, 30), (66, 76), (113, 123), (168, 178), (283, 314), (498, 549), (823, 895), (1342, 1426), (1826, 1893), (2188, 2240), (2520, 2581)],
+    [(30, 36), (76, 85), (123, 136), (178, 191), (314, 326), (549, 579), (895, 975), (1426, 1526), (1893, 1957), (2240, 2287), (2581, 2661)],
+    [(36, 42), (85, 94), (136, 148), (191, 205), (326, 341), (579, 612), (975, 1077), (1526, 1651), (1957, 2039), (2287, 2342), (2661, 2738)],
 ];
 
 const TEXT: &str = concat!(
@@ -156,9 +156,9 @@ const TEXT: &str = concat!(
     "\u{3}A\u{4}o\u{5}\u{1}B gewinnt\u{4}\u{5}\u{1}B gewinnen\u{6} die Partie; sie ist \u{3}C\u{4}o\u{5}\u{1}C Punkt\u{4}\u{5}\u{1}C Punkte\u{6} wert",
     "\u{3}A\u{4}o\u{5}\u{1}B wygrywa\u{4}f\u{5}\u{1}B wygrywają\u{4}\u{5}\u{1}B wygrywają\u{6} partię wartą \u{3}C\u{4}o\u{5}\u{1}C punkt\u{4}f\u{5}\u{1}C punkty\u{4}\u{5}\u{1}C punktów\u{6}",
     "game \u{1}A is closed: \u{3}B\u{4}o\u{5}\u{1}C wins\u{4}\u{5}\u{1}C win\u{6} it, which is worth \u{3}D\u{4}o\u{5}\u{1}D point\u{4}\u{5}\u{1}D points\u{6}",
-    "a partida \u{1}A está fechada: \u{3}B\u{4}o\u{5}ganha \u{1}C\u{4}\u{5}ganham \u{1}C\u{6}, e ela vale \u{3}D\u{4}o\u{5}\u{1}D ponto\u{4}\u{5}\u{1}D pontos\u{6}",
+    "\u{3}B\u{4}o\u{5}\u{1}C fecha e ganha\u{4}\u{5}\u{1}C fecham e ganham\u{6} a partida \u{1}A, que vale \u{3}D\u{4}o\u{5}\u{1}D ponto\u{4}\u{5}\u{1}D pontos\u{6}",
     "o jogo \u{1}A está fechado: \u{3}B\u{4}o\u{5}\u{1}C ganha-o\u{4}\u{5}\u{1}C ganham-no\u{6}, e vale \u{3}D\u{4}o\u{5}\u{1}D ponto\u{4}\u{5}\u{1}D pontos\u{6}",
-    "la partita \u{1}A è chiusa: \u{3}B\u{4}o\u{5}vince \u{1}C\u{4}\u{5}vincono \u{1}C\u{6}, e vale \u{3}D\u{4}o\u{5}\u{1}D punto\u{4}\u{5}\u{1}D punti\u{6}",
+    "la partita \u{1}A è chiusa, e vale \u{3}D\u{4}o\u{5}\u{1}D punto\u{4}\u{5}\u{1}D punti\u{6}: \u{3}B\u{4}o\u{5}vince \u{1}C\u{4}\u{5}vincono \u{1}C\u{6}",
     "Partie \u{1}A ist beendet: \u{3}B\u{4}o\u{5}\u{1}C gewinnt\u{4}\u{5}\u{1}C gewinnen\u{6} sie, und sie ist \u{3}D\u{4}o\u{5}\u{1}D Punkt\u{4}\u{5}\u{1}D Punkte\u{6} wert",
     "partia \u{1}A jest zamknięta: \u{3}B\u{4}o\u{5}wygrywa \u{1}C\u{4}f\u{5}wygrywają \u{1}C\u{4}\u{5}wygrywają \u{1}C\u{6}, wartość \u{3}D\u{4}o\u{5}\u{1}D punkt\u{4}f\u{5}\u{1}D punkty\u{4}\u{5}\u{1}D punktów\u{6}",
     "\u{3}A\u{4}o\u{5}\u{1}B wins\u{4}\u{5}\u{1}B win\u{6} the game; with bonuses and boxes: \u{1}C",
@@ -168,13 +168,13 @@ const TEXT: &str = concat!(
     "\u{3}A\u{4}o\u{5}\u{1}B gewinnt\u{4}\u{5}\u{1}B gewinnen\u{6} die Partie; mit Boni und Boxen: \u{1}C",
     "\u{3}A\u{4}o\u{5}\u{1}B wygrywa\u{4}f\u{5}\u{1}B wygrywają\u{4}\u{5}\u{1}B wygrywają\u{6} partię; z premiami i kratkami: \u{1}C",
     "all games so far: \u{1}A; the series ends at \u{1}B",
-    "todas as partidas até agora: \u{1}A; a série acaba aos \u{1}B",
+    "todas as partidas até agora: \u{1}A; a série acaba em \u{1}B",
     "todos os jogos até agora: \u{1}A; a série acaba aos \u{1}B",
     "tutte le partite finora: \u{1}A; l'incontro finisce a \u{1}B",
     "alle Partien bisher: \u{1}A; die Serie endet bei \u{1}B",
     "wszystkie partie dotąd: \u{1}A; seria kończy się przy \u{1}B",
     "all games so far: \u{1}A; sheets won: \u{1}B, best of \u{1}C",
-    "todas as partidas até agora: \u{1}A; folhas ganhas: \u{1}B, em melhor de \u{1}C",
+    "todas as partidas até agora: \u{1}A; folhas ganhas: \u{1}B; melhor de \u{1}C",
     "todos os jogos até agora: \u{1}A; folhas ganhas: \u{1}B, à melhor de \u{1}C",
     "tutte le partite finora: \u{1}A; fogli vinti: \u{1}B, al meglio di \u{1}C",
     "alle Partien bisher: \u{1}A; gewonnene Zettel: \u{1}B, es entscheiden die meisten von \u{1}C",

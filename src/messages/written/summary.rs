@@ -38,11 +38,35 @@ impl<T0: Value, T1: Value> Message for AfterTheEnd<T0, T1> {
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.before.arg()]) }
 }
 
+// round { $number }: { $headline }, { $boxes -> [one] { $boxes } box [other] { $boxes } boxes } (was: { $before })
+pub(crate) struct RuledOtherwiseInRound<T0, T1, T2, T3> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) boxes: T2, pub(crate) before: T3 }
+
+impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for RuledOtherwiseInRound<T0, T1, T2, T3> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.boxes.arg(), self.before.arg()]) }
+}
+
+// round { $number }: a hand is not valid under these rules ({ $faults }), left out (was: { $before })
+pub(crate) struct NotValidInRound<T0, T1, T2> { pub(crate) number: T0, pub(crate) faults: T1, pub(crate) before: T2 }
+
+impl<T0: Value, T1: Value, T2: Value> Message for NotValidInRound<T0, T1, T2> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.faults.arg(), self.before.arg()]) }
+}
+
+// round { $number }: a hand after the end of the series under these rules, left out (was: { $before })
+pub(crate) struct RoundAfterTheEnd<T0, T1> { pub(crate) number: T0, pub(crate) before: T1 }
+
+impl<T0: Value, T1: Value> Message for RoundAfterTheEnd<T0, T1> {
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
+    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.before.arg()]) }
+}
+
 // under these rules cards are laid off on gin: { $cards }
 pub(crate) struct LaidOffOnGin<T0> { pub(crate) cards: T0 }
 
 impl<T0: Value> Message for LaidOffOnGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
 }
 
@@ -50,7 +74,7 @@ impl<T0: Value> Message for LaidOffOnGin<T0> {
 pub(crate) struct NotLaidOffOnGin<T0> { pub(crate) cards: T0 }
 
 impl<T0: Value> Message for NotLaidOffOnGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
 }
 
@@ -58,7 +82,7 @@ impl<T0: Value> Message for NotLaidOffOnGin<T0> {
 pub(crate) struct AdjustmentLeftOut<T0, T1> { pub(crate) adjustment: T0, pub(crate) why: T1 }
 
 impl<T0: Value, T1: Value> Message for AdjustmentLeftOut<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.adjustment.arg(), self.why.arg()]) }
 }
 
@@ -66,7 +90,7 @@ impl<T0: Value, T1: Value> Message for AdjustmentLeftOut<T0, T1> {
 pub(crate) struct AdjustmentIn<T0, T1, T2, T3> { pub(crate) count: T0, pub(crate) adjustment: T1, pub(crate) why: T2, pub(crate) games: T3 }
 
 impl<T0: Count, T1: Value, T2: Value, T3: Value> Message for AdjustmentIn<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.adjustment.arg(), self.why.arg(), self.games.arg()]) }
 }
 
@@ -74,7 +98,7 @@ impl<T0: Count, T1: Value, T2: Value, T3: Value> Message for AdjustmentIn<T0, T1
 pub(crate) struct AdjustmentInOfSheet<T0, T1, T2, T3, T4> { pub(crate) count: T0, pub(crate) adjustment: T1, pub(crate) why: T2, pub(crate) games: T3, pub(crate) sheet: T4 }
 
 impl<T0: Count, T1: Value, T2: Value, T3: Value, T4: Value> Message for AdjustmentInOfSheet<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.adjustment.arg(), self.why.arg(), self.games.arg(), self.sheet.arg()]) }
 }
 
@@ -82,7 +106,7 @@ impl<T0: Count, T1: Value, T2: Value, T3: Value, T4: Value> Message for Adjustme
 pub(crate) struct GameOpen<T0, T1> { pub(crate) number: T0, pub(crate) points: T1 }
 
 impl<T0: Value, T1: Value> Message for GameOpen<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.points.arg()]) }
 }
 
@@ -90,7 +114,7 @@ impl<T0: Value, T1: Value> Message for GameOpen<T0, T1> {
 pub(crate) struct GameNotFinished<T0, T1> { pub(crate) number: T0, pub(crate) points: T1 }
 
 impl<T0: Value, T1: Value> Message for GameNotFinished<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.points.arg()]) }
 }
 
@@ -98,7 +122,7 @@ impl<T0: Value, T1: Value> Message for GameNotFinished<T0, T1> {
 pub(crate) struct GameWon<T0, T1, T2, T3> { pub(crate) number: T0, pub(crate) players: T1, pub(crate) name: T2, pub(crate) points: T3 }
 
 impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for GameWon<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.players.arg(), self.name.arg(), self.points.arg()]) }
 }
 
@@ -106,7 +130,7 @@ impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for GameWon<T0, T1, T2,
 pub(crate) struct ShutOutPays<T0, T1, T2> { pub(crate) name: T0, pub(crate) winner: T1, pub(crate) points: T2 }
 
 impl<T0: Value, T1: Value, T2: Count> Message for ShutOutPays<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.winner.arg(), self.points.arg()]) }
 }
 
@@ -114,7 +138,7 @@ impl<T0: Value, T1: Value, T2: Count> Message for ShutOutPays<T0, T1, T2> {
 pub(crate) struct ShutOutForNothing<T0, T1> { pub(crate) players: T0, pub(crate) name: T1 }
 
 impl<T0: Count, T1: Value> Message for ShutOutForNothing<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg()]) }
 }
 
@@ -122,7 +146,7 @@ impl<T0: Count, T1: Value> Message for ShutOutForNothing<T0, T1> {
 pub(crate) struct TermGameBonus<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for TermGameBonus<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -130,7 +154,7 @@ impl<T0: Count> Message for TermGameBonus<T0> {
 pub(crate) struct TermShutout<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for TermShutout<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -138,7 +162,7 @@ impl<T0: Count> Message for TermShutout<T0> {
 pub(crate) struct TermDifference<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for TermDifference<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -146,7 +170,7 @@ impl<T0: Count> Message for TermDifference<T0> {
 pub(crate) struct TermBoxLead<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for TermBoxLead<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -154,7 +178,7 @@ impl<T0: Count> Message for TermBoxLead<T0> {
 pub(crate) struct TermLineBonus<T0, T1, T2> { pub(crate) points: T0, pub(crate) boxes: T1, pub(crate) each: T2 }
 
 impl<T0: Count, T1: Count, T2: Count> Message for TermLineBonus<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.boxes.arg(), self.each.arg()]) }
 }
 
@@ -162,7 +186,7 @@ impl<T0: Count, T1: Count, T2: Count> Message for TermLineBonus<T0, T1, T2> {
 pub(crate) struct TermShutoutDoubles<T0> { pub(crate) sum: T0 }
 
 impl<T0: Value> Message for TermShutoutDoubles<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sum.arg()]) }
 }
 
@@ -170,7 +194,7 @@ impl<T0: Value> Message for TermShutoutDoubles<T0> {
 pub(crate) struct TermGameCounts<T0, T1> { pub(crate) sum: T0, pub(crate) times: T1 }
 
 impl<T0: Value, T1: Count> Message for TermGameCounts<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sum.arg(), self.times.arg()]) }
 }
 
@@ -178,7 +202,7 @@ impl<T0: Value, T1: Count> Message for TermGameCounts<T0, T1> {
 pub(crate) struct TermInDifference<T0> { pub(crate) points: T0 }
 
 impl<T0: Count> Message for TermInDifference<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
 }
 
@@ -186,7 +210,7 @@ impl<T0: Count> Message for TermInDifference<T0> {
 pub(crate) struct SheetNotFinished<T0> { pub(crate) totals: T0 }
 
 impl<T0: Value> Message for SheetNotFinished<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg()]) }
 }
 
@@ -194,7 +218,7 @@ impl<T0: Value> Message for SheetNotFinished<T0> {
 pub(crate) struct SheetWon<T0, T1, T2> { pub(crate) totals: T0, pub(crate) players: T1, pub(crate) name: T2 }
 
 impl<T0: Value, T1: Count, T2: Value> Message for SheetWon<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.players.arg(), self.name.arg()]) }
 }
 
@@ -202,7 +226,7 @@ impl<T0: Value, T1: Count, T2: Value> Message for SheetWon<T0, T1, T2> {
 pub(crate) struct SheetTied<T0> { pub(crate) totals: T0 }
 
 impl<T0: Value> Message for SheetTied<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg()]) }
 }
 
@@ -210,7 +234,7 @@ impl<T0: Value> Message for SheetTied<T0> {
 pub(crate) struct GamesNotFinished<T0, T1> { pub(crate) totals: T0, pub(crate) won: T1 }
 
 impl<T0: Value, T1: Value> Message for GamesNotFinished<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg()]) }
 }
 
@@ -218,7 +242,7 @@ impl<T0: Value, T1: Value> Message for GamesNotFinished<T0, T1> {
 pub(crate) struct GamesDecided<T0, T1, T2, T3> { pub(crate) totals: T0, pub(crate) won: T1, pub(crate) players: T2, pub(crate) name: T3 }
 
 impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesDecided<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg(), self.players.arg(), self.name.arg()]) }
 }
 
@@ -226,7 +250,7 @@ impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesDecided<T0, T1
 pub(crate) struct GamesWonByTotals<T0, T1, T2, T3> { pub(crate) totals: T0, pub(crate) won: T1, pub(crate) players: T2, pub(crate) name: T3 }
 
 impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesWonByTotals<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg(), self.players.arg(), self.name.arg()]) }
 }
 
@@ -234,7 +258,7 @@ impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesWonByTotals<T0
 pub(crate) struct GamesWonByGames<T0, T1, T2, T3> { pub(crate) totals: T0, pub(crate) won: T1, pub(crate) players: T2, pub(crate) name: T3 }
 
 impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesWonByGames<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg(), self.players.arg(), self.name.arg()]) }
 }
 
@@ -242,7 +266,7 @@ impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesWonByGames<T0,
 pub(crate) struct GamesTied<T0, T1> { pub(crate) totals: T0, pub(crate) won: T1 }
 
 impl<T0: Value, T1: Value> Message for GamesTied<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
+    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
     fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg()]) }
 }
 
@@ -255,13 +279,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 30]; 6] = [
-    [(0, 14), (85, 130), (395, 456), (799, 873), (1257, 1304), (1494, 1544), (1747, 1793), (1982, 2069), (2569, 2680), (3326, 3345), (3476, 3504), (3664, 3698), (3925, 3960), (4215, 4282), (4600, 4613), (4703, 4713), (4763, 4776), (4826, 4837), (4919, 4963), (5228, 5250), (5341, 5362), (5480, 5550), (5904, 5928), (6063, 6106), (6330, 6359), (6527, 6566), (6802, 6903), (7495, 7553), (7923, 7994), (8445, 8489)],
-    [(14, 33), (130, 178), (456, 527), (873, 951), (1304, 1354), (1544, 1599), (1793, 1842), (2069, 2163), (2680, 2798), (3345, 3374), (3504, 3532), (3698, 3739), (3960, 4022), (4282, 4349), (4613, 4633), (4713, 4722), (4776, 4789), (4837, 4858), (4963, 5014), (5250, 5268), (5362, 5386), (5550, 5623), (5928, 5960), (6106, 6151), (6359, 6385), (6566, 6619), (6903, 7021), (7553, 7619), (7994, 8079), (8489, 8536)],
-    [(14, 33), (178, 228), (527, 599), (951, 1026), (1304, 1354), (1544, 1599), (1793, 1842), (2163, 2245), (2798, 2904), (3374, 3400), (3532, 3562), (3739, 3777), (4022, 4056), (4282, 4349), (4633, 4654), (4713, 4722), (4776, 4789), (4837, 4858), (5014, 5065), (5250, 5268), (5386, 5407), (5623, 5693), (5960, 5982), (6106, 6151), (6385, 6418), (6619, 6659), (7021, 7127), (7619, 7682), (8079, 8158), (8536, 8587)],
-    [(33, 50), (228, 279), (599, 660), (1026, 1098), (1354, 1406), (1599, 1649), (1842, 1886), (2245, 2343), (2904, 3030), (3400, 3427), (3562, 3593), (3777, 3819), (4056, 4121), (4349, 4425), (4654, 4670), (4722, 4733), (4789, 4802), (4858, 4881), (5065, 5119), (5268, 5290), (5407, 5433), (5693, 5760), (5982, 6004), (6151, 6199), (6418, 6447), (6659, 6700), (7127, 7233), (7682, 7749), (8158, 8243), (8587, 8635)],
-    [(50, 65), (279, 328), (660, 729), (1098, 1181), (1406, 1450), (1649, 1699), (1886, 1936), (2343, 2444), (3030, 3159), (3427, 3450), (3593, 3626), (3819, 3863), (4121, 4161), (4425, 4494), (4670, 4683), (4733, 4745), (4802, 4814), (4881, 4897), (5119, 5162), (5290, 5315), (5433, 5458), (5760, 5827), (6004, 6032), (6199, 6254), (6447, 6490), (6700, 6751), (7233, 7352), (7749, 7827), (8243, 8334), (8635, 8701)],
-    [(65, 85), (328, 395), (729, 799), (1181, 1257), (1450, 1494), (1699, 1747), (1936, 1982), (2444, 2569), (3159, 3326), (3450, 3476), (3626, 3664), (3863, 3925), (4161, 4215), (4494, 4600), (4683, 4703), (4745, 4763), (4814, 4826), (4897, 4919), (5162, 5228), (5315, 5341), (5458, 5480), (5827, 5904), (6032, 6063), (6254, 6330), (6490, 6527), (6751, 6802), (7352, 7495), (7827, 7923), (8334, 8445), (8701, 8758)],
+static AT: [[(u32, u32); 33]; 6] = [
+    [(0, 14), (85, 130), (407, 468), (813, 887), (1277, 1323), (1590, 1662), (2070, 2152), (2606, 2653), (2843, 2893), (3096, 3142), (3331, 3418), (3918, 4029), (4675, 4694), (4825, 4853), (5013, 5047), (5274, 5309), (5581, 5648), (5966, 5979), (6069, 6079), (6129, 6142), (6192, 6203), (6285, 6329), (6606, 6628), (6719, 6740), (6858, 6928), (7294, 7318), (7453, 7496), (7720, 7749), (7917, 7956), (8192, 8293), (8915, 8973), (9343, 9414), (9883, 9927)],
+    [(14, 33), (130, 190), (468, 539), (887, 965), (1323, 1373), (1662, 1744), (2152, 2241), (2653, 2703), (2893, 2948), (3142, 3191), (3418, 3512), (4029, 4147), (4694, 4723), (4853, 4881), (5047, 5088), (5309, 5388), (5648, 5715), (5979, 5999), (6079, 6088), (6142, 6155), (6203, 6224), (6329, 6392), (6628, 6646), (6740, 6764), (6928, 7013), (7318, 7350), (7496, 7541), (7749, 7775), (7956, 8009), (8293, 8429), (8973, 9039), (9414, 9505), (9927, 9974)],
+    [(14, 33), (190, 240), (539, 613), (965, 1046), (1373, 1422), (1744, 1825), (2241, 2329), (2653, 2703), (2893, 2948), (3142, 3191), (3512, 3594), (4147, 4253), (4723, 4749), (4881, 4911), (5088, 5126), (5388, 5422), (5648, 5715), (5999, 6020), (6079, 6088), (6142, 6155), (6203, 6224), (6392, 6443), (6628, 6646), (6764, 6785), (7013, 7083), (7350, 7372), (7496, 7541), (7775, 7808), (8009, 8049), (8429, 8535), (9039, 9102), (9505, 9584), (9974, 10025)],
+    [(33, 50), (240, 291), (613, 674), (1046, 1118), (1422, 1473), (1825, 1903), (2329, 2418), (2703, 2755), (2948, 2998), (3191, 3235), (3594, 3692), (4253, 4379), (4749, 4776), (4911, 4942), (5126, 5168), (5422, 5487), (5715, 5791), (6020, 6036), (6088, 6099), (6155, 6168), (6224, 6247), (6443, 6497), (6646, 6668), (6785, 6811), (7083, 7150), (7372, 7394), (7541, 7589), (7808, 7837), (8049, 8090), (8535, 8641), (9102, 9169), (9584, 9669), (10025, 10073)],
+    [(50, 65), (291, 340), (674, 743), (1118, 1201), (1473, 1526), (1903, 1994), (2418, 2524), (2755, 2799), (2998, 3048), (3235, 3285), (3692, 3793), (4379, 4508), (4776, 4799), (4942, 4975), (5168, 5212), (5487, 5527), (5791, 5860), (6036, 6049), (6099, 6111), (6168, 6180), (6247, 6263), (6497, 6540), (6668, 6693), (6811, 6836), (7150, 7217), (7394, 7422), (7589, 7644), (7837, 7880), (8090, 8141), (8641, 8760), (9169, 9247), (9669, 9760), (10073, 10139)],
+    [(65, 85), (340, 407), (743, 813), (1201, 1277), (1526, 1590), (1994, 2070), (2524, 2606), (2799, 2843), (3048, 3096), (3285, 3331), (3793, 3918), (4508, 4675), (4799, 4825), (4975, 5013), (5212, 5274), (5527, 5581), (5860, 5966), (6049, 6069), (6111, 6129), (6180, 6192), (6263, 6285), (6540, 6606), (6693, 6719), (6836, 6858), (7217, 7294), (7422, 7453), (7644, 7720), (7880, 7917), (8141, 8192), (8760, 8915), (9247, 9343), (9760, 9883), (10139, 10196)],
 ];
 
 const TEXT: &str = concat!(
@@ -271,23 +295,41 @@ const TEXT: &str = concat!(
     "Alle Zettel: \u{1}A",
     "Wszystkie zapisy: \u{1}A",
     "hand \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C box\u{4}\u{5}\u{1}C boxes\u{6} (was: \u{1}D)",
-    "mão \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C caixa\u{4}\u{5}\u{1}C caixas\u{6} (era: \u{1}D)",
+    "mão \u{1}A: \u{1}B, \u{3}C\u{4}0\u{5}\u{1}C caixas\u{4}o\u{5}\u{1}C caixa\u{4}\u{5}\u{1}C caixas\u{6} (era: \u{1}D)",
     "mão \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C caixa\u{4}\u{5}\u{1}C caixas\u{6} (antes: \u{1}D)",
     "mano \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C casella\u{4}\u{5}\u{1}C caselle\u{6} (era: \u{1}D)",
     "Runde \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C Box\u{4}\u{5}\u{1}C Boxen\u{6} (bisher: \u{1}D)",
     "rozdanie \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C kratka\u{4}f\u{5}\u{1}C kratki\u{4}\u{5}\u{1}C kratek\u{6} (było: \u{1}D)",
     "hand \u{1}A: not valid under these rules (\u{1}B), left out (was: \u{1}C)",
     "mão \u{1}A: não é válida com estas regras (\u{1}B) e fica de fora (era: \u{1}C)",
-    "mão \u{1}A: não é válida com estas regras (\u{1}B), fica de fora (antes: \u{1}C)",
+    "mão \u{1}A: não é válida com estas regras (\u{1}B), e fica de fora (antes: \u{1}C)",
     "mano \u{1}A: non valida con queste regole (\u{1}B), esclusa (era: \u{1}C)",
     "Runde \u{1}A: nach diesen Regeln ungültig (\u{1}B), weggelassen (bisher: \u{1}C)",
     "rozdanie \u{1}A: przy tych zasadach nieważne (\u{1}B), pominięte (było: \u{1}C)",
     "hand \u{1}A: after the end of the series under these rules, left out (was: \u{1}B)",
     "mão \u{1}A: vem depois do fim da série com estas regras e fica de fora (era: \u{1}B)",
-    "mão \u{1}A: depois do fim da série com estas regras, fica de fora (antes: \u{1}B)",
+    "mão \u{1}A: com estas regras vem depois do fim da série, e fica de fora (antes: \u{1}B)",
     "mano \u{1}A: dopo la fine dell'incontro con queste regole, esclusa (era: \u{1}B)",
     "Runde \u{1}A: nach diesen Regeln erst nach dem Ende der Serie, weggelassen (bisher: \u{1}B)",
     "rozdanie \u{1}A: przy tych zasadach już po końcu serii, pominięte (było: \u{1}B)",
+    "round \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C box\u{4}\u{5}\u{1}C boxes\u{6} (was: \u{1}D)",
+    "rodada \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C caixa\u{4}\u{5}\u{1}C caixas\u{6} (era: \u{1}D)",
+    "ronda \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C caixa\u{4}\u{5}\u{1}C caixas\u{6} (era: \u{1}D)",
+    "giro \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C casella\u{4}\u{5}\u{1}C caselle\u{6} (era: \u{1}D)",
+    "Durchgang \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C Box\u{4}\u{5}\u{1}C Boxen\u{6} (bisher: \u{1}D)",
+    "runda \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C kratka\u{4}f\u{5}\u{1}C kratki\u{4}\u{5}\u{1}C kratek\u{6} (było: \u{1}D)",
+    "round \u{1}A: a hand is not valid under these rules (\u{1}B), left out (was: \u{1}C)",
+    "rodada \u{1}A: uma mão não é válida com estas regras (\u{1}B) e fica de fora (era: \u{1}C)",
+    "ronda \u{1}A: uma mão não é válida com estas regras (\u{1}B) e fica de fora (era: \u{1}C)",
+    "giro \u{1}A: una mano non è valida con queste regole (\u{1}B) ed è esclusa (era: \u{1}C)",
+    "Durchgang \u{1}A: eine Runde ist nach diesen Regeln ungültig (\u{1}B) und weggelassen (bisher: \u{1}C)",
+    "runda \u{1}A: rozdanie przy tych zasadach nieważne (\u{1}B), pominięte (było: \u{1}C)",
+    "round \u{1}A: a hand after the end of the series under these rules, left out (was: \u{1}B)",
+    "rodada \u{1}A: uma mão vem depois do fim da série com estas regras e fica de fora (era: \u{1}B)",
+    "ronda \u{1}A: uma mão vem depois do fim da série com estas regras e fica de fora (era: \u{1}B)",
+    "giro \u{1}A: una mano è dopo la fine dell'incontro con queste regole ed è esclusa (era: \u{1}B)",
+    "Durchgang \u{1}A: eine Runde läge nach diesen Regeln nach dem Ende der Serie und ist weggelassen (bisher: \u{1}B)",
+    "runda \u{1}A: rozdanie przy tych zasadach już po końcu serii, pominięte (było: \u{1}B)",
     "under these rules cards are laid off on gin: \u{1}A",
     "com estas regras juntam-se cartas contra o gin: \u{1}A",
     "con queste regole si attacca anche contro il gin: \u{1}A",
@@ -332,9 +374,9 @@ const TEXT: &str = concat!(
     "Jogo \u{1}A: \u{3}B\u{4}o\u{5}\u{1}C ganha\u{4}\u{5}\u{1}C ganham\u{6}, \u{1}D",
     "Partita \u{1}A: \u{3}B\u{4}o\u{5}vince \u{1}C\u{4}\u{5}vincono \u{1}C\u{6}, \u{1}D",
     "Partie \u{1}A: \u{3}B\u{4}o\u{5}\u{1}C gewinnt\u{4}\u{5}\u{1}C gewinnen\u{6}, \u{1}D",
-    "Partia \u{1}A: \u{3}B\u{4}o\u{5}wygrywa \u{1}C\u{4}f\u{5}wygrywają \u{1}C\u{4}\u{5}wygrywają \u{1}C\u{6}, \u{1}D",
+    "Partia \u{1}A: \u{3}B\u{4}o\u{5}wygrywa \u{1}C\u{4}f\u{5}wygrywają \u{1}C\u{4}\u{5}wygrywają \u{1}C\u{6}; \u{1}D",
     "\u{1}A is shut out, and pays \u{1}B \u{1}C more",
-    "\u{1}A leva capote e paga \u{3}C\u{4}o\u{5}mais \u{1}C ponto\u{4}\u{5}mais \u{1}C pontos\u{6} a \u{1}B",
+    "\u{1}A leva capote e paga \u{3}C\u{4}0\u{5}mais \u{1}C pontos\u{4}o\u{5}mais \u{1}C ponto\u{4}\u{5}mais \u{1}C pontos\u{6} a \u{1}B",
     "\u{1}A leva capote e paga mais \u{1}C a \u{1}B",
     "\u{1}A perde a cappotto, e paga a \u{1}B \u{3}C\u{4}o\u{5}\u{1}C punto\u{4}\u{5}\u{1}C punti\u{6} in più",
     "\u{1}A ist Schneider und zahlt \u{1}C mehr an \u{1}B",
@@ -366,7 +408,7 @@ const TEXT: &str = concat!(
     "Box-Vorsprung \u{1}A",
     "przewaga w kratkach \u{1}A",
     "line bonus \u{1}A (\u{3}B\u{4}o\u{5}\u{1}B box\u{4}\u{5}\u{1}B boxes\u{6} at \u{1}C)",
-    "bônus por mão \u{1}A (\u{3}B\u{4}o\u{5}\u{1}B caixa\u{4}\u{5}\u{1}B caixas\u{6} a \u{1}C)",
+    "bônus por mão \u{1}A (\u{3}B\u{4}0\u{5}\u{1}B caixas\u{4}o\u{5}\u{1}B caixa\u{4}\u{5}\u{1}B caixas\u{6} a \u{1}C)",
     "bónus por mão \u{1}A (\u{3}B\u{4}o\u{5}\u{1}B caixa\u{4}\u{5}\u{1}B caixas\u{6} a \u{1}C)",
     "bonus per mano \u{1}A (\u{3}B\u{4}o\u{5}\u{1}B casella\u{4}\u{5}\u{1}B caselle\u{6} da \u{1}C)",
     "Box-Bonus \u{1}A (\u{3}B\u{4}o\u{5}\u{1}B Box\u{4}\u{5}\u{1}B Boxen\u{6} zu \u{1}C)",
@@ -383,7 +425,7 @@ const TEXT: &str = concat!(
     "\u{1}A x \u{1}B für diese Partie",
     "\u{1}A x \u{1}B za tę partię",
     "0 (already part of the winner's difference: \u{3}A\u{4}o\u{5}\u{1}A point\u{4}\u{5}\u{1}A points\u{6})",
-    "0 (já incluído na diferença de quem ganhou: \u{3}A\u{4}o\u{5}\u{1}A ponto\u{4}\u{5}\u{1}A pontos\u{6})",
+    "0 (já incluído na diferença de quem ganhou: \u{3}A\u{4}0\u{5}\u{1}A pontos\u{4}o\u{5}\u{1}A ponto\u{4}\u{5}\u{1}A pontos\u{6})",
     "0 (já incluído na diferença do vencedor: \u{3}A\u{4}o\u{5}\u{1}A ponto\u{4}\u{5}\u{1}A pontos\u{6})",
     "0 (già nella differenza di chi ha vinto: \u{3}A\u{4}o\u{5}\u{1}A punto\u{4}\u{5}\u{1}A punti\u{6})",
     "0 (schon in der Differenz des Gewinners: \u{3}A\u{4}o\u{5}\u{1}A Punkt\u{4}\u{5}\u{1}A Punkte\u{6})",
@@ -412,11 +454,11 @@ const TEXT: &str = concat!(
     "Endsummen: \u{1}A; gewonnene Partien: \u{1}B; nicht beendet",
     "Razem: \u{1}A; wygrane partie: \u{1}B; zapis niedokończony",
     "Totals: \u{1}A; games won: \u{1}B; not finished, but \u{3}C\u{4}o\u{5}\u{1}D has\u{4}\u{5}\u{1}D have\u{6} already won the sheet by games won",
-    "Totais: \u{1}A; partidas ganhas: \u{1}B; folha não terminada, mas \u{3}C\u{4}o\u{5}\u{1}D já a ganhou\u{4}\u{5}\u{1}D já a ganharam\u{6} em partidas ganhas",
+    "Totais: \u{1}A; partidas ganhas: \u{1}B; folha não terminada, mas \u{3}C\u{4}o\u{5}\u{1}D já ganhou a folha\u{4}\u{5}\u{1}D já ganharam a folha\u{6} pelo número de partidas",
     "Totais: \u{1}A; jogos ganhos: \u{1}B; por acabar, mas \u{3}C\u{4}o\u{5}\u{1}D já ganhou\u{4}\u{5}\u{1}D já ganharam\u{6} a folha em jogos ganhos",
     "Totali: \u{1}A; partite vinte: \u{1}B; non finito, ma \u{3}C\u{4}o\u{5}\u{1}D ha\u{4}\u{5}\u{1}D hanno\u{6} già vinto il foglio per partite vinte",
     "Endsummen: \u{1}A; gewonnene Partien: \u{1}B; nicht beendet, aber \u{3}C\u{4}o\u{5}\u{1}D hat\u{4}\u{5}\u{1}D haben\u{6} den Zettel nach Partien schon gewonnen",
-    "Razem: \u{1}A; wygrane partie: \u{1}B; zapis niedokończony, ale liczbą partii \u{3}C\u{4}o\u{5}wygrywa go już \u{1}D\u{4}f\u{5}wygrywają go już \u{1}D\u{4}\u{5}wygrywają go już \u{1}D\u{6}",
+    "Razem: \u{1}A; wygrane partie: \u{1}B; zapis niedokończony, ale rozstrzyga liczba partii i \u{3}C\u{4}o\u{5}wygrywa go już \u{1}D\u{4}f\u{5}wygrywają go już \u{1}D\u{4}\u{5}wygrywają go już \u{1}D\u{6}",
     "Totals: \u{1}A; games won: \u{1}B; \u{3}C\u{4}o\u{5}\u{1}D wins\u{4}\u{5}\u{1}D win\u{6} the sheet",
     "Totais: \u{1}A; partidas ganhas: \u{1}B; \u{3}C\u{4}o\u{5}\u{1}D ganha\u{4}\u{5}\u{1}D ganham\u{6} a folha",
     "Totais: \u{1}A; jogos ganhos: \u{1}B; \u{3}C\u{4}o\u{5}\u{1}D ganha\u{4}\u{5}\u{1}D ganham\u{6} a folha",
@@ -424,11 +466,11 @@ const TEXT: &str = concat!(
     "Endsummen: \u{1}A; gewonnene Partien: \u{1}B; \u{3}C\u{4}o\u{5}\u{1}D gewinnt\u{4}\u{5}\u{1}D gewinnen\u{6} den Zettel",
     "Razem: \u{1}A; wygrane partie: \u{1}B; \u{3}C\u{4}o\u{5}zapis wygrywa \u{1}D\u{4}f\u{5}zapis wygrywają \u{1}D\u{4}\u{5}zapis wygrywają \u{1}D\u{6}",
     "Totals: \u{1}A; games won: \u{1}B; \u{3}C\u{4}o\u{5}\u{1}D wins\u{4}\u{5}\u{1}D win\u{6} the sheet by games won",
-    "Totais: \u{1}A; partidas ganhas: \u{1}B; \u{3}C\u{4}o\u{5}\u{1}D ganha\u{4}\u{5}\u{1}D ganham\u{6} a folha em partidas ganhas",
+    "Totais: \u{1}A; partidas ganhas: \u{1}B; \u{3}C\u{4}o\u{5}\u{1}D ganha\u{4}\u{5}\u{1}D ganham\u{6} a folha pelo número de partidas",
     "Totais: \u{1}A; jogos ganhos: \u{1}B; \u{3}C\u{4}o\u{5}\u{1}D ganha\u{4}\u{5}\u{1}D ganham\u{6} a folha em jogos ganhos",
     "Totali: \u{1}A; partite vinte: \u{1}B; \u{3}C\u{4}o\u{5}\u{1}D vince\u{4}\u{5}\u{1}D vincono\u{6} il foglio per partite vinte",
     "Endsummen: \u{1}A; gewonnene Partien: \u{1}B; \u{3}C\u{4}o\u{5}\u{1}D gewinnt\u{4}\u{5}\u{1}D gewinnen\u{6} den Zettel nach Partien",
-    "Razem: \u{1}A; wygrane partie: \u{1}B; liczbą partii \u{3}C\u{4}o\u{5}zapis wygrywa \u{1}D\u{4}f\u{5}zapis wygrywają \u{1}D\u{4}\u{5}zapis wygrywają \u{1}D\u{6}",
+    "Razem: \u{1}A; wygrane partie: \u{1}B; rozstrzyga liczba partii i \u{3}C\u{4}o\u{5}zapis wygrywa \u{1}D\u{4}f\u{5}zapis wygrywają \u{1}D\u{4}\u{5}zapis wygrywają \u{1}D\u{6}",
     "Totals: \u{1}A; games won: \u{1}B; the sheet is tied",
     "Totais: \u{1}A; partidas ganhas: \u{1}B; folha empatada",
     "Totais: \u{1}A; jogos ganhos: \u{1}B; a folha fica empatada",
@@ -438,7 +480,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 30] = [(0, 25), (25, 82), (82, 168), (168, 272), (272, 341), (341, 414), (414, 481), (481, 574), (574, 691), (691, 722), (722, 765), (765, 809), (809, 860), (860, 950), (950, 973), (973, 992), (992, 1015), (1015, 1036), (1036, 1093), (1093, 1128), (1128, 1161), (1161, 1253), (1253, 1291), (1291, 1347), (1347, 1392), (1392, 1449), (1449, 1582), (1582, 1658), (1658, 1751), (1751, 1815)];
+static MADE_UP_AT: [(u32, u32); 33] = [(0, 25), (25, 82), (82, 168), (168, 272), (272, 331), (331, 432), (432, 547), (547, 616), (616, 689), (689, 756), (756, 849), (849, 966), (966, 997), (997, 1040), (1040, 1084), (1084, 1135), (1135, 1225), (1225, 1248), (1248, 1267), (1267, 1290), (1290, 1311), (1311, 1368), (1368, 1403), (1403, 1436), (1436, 1528), (1528, 1566), (1566, 1622), (1622, 1667), (1667, 1724), (1724, 1857), (1857, 1933), (1933, 2026), (2026, 2090)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -446,6 +488,9 @@ const MADE_UP: &str = concat!(
     "⟦hand \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C box\u{4}\u{5}\u{1}C boxes\u{6} (was: \u{1}D) ~~~~~⟧",
     "⟦hand \u{1}A: not valid under these rules (\u{1}B), left out (was: \u{1}C) ~~~~~~~~~~~~~~~~~~⟧",
     "⟦hand \u{1}A: after the end of the series under these rules, left out (was: \u{1}B) ~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦round \u{1}A: \u{1}B, \u{3}C\u{4}o\u{5}\u{1}C box\u{4}\u{5}\u{1}C boxes\u{6} (was: \u{1}D) ~~~~~~⟧",
+    "⟦round \u{1}A: a hand is not valid under these rules (\u{1}B), left out (was: \u{1}C) ~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦round \u{1}A: a hand after the end of the series under these rules, left out (was: \u{1}B) ~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦under these rules cards are laid off on gin: \u{1}A ~~~~~~~~~~~~~~~⟧",
     "⟦under these rules no cards are laid off on gin: \u{1}A ~~~~~~~~~~~~~~~~⟧",
     "⟦adjustment left out under these rules: \u{1}A (\u{1}B) ~~~~~~~~~~~~~~⟧",
@@ -481,6 +526,9 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("ruled-otherwise", 4),
     ("not-valid", 3),
     ("after-the-end", 2),
+    ("ruled-otherwise-in-round", 4),
+    ("not-valid-in-round", 3),
+    ("round-after-the-end", 2),
     ("laid-off-on-gin", 1),
     ("not-laid-off-on-gin", 1),
     ("adjustment-left-out", 2),

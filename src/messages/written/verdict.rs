@@ -244,12 +244,12 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
 }
 
 static AT: [[(u32, u32); 27]; 6] = [
-    [(0, 66), (422, 465), (639, 727), (1128, 1214), (1597, 1663), (2044, 2087), (2281, 2369), (2790, 2876), (3279, 3349), (3738, 3785), (3984, 4076), (4502, 4592), (5000, 5067), (5457, 5501), (5752, 5843), (6430, 6519), (7086, 7117), (7324, 7350), (7431, 7464), (7648, 7667), (7764, 7787), (7889, 7916), (8017, 8038), (8117, 8151), (8293, 8314), (8429, 8484), (8751, 8809)],
-    [(66, 134), (465, 508), (727, 823), (1214, 1308), (1663, 1736), (2087, 2135), (2369, 2470), (2876, 2975), (3349, 3425), (3785, 3836), (4076, 4180), (4592, 4694), (5067, 5150), (5501, 5559), (5843, 5963), (6519, 6637), (7117, 7160), (7350, 7369), (7464, 7499), (7667, 7690), (7787, 7813), (7916, 7937), (8038, 8057), (8151, 8189), (8314, 8338), (8484, 8539), (8809, 8871)],
-    [(134, 203), (465, 508), (727, 823), (1214, 1308), (1736, 1810), (2087, 2135), (2369, 2470), (2876, 2975), (3425, 3502), (3785, 3836), (4076, 4180), (4592, 4694), (5150, 5230), (5559, 5613), (5963, 6076), (6637, 6748), (7160, 7210), (7350, 7369), (7464, 7499), (7667, 7690), (7787, 7813), (7916, 7937), (8038, 8057), (8151, 8189), (8338, 8359), (8484, 8539), (8809, 8871)],
-    [(203, 271), (508, 552), (823, 915), (1308, 1397), (1810, 1877), (2135, 2178), (2470, 2561), (2975, 3063), (3502, 3581), (3836, 3891), (4180, 4283), (4694, 4794), (5230, 5296), (5613, 5655), (6076, 6173), (6748, 6842), (7210, 7251), (7369, 7396), (7499, 7537), (7690, 7709), (7813, 7844), (7937, 7962), (8057, 8077), (8189, 8224), (8359, 8381), (8539, 8594), (8871, 8933)],
-    [(271, 337), (552, 602), (915, 1024), (1397, 1502), (1877, 1950), (2178, 2235), (2561, 2677), (3063, 3175), (3581, 3654), (3891, 3948), (4283, 4399), (4794, 4906), (5296, 5362), (5655, 5705), (6173, 6296), (6842, 6961), (7251, 7286), (7396, 7412), (7537, 7577), (7709, 7737), (7844, 7872), (7962, 7990), (8077, 8097), (8224, 8257), (8381, 8408), (8594, 8657), (8933, 8999)],
-    [(337, 422), (602, 639), (1024, 1128), (1502, 1597), (1950, 2044), (2235, 2281), (2677, 2790), (3175, 3279), (3654, 3738), (3948, 3984), (4399, 4502), (4906, 5000), (5362, 5457), (5705, 5752), (6296, 6430), (6961, 7086), (7286, 7324), (7412, 7431), (7577, 7648), (7737, 7764), (7872, 7889), (7990, 8017), (8097, 8117), (8257, 8293), (8408, 8429), (8657, 8751), (8999, 9098)],
+    [(0, 66), (422, 465), (639, 727), (1128, 1214), (1633, 1699), (2080, 2123), (2317, 2405), (2826, 2912), (3351, 3421), (3810, 3857), (4056, 4148), (4574, 4664), (5108, 5175), (5565, 5609), (5860, 5951), (6538, 6627), (7290, 7321), (7536, 7562), (7643, 7676), (7860, 7879), (7976, 7999), (8101, 8128), (8229, 8250), (8329, 8363), (8505, 8526), (8641, 8696), (8963, 9021)],
+    [(66, 134), (465, 508), (727, 823), (1214, 1308), (1699, 1772), (2123, 2171), (2405, 2506), (2912, 3011), (3421, 3497), (3857, 3908), (4148, 4252), (4664, 4766), (5175, 5258), (5609, 5667), (5951, 6071), (6627, 6745), (7321, 7372), (7562, 7581), (7676, 7711), (7879, 7902), (7999, 8025), (8128, 8149), (8250, 8269), (8363, 8401), (8526, 8550), (8696, 8751), (9021, 9083)],
+    [(134, 203), (465, 508), (727, 823), (1214, 1308), (1772, 1846), (2123, 2171), (2405, 2506), (2912, 3011), (3497, 3574), (3857, 3908), (4148, 4252), (4664, 4766), (5258, 5338), (5667, 5721), (6071, 6184), (6745, 6856), (7372, 7422), (7562, 7581), (7676, 7711), (7879, 7902), (7999, 8025), (8128, 8149), (8250, 8269), (8363, 8401), (8550, 8571), (8696, 8751), (9021, 9083)],
+    [(203, 271), (508, 552), (823, 915), (1308, 1397), (1846, 1913), (2171, 2214), (2506, 2597), (3011, 3099), (3574, 3653), (3908, 3963), (4252, 4355), (4766, 4866), (5338, 5404), (5721, 5763), (6184, 6281), (6856, 6950), (7422, 7463), (7581, 7608), (7711, 7749), (7902, 7921), (8025, 8056), (8149, 8174), (8269, 8289), (8401, 8436), (8571, 8593), (8751, 8806), (9083, 9145)],
+    [(271, 337), (552, 602), (915, 1024), (1397, 1538), (1913, 1986), (2214, 2271), (2597, 2713), (3099, 3247), (3653, 3726), (3963, 4020), (4355, 4471), (4866, 5014), (5404, 5470), (5763, 5813), (6281, 6404), (6950, 7165), (7463, 7498), (7608, 7624), (7749, 7789), (7921, 7949), (8056, 8084), (8174, 8202), (8289, 8309), (8436, 8469), (8593, 8620), (8806, 8869), (9145, 9211)],
+    [(337, 422), (602, 639), (1024, 1128), (1538, 1633), (1986, 2080), (2271, 2317), (2713, 2826), (3247, 3351), (3726, 3810), (4020, 4056), (4471, 4574), (5014, 5108), (5470, 5565), (5813, 5860), (6404, 6538), (7165, 7290), (7498, 7536), (7624, 7643), (7789, 7860), (7949, 7976), (8084, 8101), (8202, 8229), (8309, 8329), (8469, 8505), (8620, 8641), (8869, 8963), (9211, 9310)],
 ];
 
 const TEXT: &str = concat!(
@@ -272,7 +272,7 @@ const TEXT: &str = concat!(
     "\u{1}A wins the series; the totals differ by \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6}\u{1}C, and nobody pays.",
     "\u{1}A ganha a série; a diferença dos totais é de \u{3}B\u{4}o\u{5}\u{1}B ponto\u{4}\u{5}\u{1}B pontos\u{6}\u{1}C, e ninguém paga.",
     "\u{1}A vince l'incontro; i totali differiscono di \u{3}B\u{4}o\u{5}\u{1}B punto\u{4}\u{5}\u{1}B punti\u{6}\u{1}C, e nessuno paga.",
-    "\u{1}A gewinnt die Serie; die Endsummen unterscheiden sich um \u{3}B\u{4}o\u{5}\u{1}B Punkt\u{4}\u{5}\u{1}B Punkte\u{6}\u{1}C, und niemand zahlt.",
+    "\u{1}A gewinnt die Serie; die Endsummen \u{3}B\u{4}0\u{5}sind gleich\u{4}o\u{5}unterscheiden sich um \u{1}B Punkt\u{4}\u{5}unterscheiden sich um \u{1}B Punkte\u{6}\u{1}C, und niemand zahlt.",
     "\u{1}A wygrywa serię; różnica sum to \u{3}B\u{4}o\u{5}\u{1}B punkt\u{4}f\u{5}\u{1}B punkty\u{4}\u{5}\u{1}B punktów\u{6}\u{1}C: nikt nie płaci.",
     "The series is tied; \u{1}A is \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} ahead of \u{1}C\u{1}D.",
     "A série fica empatada; \u{1}A tem \u{3}B\u{4}o\u{5}\u{1}B ponto\u{4}\u{5}\u{1}B pontos\u{6} a mais que \u{1}C\u{1}D.",
@@ -293,7 +293,7 @@ const TEXT: &str = concat!(
     "The series is tied; the totals differ by \u{3}A\u{4}o\u{5}\u{1}A point\u{4}\u{5}\u{1}A points\u{6}\u{1}B, and nobody pays.",
     "A série fica empatada; a diferença dos totais é de \u{3}A\u{4}o\u{5}\u{1}A ponto\u{4}\u{5}\u{1}A pontos\u{6}\u{1}B, e ninguém paga.",
     "L'incontro è pari; i totali differiscono di \u{3}A\u{4}o\u{5}\u{1}A punto\u{4}\u{5}\u{1}A punti\u{6}\u{1}B, e nessuno paga.",
-    "Die Serie ist unentschieden; die Endsummen unterscheiden sich um \u{3}A\u{4}o\u{5}\u{1}A Punkt\u{4}\u{5}\u{1}A Punkte\u{6}\u{1}B, und niemand zahlt.",
+    "Die Serie ist unentschieden; die Endsummen \u{3}A\u{4}0\u{5}sind gleich\u{4}o\u{5}unterscheiden sich um \u{1}A Punkt\u{4}\u{5}unterscheiden sich um \u{1}A Punkte\u{6}\u{1}B, und niemand zahlt.",
     "Seria kończy się remisem; różnica sum to \u{3}A\u{4}o\u{5}\u{1}A punkt\u{4}f\u{5}\u{1}A punkty\u{4}\u{5}\u{1}A punktów\u{6}\u{1}B: nikt nie płaci.",
     "The series was stopped; \u{1}A is \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} ahead of \u{1}C\u{1}D.",
     "A série foi interrompida; \u{1}A tem \u{3}B\u{4}o\u{5}\u{1}B ponto\u{4}\u{5}\u{1}B pontos\u{6} a mais que \u{1}C\u{1}D.",
@@ -314,7 +314,7 @@ const TEXT: &str = concat!(
     "The series was stopped; the totals differ by \u{3}A\u{4}o\u{5}\u{1}A point\u{4}\u{5}\u{1}A points\u{6}\u{1}B, and nobody pays.",
     "A série foi interrompida; a diferença dos totais é de \u{3}A\u{4}o\u{5}\u{1}A ponto\u{4}\u{5}\u{1}A pontos\u{6}\u{1}B, e ninguém paga.",
     "L'incontro è stato interrotto; i totali differiscono di \u{3}A\u{4}o\u{5}\u{1}A punto\u{4}\u{5}\u{1}A punti\u{6}\u{1}B, e nessuno paga.",
-    "Die Serie wurde abgebrochen; die Endsummen unterscheiden sich um \u{3}A\u{4}o\u{5}\u{1}A Punkt\u{4}\u{5}\u{1}A Punkte\u{6}\u{1}B, und niemand zahlt.",
+    "Die Serie wurde abgebrochen; die Endsummen \u{3}A\u{4}0\u{5}sind gleich\u{4}o\u{5}unterscheiden sich um \u{1}A Punkt\u{4}\u{5}unterscheiden sich um \u{1}A Punkte\u{6}\u{1}B, und niemand zahlt.",
     "Serię przerwano; różnica sum to \u{3}A\u{4}o\u{5}\u{1}A punkt\u{4}f\u{5}\u{1}A punkty\u{4}\u{5}\u{1}A punktów\u{6}\u{1}B: nikt nie płaci.",
     "Not finished. So far \u{1}A is \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} ahead of \u{1}C\u{1}D.",
     "Série não terminada. Até agora \u{1}A tem \u{3}B\u{4}o\u{5}\u{1}B ponto\u{4}\u{5}\u{1}B pontos\u{6} a mais que \u{1}C\u{1}D.",
@@ -338,10 +338,10 @@ const TEXT: &str = concat!(
     "Série não terminada. Até agora a diferença nas partidas fechadas é de \u{3}A\u{4}o\u{5}\u{1}A ponto\u{4}\u{5}\u{1}A pontos\u{6}\u{1}B; ninguém paga.",
     "Série por acabar. Até agora a diferença nos jogos fechados é de \u{3}A\u{4}o\u{5}\u{1}A ponto\u{4}\u{5}\u{1}A pontos\u{6}\u{1}B; ninguém paga.",
     "Non finito. Finora le partite chiuse differiscono di \u{3}A\u{4}o\u{5}\u{1}A punto\u{4}\u{5}\u{1}A punti\u{6}\u{1}B; nessuno paga.",
-    "Nicht beendet. In den beendeten Partien unterscheiden sich die Endsummen um \u{3}A\u{4}o\u{5}\u{1}A Punkt\u{4}\u{5}\u{1}A Punkte\u{6}\u{1}B; niemand zahlt.",
+    "Nicht beendet. \u{3}A\u{4}0\u{5}Bisher sind die Endsummen gleich\u{4}o\u{5}In den beendeten Partien unterscheiden sich die Endsummen um \u{1}A Punkt\u{4}\u{5}In den beendeten Partien unterscheiden sich die Endsummen um \u{1}A Punkte\u{6}\u{1}B; niemand zahlt.",
     "Jeszcze nie koniec. Na razie różnica w zamkniętych partiach to \u{3}A\u{4}o\u{5}\u{1}A punkt\u{4}f\u{5}\u{1}A punkty\u{4}\u{5}\u{1}A punktów\u{6}\u{1}B: nikt nie płaci.",
     "(\u{1}A, rounded to the nearest \u{1}B)",
-    "(\u{1}A, com arredondamento a múltiplos de \u{1}B)",
+    "(\u{1}A, arredondados ao múltiplo de \u{1}B mais próximo)",
     "(\u{1}A, arredondado ao múltiplo de \u{1}B mais próximo)",
     "(\u{1}A, con arrotondamento a multipli di \u{1}B)",
     "(\u{1}A, auf die nächsten \u{1}B gerundet)",
