@@ -66,16 +66,25 @@ pub(super) fn examples<const N: usize>(all: impl FnOnce() -> [(&'static str, &'s
     })
 }
 
-/// The command line, ready to print help if the words ask for it. (To make it ready costs as much as to build the command
-/// line, and hardly any call needs it.)
-pub fn command_line(words: &[OsString]) -> Command {
-    if asks(words) {
-        return with_help(Cli::command());
-    }
+/// The command line of an ordinary start: without the texts that only long help has, and with the options of every command
+/// before the command only. (Each would be copied for each of forty commands.)
+pub fn small_command_line() -> Command {
     let before = LEFT_OUT.replace(true);
     let command = Cli::command();
     LEFT_OUT.set(before);
     command
+}
+
+/// Returns true if an option of every command may come after the command, too.
+pub(super) fn everywhere() -> bool {
+    !LEFT_OUT.get()
+}
+
+/// The command line, ready to print help if the words ask for it. (To make it ready costs as much as to build the command
+/// line, and hardly any call needs it.)
+pub fn command_line(words: &[OsString]) -> Command {
+    let command = Cli::command();
+    if asks(words) { with_help(command) } else { command }
 }
 
 /// Returns true if any of the words asks for help.

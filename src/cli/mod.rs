@@ -25,6 +25,7 @@ pub mod advise;
 pub mod editor;
 pub mod guide;
 pub mod help;
+mod read;
 mod lineup;
 pub mod lines;
 pub mod script;
@@ -34,10 +35,8 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter};
 
 use anstream::AutoStream;
-use clap::FromArgMatches;
 use clap::error::ErrorKind;
 
-use args::Cli;
 use clap_error::Mistake;
 use context::{Context, Output};
 use failure::{Failure, Stop};
@@ -63,8 +62,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     if let Err(unknown) = language::choose(&words) {
         return unreadable(&unknown.report(), &words, &mut screen);
     }
-    let matches = help::command_line(&words).try_get_matches_from(&words);
-    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
+    let cli = match read::read(&words) {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error, &words, &mut screen),
     };

@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use super::completion;
+use super::help::everywhere;
 use crate::messages::written::{cli_misused as mistake_say, cli_options as say};
 use crate::messages::{Fixed, Message};
 use crate::show::card_look::CardLook;
@@ -19,7 +20,7 @@ use ginscore_rules::notation::NationalLetters;
 /// The options of every command.
 #[derive(Args, Debug, Default)]
 pub struct Global {
-    #[arg(long, value_name = "DIR", global = true, help = say::GlobalLedger.text())]
+    #[arg(long, value_name = "DIR", global = everywhere(), help = say::GlobalLedger.text())]
     pub ledger: Option<PathBuf>,
     #[arg(
         long,
@@ -29,12 +30,12 @@ pub struct Global {
         help = say::GlobalSeries.text()
     )]
     pub series: Option<String>,
-    #[arg(long, global = true, help = say::GlobalJson.text())]
+    #[arg(long, global = everywhere(), help = say::GlobalJson.text())]
     pub json: bool,
     #[arg(
         long,
         value_name = "LANG",
-        global = true,
+        global = everywhere(),
         add = ArgValueCandidates::new(completion::languages),
         help = say::GlobalLang.text()
     )]
@@ -44,7 +45,7 @@ pub struct Global {
         value_name = "WHEN",
         value_enum,
         default_value_t = When::Auto,
-        global = true,
+        global = everywhere(),
         help = say::GlobalColor.text()
     )]
     pub color: When,
@@ -53,15 +54,15 @@ pub struct Global {
         value_name = "LETTERS",
         value_enum,
         ignore_case = true,
-        global = true,
+        global = everywhere(),
         help = say::GlobalCardLook.text()
     )]
     pub card_look: Option<Cards>,
-    #[arg(long, global = true, help = say::GlobalNoInput.text())]
+    #[arg(long, global = everywhere(), help = say::GlobalNoInput.text())]
     pub no_input: bool,
-    #[arg(long, global = true, help = say::GlobalPlain.text())]
+    #[arg(long, global = everywhere(), help = say::GlobalPlain.text())]
     pub plain: bool,
-    #[arg(short, long, global = true, help = say::GlobalQuiet.text())]
+    #[arg(short, long, global = everywhere(), help = say::GlobalQuiet.text())]
     pub quiet: bool,
 }
 

@@ -1,0 +1,151 @@
+//! Reads the command line.
+//!
+//! To build the whole command line is most of the work of a short command. An ordinary start reads its words with a small
+//! one. Whatever that cannot read is read again with the whole one, so that help and mistakes are the same.
+
+use std::ffi::OsString;
+
+use clap::FromArgMatches;
+use clap::error::ErrorKind;
+
+use super::args::Cli;
+use super::help::{asks, command_line, small_command_line};
+
+/// The options of every command that stand alone.
+const FLAGS: [&str; 5] = ["--json", "--no-input", "--plain", "--quiet", "-q"];
+
+/// The options of every command that have a value. `--series` stays where it is: options of commands refer to it.
+const WITH_VALUE: [&str; 4] = ["--ledger", "--lang", "--color", "--cards"];
+
+/// Reads the words of the command line.
+///
+/// # Errors
+/// Returns what is wrong with them, or the help or the version, if they ask for it.
+pub(super) fn read(words: &[OsString]) -> Result<Cli, clap::Error> {
+    if let Some(words) = in_front(words).filter(|_| !asks(words)) {
+        let matches = small_command_line().try_get_matches_from(words);
+        match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
+            Err(error) if error.kind() != ErrorKind::DisplayVersion => {}
+            read => return read,
+        }
+    }
+    let matches = command_line(words).try_get_matches_from(words)?;
+    Cli::from_arg_matches(&matches)
+}
+
+/// The words with the options of every command, each with its value, before the command. `None` if a value is missing: it
+/// would be taken for the next word.
+fn in_front(words: &[OsString]) -> Option<Vec<OsString>> {
+    let mut front: Vec<OsString> = words.iter().take(1).cloned().collect();
+    let mut rest = Vec::new();
+    let mut words = words.iter().skip(1);
+    while let Some(word) = words.next() {
+        let text = word.to_str().unwrap_or_default();
+        if text == "--" {
+            rest.push(word.clone());
+            rest.extend(words.by_ref().cloned());
+        } else if FLAGS.contains(&text)
+            || text.split_once('=').is_some_and(|(name, _)| WITH_VALUE.contains(&name))
+        {
+            front.push(word.clone());
+        } else if WITH_VALUE.contains(&text) {
+            let value = words.next().filter(|value| !value.to_string_lossy().starts_with('-'))?;
+            front.extend([word.clone(), value.clone()]);
+        } else {
+            rest.push(word.clone());
+        }
+    }
+    front.extend(rest);
+    Some(front)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Arg, CommandFactory};
+
+    use super::*;
+
+    fn words(line: &str) -> Vec<OsString> {
+        line.split(' ').map(OsString::from).collect()
+    }
+
+    #[test]
+    fn the_options_of_every_command_are_known() {
+        let names = |arg: &Arg| {
+            let short = arg.get_short().map(|letter| format!("-{letter}"));
+            arg.get_long().map(|name| format!("--{name}")).into_iter().chain(short).collect::<Vec<_>>()
+        };
+        let whole = Cli::command();
+        let everywhere = |with_value: bool| {
+            let args = whole.get_arguments().filter(|arg| arg.is_global_set() && arg.get_id() != "series");
+            let mut all: Vec<String> =
+                args.filter(|arg| arg.get_action().takes_values() == with_value).flat_map(names).collect();
+            all.sort();
+            all
+        };
+        let sorted = |names: &[&str]| {
+            let mut names: Vec<String> = names.iter().map(ToString::to_string).collect();
+            names.sort();
+            names
+        };
+        assert_eq!(everywhere(false), sorted(&FLAGS));
+        assert_eq!(everywhere(true), sorted(&WITH_VALUE));
+        let small = small_command_line();
+        assert!(small.get_arguments().all(|arg| !arg.is_global_set() || arg.get_id() == "series"));
+        // Clap checks then that the options that commands refer to are there.
+        small.debug_assert();
+    }
+
+    #[test]
+    fn options_come_before_the_command() {
+        for (line, expected) in [
+            ("ginscore score --json", "ginscore --json score"),
+            ("ginscore hand Ann 4 v 23 --ledger x -q", "ginscore --ledger x -q hand Ann 4 v 23"),
+            ("ginscore hand --ledger=d Ann -- # --json", "ginscore --ledger=d hand Ann -- # --json"),
+            ("ginscore", "ginscore"),
+        ] {
+            assert_eq!(in_front(&words(line)), Some(words(expected)), "{line}");
+        }
+        for line in ["ginscore score --ledger", "ginscore --lang --json score", "ginscore --cards -- score"] {
+            assert_eq!(in_front(&words(line)), None, "{line}");
+        }
+    }
+
+    /// What is read, or the mistake as clap has it.
+    fn shown(read: Result<Cli, clap::Error>) -> String {
+        read.map_or_else(|error| error.to_string(), |cli| format!("{cli:?}"))
+    }
+
+    #[test]
+    fn every_command_line_is_read_as_by_the_whole_one() {
+        for line in [
+            "ginscore",
+            "ginscore --version",
+            "ginscore score --json --plain",
+            "ginscore --json score -q",
+            "ginscore hand Ann 4 v 23 --series x --ledger y",
+            "ginscore hand --series=x Ann +18 -- --json",
+            "ginscore score --series a --series b",
+            "ginscore --series a score --series b",
+            "ginscore score --series",
+            "ginscore score --ledger",
+            "ginscore export --all --series x",
+            "ginscore export --series x",
+            "ginscore score --color blue",
+            "ginscore score --cards tarot",
+            "ginscore score --cards b-d-k",
+            "ginscore scroe --json",
+            "ginscore rules show pagat --set target=5 --no-input",
+            "ginscore import - --map a=b --dates day-first --quiet",
+            "ginscore stats --since yesterday --json",
+            "ginscore table --json --help",
+            "ginscore -qh",
+            "ginscore score -qq",
+        ] {
+            let words = words(line);
+            let whole = command_line(&words).try_get_matches_from(&words);
+            let whole = whole.and_then(|matches| Cli::from_arg_matches(&matches));
+            assert_eq!(shown(read(&words)), shown(whole), "{line}");
+        }
+    }
+}
