@@ -33,22 +33,29 @@ pub(super) fn read(words: &[OsString]) -> Result<Cli, clap::Error> {
     Cli::from_arg_matches(&matches)
 }
 
-/// The words with the options of every command, each with its value, before the command. `None` if a value is missing: it
-/// would be taken for the next word.
+/// The words with the options of every command, each with its value, before the command. `None` if a value may be missing:
+/// the next word would be taken for it.
 fn in_front(words: &[OsString]) -> Option<Vec<OsString>> {
     let mut front: Vec<OsString> = words.iter().take(1).cloned().collect();
     let mut rest = Vec::new();
+    // An option of the command that may have a value, which would have to follow.
+    let mut may_miss_value = false;
     let mut words = words.iter().skip(1);
     while let Some(word) = words.next() {
         let text = word.to_str().unwrap_or_default();
+        let alone =
+            FLAGS.contains(&text) || text.split_once('=').is_some_and(|(name, _)| WITH_VALUE.contains(&name));
+        let moves = alone || WITH_VALUE.contains(&text);
+        if moves && may_miss_value {
+            return None;
+        }
+        may_miss_value = !moves && text.starts_with('-') && !text.contains('=');
         if text == "--" {
             rest.push(word.clone());
             rest.extend(words.by_ref().cloned());
-        } else if FLAGS.contains(&text)
-            || text.split_once('=').is_some_and(|(name, _)| WITH_VALUE.contains(&name))
-        {
+        } else if alone {
             front.push(word.clone());
-        } else if WITH_VALUE.contains(&text) {
+        } else if moves {
             let value = words.next().filter(|value| !value.to_string_lossy().starts_with('-'))?;
             front.extend([word.clone(), value.clone()]);
         } else {
@@ -106,7 +113,13 @@ mod tests {
         ] {
             assert_eq!(in_front(&words(line)), Some(words(expected)), "{line}");
         }
-        for line in ["ginscore score --ledger", "ginscore --lang --json score", "ginscore --cards -- score"] {
+        for line in [
+            "ginscore score --ledger",
+            "ginscore --lang --json score",
+            "ginscore --cards -- score",
+            "ginscore new Ann Bob --name -q Hugo",
+            "ginscore new Ann Bob --stake --lang de 0.10",
+        ] {
             assert_eq!(in_front(&words(line)), None, "{line}");
         }
     }
@@ -141,6 +154,12 @@ mod tests {
             "ginscore table --json --help",
             "ginscore -qh",
             "ginscore score -qq",
+            "ginscore new Ann Bob --name -q Hugo",
+            "ginscore new Ann Bob --stake --json 0.10",
+            "ginscore new Ann Bob --stake --ledger x 0.10",
+            "ginscore new Ann Bob --stake=1 --json",
+            "ginscore --series --json x score",
+            "ginscore export --all --json",
         ] {
             let words = words(line);
             let whole = command_line(&words).try_get_matches_from(&words);
