@@ -45,6 +45,43 @@ impl<M: Message> From<M> for Line {
     }
 }
 
+/// A message of the file that it is in: its number there, its type, and its variables, each a field of any type that is a
+/// [`Value`] or a [`Count`]. The type parameter of a field has the field's name.
+macro_rules! message {
+    ($number:literal, $name:ident) => {
+        pub(crate) struct $name;
+
+        impl Message for $name {
+            fn template(&self, lang: Lang) -> &'static str {
+                text(lang, $number)
+            }
+
+            fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R {
+                fill(&[])
+            }
+        }
+
+        impl Fixed for $name {}
+    };
+    ($number:literal, $name:ident { $($field:ident: $kind:ident),+ }) => {
+        pub(crate) struct $name<$($field),+> {
+            $(pub(crate) $field: $field),+
+        }
+
+        impl<$($field: $kind),+> Message for $name<$($field),+> {
+            fn template(&self, lang: Lang) -> &'static str {
+                text(lang, $number)
+            }
+
+            fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R {
+                fill(&[$(self.$field.arg()),+])
+            }
+        }
+    };
+}
+
+pub(crate) use message;
+
 /// A value in a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {

@@ -26,3 +26,4 @@ pub use message::{Arg, Count, Fixed, Message, Value};
 pub use number::{decimal, percent};
 
 use fill::cut;
+pub(crate) use message::message;

@@ -81,8 +81,8 @@ fn written_file(file: &File) -> String {
     }
     let count = file.messages.len();
     let mut rust = format!(
-        "//! The messages of `l10n/*/{}.ftl`.\n{HEADER}\n#![allow(missing_docs, unused_imports, clippy::all, reason = \"the names say it\")]\n\
-         #![cfg_attr(rustfmt, rustfmt_skip)]\n\nuse crate::messages::{{Arg, Count, Fixed, Lang, Message, Value, cut}};\n",
+        "//! The messages of `l10n/*/{}.ftl`.\n{HEADER}\n#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = \"the names say it\")]\n\
+         #![cfg_attr(rustfmt, rustfmt_skip)]\n\nuse crate::messages::{{Arg, Count, Fixed, Lang, Message, Value, cut, message}};\n",
         file.name
     );
     for (at, message) in file.messages.iter().enumerate() {
@@ -118,7 +118,7 @@ fn written_file(file: &File) -> String {
     rust
 }
 
-/// The type of a message.
+/// The type of a message, which the macro `message` of the program writes out.
 fn written_message(message: &Message, at: usize) -> String {
     let name = type_name(&message.name);
     let fields: Vec<(String, bool)> =
@@ -128,35 +128,14 @@ fn written_message(message: &Message, at: usize) -> String {
     for line in english.lines() {
         let _ = writeln!(rust, "// {line}");
     }
-    if fields.is_empty() {
-        let _ = write!(
-            rust,
-            "pub(crate) struct {name};\n\nimpl Message for {name} {{\n    \
-             fn template(&self, lang: Lang) -> &'static str {{ text(lang, {at}) }}\n    \
-             fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R {{ fill(&[]) }}\n}}\n\n\
-             impl Fixed for {name} {{}}\n"
-        );
-        return rust;
-    }
-    let types: Vec<String> = (0..fields.len()).map(|at| format!("T{at}")).collect();
-    let generics = types.join(", ");
-    let declared: Vec<String> =
-        fields.iter().zip(&types).map(|((field, _), one)| format!("pub(crate) {field}: {one}")).collect();
-    let bounds: Vec<String> = fields
+    let fields: Vec<String> = fields
         .iter()
-        .zip(&types)
-        .map(|((_, number), one)| format!("{one}: {}", if *number { "Count" } else { "Value" }))
+        .map(|(field, number)| format!("{field}: {}", if *number { "Count" } else { "Value" }))
         .collect();
-    let args: Vec<String> = fields.iter().map(|(field, _)| format!("self.{field}.arg()")).collect();
-    let _ = write!(
-        rust,
-        "pub(crate) struct {name}<{generics}> {{ {} }}\n\nimpl<{}> Message for {name}<{generics}> {{\n    \
-         fn template(&self, lang: Lang) -> &'static str {{ text(lang, {at}) }}\n    \
-         fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R {{ fill(&[{}]) }}\n}}\n",
-        declared.join(", "),
-        bounds.join(", "),
-        args.join(", ")
-    );
+    let _ = match fields.as_slice() {
+        [] => writeln!(rust, "message!({at}, {name});"),
+        _ => writeln!(rust, "message!({at}, {name} {{ {} }});", fields.join(", ")),
+    };
     rust
 }
 

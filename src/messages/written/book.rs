@@ -1,266 +1,97 @@
 //! The messages of `l10n/*/book.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // cannot remember the seal; write it down, or a rewritten file will not be noticed on this computer
-pub(crate) struct SealNotRemembered;
-
-impl Message for SealNotRemembered {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SealNotRemembered {}
+message!(0, SealNotRemembered);
 
 // cannot remember the current series; name it with `--series { $series }`
-pub(crate) struct CurrentNotRemembered<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for CurrentNotRemembered<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(1, CurrentNotRemembered { series: Value });
 
 // cannot remember the current series, because there is no home directory
-pub(crate) struct NoHome;
-
-impl Message for NoHome {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoHome {}
+message!(2, NoHome);
 
 // name it with `--series { $series }`
-pub(crate) struct NoHomeHint<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for NoHomeHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(3, NoHomeHint { series: Value });
 
 // the new text of the file would not read back the same
-pub(crate) struct NotReadBack;
-
-impl Message for NotReadBack {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotReadBack {}
+message!(4, NotReadBack);
 
 // nothing has been recorded; this is a bug in ginscore; please report it
-pub(crate) struct NotReadBackHint;
-
-impl Message for NotReadBackHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotReadBackHint {}
+message!(5, NotReadBackHint);
 
 // no series is called { $part }
-pub(crate) struct NoSeriesCalled<T0> { pub(crate) part: T0 }
-
-impl<T0: Value> Message for NoSeriesCalled<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.part.arg()]) }
-}
+message!(6, NoSeriesCalled { part: Value });
 
 // `ginscore series list` shows them
-pub(crate) struct ListHint;
-
-impl Message for ListHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ListHint {}
+message!(7, ListHint);
 
 // { $part } matches several series
-pub(crate) struct SeveralSeries<T0> { pub(crate) part: T0 }
-
-impl<T0: Value> Message for SeveralSeries<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.part.arg()]) }
-}
+message!(8, SeveralSeries { part: Value });
 
 // write more of the name: { $names }
-pub(crate) struct SeveralHint<T0> { pub(crate) names: T0 }
-
-impl<T0: Value> Message for SeveralHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.names.arg()]) }
-}
+message!(9, SeveralHint { names: Value });
 
 // there is no series yet
-pub(crate) struct NoSeries;
-
-impl Message for NoSeries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeries {}
+message!(10, NoSeries);
 
 // start one with `ginscore new Ann Bob` or `ginscore table Ann Bob`
-pub(crate) struct NoSeriesHint;
-
-impl Message for NoSeriesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeriesHint {}
+message!(11, NoSeriesHint);
 
 // there is no current series
-pub(crate) struct NoCurrent;
-
-impl Message for NoCurrent {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoCurrent {}
+message!(12, NoCurrent);
 
 // `ginscore series list` shows them; choose with `ginscore series use`, or with `--series`
-pub(crate) struct NoCurrentHint;
-
-impl Message for NoCurrentHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoCurrentHint {}
+message!(13, NoCurrentHint);
 
 // these rows and those from line { $line } belong to the same series, { $series }
-pub(crate) struct RowsTwice<T0, T1> { pub(crate) line: T0, pub(crate) series: T1 }
-
-impl<T0: Count, T1: Value> Message for RowsTwice<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.line.arg(), self.series.arg()]) }
-}
+message!(14, RowsTwice { line: Count, series: Value });
 
 // put all rows of a series under one name, and the hands in order
-pub(crate) struct RowsTwiceHint;
-
-impl Message for RowsTwiceHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RowsTwiceHint {}
+message!(15, RowsTwiceHint);
 
 // some of the series were recorded; fix the disk and import the file again: those will be skipped
-pub(crate) struct PartlyImportedHint;
-
-impl Message for PartlyImportedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PartlyImportedHint {}
+message!(16, PartlyImportedHint);
 
 // the ledger already has a series { $series }, but its `player_one` is { $one } and its `player_two` is { $two }
-pub(crate) struct ConflictTwoPlayers<T0, T1, T2> { pub(crate) series: T0, pub(crate) one: T1, pub(crate) two: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for ConflictTwoPlayers<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.one.arg(), self.two.arg()]) }
-}
+message!(17, ConflictTwoPlayers { series: Value, one: Value, two: Value });
 
 // the ledger already has a series { $series }, but its players are { $players }
-pub(crate) struct ConflictPlayers<T0, T1> { pub(crate) series: T0, pub(crate) players: T1 }
-
-impl<T0: Value, T1: Value> Message for ConflictPlayers<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.players.arg()]) }
-}
+message!(18, ConflictPlayers { series: Value, players: Value });
 
 // the ledger already has a series { $series }, but it is played by other rules
-pub(crate) struct ConflictRules<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for ConflictRules<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(19, ConflictRules { series: Value });
 
 // the ledger already has a series { $series }, but it started at { $start }
-pub(crate) struct ConflictStart<T0, T1> { pub(crate) series: T0, pub(crate) start: T1 }
-
-impl<T0: Value, T1: Value> Message for ConflictStart<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.start.arg()]) }
-}
+message!(20, ConflictStart { series: Value, start: Value });
 
 // the ledger already has a series { $series }, but its stake is { $stake }
-pub(crate) struct ConflictStake<T0, T1> { pub(crate) series: T0, pub(crate) stake: T1 }
-
-impl<T0: Value, T1: Value> Message for ConflictStake<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.stake.arg()]) }
-}
+message!(21, ConflictStake { series: Value, stake: Value });
 
 // the ledger already has a series { $series }, but it has no stake
-pub(crate) struct ConflictNoStake<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for ConflictNoStake<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(22, ConflictNoStake { series: Value });
 
 // the ledger already has a series { $series }, but its first dealer is { $dealer }
-pub(crate) struct ConflictDealer<T0, T1> { pub(crate) series: T0, pub(crate) dealer: T1 }
-
-impl<T0: Value, T1: Value> Message for ConflictDealer<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.dealer.arg()]) }
-}
+message!(23, ConflictDealer { series: Value, dealer: Value });
 
 // the ledger already has a series { $series }, but its first dealer is not known
-pub(crate) struct ConflictNoDealer<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for ConflictNoDealer<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(24, ConflictNoDealer { series: Value });
 
 // the ledger already has a series { $series }, but its hand { $number } is { $there } and not { $here }
-pub(crate) struct ConflictHand<T0, T1, T2, T3> { pub(crate) series: T0, pub(crate) number: T1, pub(crate) there: T2, pub(crate) here: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for ConflictHand<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.number.arg(), self.there.arg(), self.here.arg()]) }
-}
+message!(25, ConflictHand { series: Value, number: Count, there: Value, here: Value });
 
 // the ledger already has a different series { $series }
-pub(crate) struct Conflict<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for Conflict<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(26, Conflict { series: Value });
 
 // nothing has been imported; if it is another evening, give it another name under `series`
-pub(crate) struct ConflictHint;
-
-impl Message for ConflictHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ConflictHint {}
+message!(27, ConflictHint);
 
 // nothing has been imported; `ginscore amend { $number } LINE --series { $series }` fixes the ledger; or if it is another evening, give it another name under `series`
-pub(crate) struct ConflictHandHint<T0, T1> { pub(crate) number: T0, pub(crate) series: T1 }
-
-impl<T0: Count, T1: Value> Message for ConflictHandHint<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.series.arg()]) }
-}
+message!(28, ConflictHandHint { number: Count, series: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

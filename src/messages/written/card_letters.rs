@@ -1,92 +1,40 @@
 //! The messages of `l10n/*/card-letters.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $typed } is not a card
-pub(crate) struct NotACard<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NotACard<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(0, NotACard { typed: Value });
 
 // { $typed } is not a group of cards
-pub(crate) struct NotAGroup<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NotAGroup<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(1, NotAGroup { typed: Value });
 
 // in Portuguese letters write { $words }
-pub(crate) struct InPortuguese<T0> { pub(crate) words: T0 }
-
-impl<T0: Value> Message for InPortuguese<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
-}
+message!(2, InPortuguese { words: Value });
 
 // in Spanish letters write { $words }
-pub(crate) struct InSpanish<T0> { pub(crate) words: T0 }
-
-impl<T0: Value> Message for InSpanish<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
-}
+message!(3, InSpanish { words: Value });
 
 // in French letters write { $words }
-pub(crate) struct InFrench<T0> { pub(crate) words: T0 }
-
-impl<T0: Value> Message for InFrench<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
-}
+message!(4, InFrench { words: Value });
 
 // in Italian letters write { $words }
-pub(crate) struct InItalian<T0> { pub(crate) words: T0 }
-
-impl<T0: Value> Message for InItalian<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
-}
+message!(5, InItalian { words: Value });
 
 // in German letters write { $words }
-pub(crate) struct InGerman<T0> { pub(crate) words: T0 }
-
-impl<T0: Value> Message for InGerman<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
-}
+message!(6, InGerman { words: Value });
 
 // in Polish letters write { $words }
-pub(crate) struct InPolish<T0> { pub(crate) words: T0 }
-
-impl<T0: Value> Message for InPolish<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
-}
+message!(7, InPolish { words: Value });
 
 // suits that are not in English letters have two letters: write { $words }
-pub(crate) struct InTwoLetters<T0> { pub(crate) words: T0 }
-
-impl<T0: Value> Message for InTwoLetters<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
-}
+message!(8, InTwoLetters { words: Value });
 
 // `c` is clubs (♣); hearts (♥) are `h`
-pub(crate) struct CIsClubs;
-
-impl Message for CIsClubs {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CIsClubs {}
+message!(9, CIsClubs);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

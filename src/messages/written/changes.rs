@@ -1,208 +1,82 @@
 //! The messages of `l10n/*/changes.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // hand { $number } is now { $now } (was { $before })
-pub(crate) struct HandEnteredOtherwise<T0, T1, T2> { pub(crate) number: T0, pub(crate) now: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for HandEnteredOtherwise<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.now.arg(), self.before.arg()]) }
-}
+message!(0, HandEnteredOtherwise { number: Value, now: Value, before: Value });
 
 // round { $number } is now { $now } (was { $before })
-pub(crate) struct RoundEnteredOtherwise<T0, T1, T2> { pub(crate) number: T0, pub(crate) now: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for RoundEnteredOtherwise<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.now.arg(), self.before.arg()]) }
-}
+message!(1, RoundEnteredOtherwise { number: Value, now: Value, before: Value });
 
 // hand { $number } is { $now }
-pub(crate) struct HandEnteredNow<T0, T1> { pub(crate) number: T0, pub(crate) now: T1 }
-
-impl<T0: Value, T1: Value> Message for HandEnteredNow<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.now.arg()]) }
-}
+message!(2, HandEnteredNow { number: Value, now: Value });
 
 // round { $number } is { $now }
-pub(crate) struct RoundEnteredNow<T0, T1> { pub(crate) number: T0, pub(crate) now: T1 }
-
-impl<T0: Value, T1: Value> Message for RoundEnteredNow<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.now.arg()]) }
-}
+message!(3, RoundEnteredNow { number: Value, now: Value });
 
 // hand { $number } is open again (was { $before })
-pub(crate) struct HandOpenAgain<T0, T1> { pub(crate) number: T0, pub(crate) before: T1 }
-
-impl<T0: Value, T1: Value> Message for HandOpenAgain<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.before.arg()]) }
-}
+message!(4, HandOpenAgain { number: Value, before: Value });
 
 // round { $number } is open again (was { $before })
-pub(crate) struct RoundOpenAgain<T0, T1> { pub(crate) number: T0, pub(crate) before: T1 }
-
-impl<T0: Value, T1: Value> Message for RoundOpenAgain<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.before.arg()]) }
-}
+message!(5, RoundOpenAgain { number: Value, before: Value });
 
 // { $count -> [one] entered in game { $games } on sheet { $sheet } [other] entered in games { $games } on sheet { $sheet } }
-pub(crate) struct EnteredGamesOnSheet<T0, T1, T2> { pub(crate) count: T0, pub(crate) games: T1, pub(crate) sheet: T2 }
-
-impl<T0: Count, T1: Value, T2: Value> Message for EnteredGamesOnSheet<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.games.arg(), self.sheet.arg()]) }
-}
+message!(6, EnteredGamesOnSheet { count: Count, games: Value, sheet: Value });
 
 // not entered in any game on sheet { $sheet }
-pub(crate) struct EnteredNowhereOnSheet<T0> { pub(crate) sheet: T0 }
-
-impl<T0: Value> Message for EnteredNowhereOnSheet<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sheet.arg()]) }
-}
+message!(7, EnteredNowhereOnSheet { sheet: Value });
 
 // not entered: the games that this win would go to are closed on sheet { $sheet }
-pub(crate) struct EnteredClosedOnSheet<T0> { pub(crate) sheet: T0 }
-
-impl<T0: Value> Message for EnteredClosedOnSheet<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sheet.arg()]) }
-}
+message!(8, EnteredClosedOnSheet { sheet: Value });
 
 // { $name } dealt hand { $number }, not { $before }
-pub(crate) struct DealtHandNot<T0, T1, T2> { pub(crate) name: T0, pub(crate) number: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for DealtHandNot<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.number.arg(), self.before.arg()]) }
-}
+message!(9, DealtHandNot { name: Value, number: Value, before: Value });
 
 // { $name } dealt round { $number }, not { $before }
-pub(crate) struct DealtRoundNot<T0, T1, T2> { pub(crate) name: T0, pub(crate) number: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for DealtRoundNot<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.number.arg(), self.before.arg()]) }
-}
+message!(10, DealtRoundNot { name: Value, number: Value, before: Value });
 
 // { $name } dealt hand { $number }
-pub(crate) struct DealtHand<T0, T1> { pub(crate) name: T0, pub(crate) number: T1 }
-
-impl<T0: Value, T1: Value> Message for DealtHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.number.arg()]) }
-}
+message!(11, DealtHand { name: Value, number: Value });
 
 // { $name } dealt round { $number }
-pub(crate) struct DealtRound<T0, T1> { pub(crate) name: T0, pub(crate) number: T1 }
-
-impl<T0: Value, T1: Value> Message for DealtRound<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.number.arg()]) }
-}
+message!(12, DealtRound { name: Value, number: Value });
 
 // it is no longer known who dealt hand { $number }
-pub(crate) struct DealerOfHandUnknown<T0> { pub(crate) number: T0 }
-
-impl<T0: Value> Message for DealerOfHandUnknown<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(13, DealerOfHandUnknown { number: Value });
 
 // it is no longer known who dealt round { $number }
-pub(crate) struct DealerOfRoundUnknown<T0> { pub(crate) number: T0 }
-
-impl<T0: Value> Message for DealerOfRoundUnknown<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(14, DealerOfRoundUnknown { number: Value });
 
 // it is not recorded who deals next
-pub(crate) struct NextDealerUnknown;
-
-impl Message for NextDealerUnknown {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NextDealerUnknown {}
+message!(15, NextDealerUnknown);
 
 // game { $game } is open again; { $name } had won it
-pub(crate) struct GameOpenAgain<T0, T1> { pub(crate) game: T0, pub(crate) name: T1 }
-
-impl<T0: Value, T1: Value> Message for GameOpenAgain<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.name.arg()]) }
-}
+message!(16, GameOpenAgain { game: Value, name: Value });
 
 // game { $game } of sheet { $sheet } is open again; { $name } had won it
-pub(crate) struct GameOfSheetOpenAgain<T0, T1, T2> { pub(crate) game: T0, pub(crate) sheet: T1, pub(crate) name: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for GameOfSheetOpenAgain<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.sheet.arg(), self.name.arg()]) }
-}
+message!(17, GameOfSheetOpenAgain { game: Value, sheet: Value, name: Value });
 
 // game { $game } is closed: { $players -> [one] { $name } wins [other] { $name } win } it
-pub(crate) struct GameClosed<T0, T1, T2> { pub(crate) game: T0, pub(crate) players: T1, pub(crate) name: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for GameClosed<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.players.arg(), self.name.arg()]) }
-}
+message!(18, GameClosed { game: Value, players: Count, name: Value });
 
 // game { $game } of sheet { $sheet } is closed: { $players -> [one] { $name } wins [other] { $name } win } it
-pub(crate) struct GameOfSheetClosed<T0, T1, T2, T3> { pub(crate) game: T0, pub(crate) sheet: T1, pub(crate) players: T2, pub(crate) name: T3 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GameOfSheetClosed<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.sheet.arg(), self.players.arg(), self.name.arg()]) }
-}
+message!(19, GameOfSheetClosed { game: Value, sheet: Value, players: Count, name: Value });
 
 // { $players -> [one] { $name } wins [other] { $name } win } game { $game }, not { $before }
-pub(crate) struct WinsGameNot<T0, T1, T2, T3> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) game: T2, pub(crate) before: T3 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Value> Message for WinsGameNot<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.game.arg(), self.before.arg()]) }
-}
+message!(20, WinsGameNot { players: Count, name: Value, game: Value, before: Value });
 
 // { $players -> [one] { $name } wins [other] { $name } win } game { $game } of sheet { $sheet }, not { $before }
-pub(crate) struct WinsGameOfSheetNot<T0, T1, T2, T3, T4> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) game: T2, pub(crate) sheet: T3, pub(crate) before: T4 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Value, T4: Value> Message for WinsGameOfSheetNot<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.game.arg(), self.sheet.arg(), self.before.arg()]) }
-}
+message!(21, WinsGameOfSheetNot { players: Count, name: Value, game: Value, sheet: Value, before: Value });
 
 // the series continues
-pub(crate) struct SeriesContinues;
-
-impl Message for SeriesContinues {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesContinues {}
+message!(22, SeriesContinues);
 
 // the series is over
-pub(crate) struct SeriesOver;
-
-impl Message for SeriesOver {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesOver {}
+message!(23, SeriesOver);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

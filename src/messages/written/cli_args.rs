@@ -1,2422 +1,735 @@
 //! The messages of `l10n/*/cli-args.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // Keep score of gin rummy played with real cards, and settle disputes
-pub(crate) struct Program;
-
-impl Message for Program {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Program {}
+message!(0, Program);
 
 // Enter one line per hand: `ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`, or by counts, `ginscore hand Ann 4 v 23`. Without a command, ginscore shows the current score sheet.
-pub(crate) struct ProgramMore;
-
-impl Message for ProgramMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ProgramMore {}
+message!(1, ProgramMore);
 
 // Play an evening of Hollywood gin, one line per hand.
-pub(crate) struct ProgramExample1;
-
-impl Message for ProgramExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ProgramExample1 {}
+message!(2, ProgramExample1);
 
 // Record a hand by its cards, checked against the rules.
-pub(crate) struct ProgramExample2;
-
-impl Message for ProgramExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ProgramExample2 {}
+message!(3, ProgramExample2);
 
 // Record a hand by counts.
-pub(crate) struct ProgramExample3;
-
-impl Message for ProgramExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ProgramExample3 {}
+message!(4, ProgramExample3);
 
 // Show the score sheet.
-pub(crate) struct ProgramExample4;
-
-impl Message for ProgramExample4 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ProgramExample4 {}
+message!(5, ProgramExample4);
 
 // Start a series and make it the current one
-pub(crate) struct New;
-
-impl Message for New {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for New {}
+message!(6, New);
 
 // Three games side by side, at ten cents a point.
-pub(crate) struct NewExample1;
-
-impl Message for NewExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewExample1 {}
+message!(7, NewExample1);
 
 // The standard rules with two changes.
-pub(crate) struct NewExample2;
-
-impl Message for NewExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewExample2 {}
+message!(8, NewExample2);
 
 // Two partners on each side.
-pub(crate) struct NewExample3;
-
-impl Message for NewExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewExample3 {}
+message!(9, NewExample3);
 
 // Three players in turn; Cid sits out first.
-pub(crate) struct NewExample4;
-
-impl Message for NewExample4 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewExample4 {}
+message!(10, NewExample4);
 
 // Record a hand
-pub(crate) struct Hand;
-
-impl Message for Hand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Hand {}
+message!(11, Hand);
 
 // The line says who ended the hand, then that player's cards, `v`, and the other player's: as cards (`Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), as counts (`Ann 4 v 23`, `Ann gin v 23`), or as points only (`Ann +18`, or `Ann +18 boxes 3`). `draw` records a hand that nobody won. `@7s` names the knock card, `x 5d` the discard, and a note follows a `#`. A count may be a sum (`4 v kq7`, `4 v 10+7`), a side only its deadwood (`4 v / 7h 3d + 8s`), and `a4v23` is short for `Ann 4 v 23`. `accepted` records a knock over the limit that the other player let pass. ginscore-notation(7) has all of it.
-pub(crate) struct HandMore;
-
-impl Message for HandMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandMore {}
+message!(12, HandMore);
 
 // Ann knocks with 4; Bob lays off two cards.
-pub(crate) struct HandExample1;
-
-impl Message for HandExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandExample1 {}
+message!(13, HandExample1);
 
 // The same hand, arranged by ginscore.
-pub(crate) struct HandExample2;
-
-impl Message for HandExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandExample2 {}
+message!(14, HandExample2);
 
 // By counts, with the knock card.
-pub(crate) struct HandExample3;
-
-impl Message for HandExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandExample3 {}
+message!(15, HandExample3);
 
 // By counts; ginscore adds up the king, the queen and the seven.
-pub(crate) struct HandExample4;
-
-impl Message for HandExample4 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandExample4 {}
+message!(16, HandExample4);
 
 // The hand
-pub(crate) struct HandLine;
-
-impl Message for HandLine {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandLine {}
+message!(17, HandLine);
 
 // Before recording, point out better spreads or lay-offs
-pub(crate) struct HandAdvise;
-
-impl Message for HandAdvise {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandAdvise {}
+message!(18, HandAdvise);
 
 // Record a hand that nobody won
-pub(crate) struct Draw;
-
-impl Message for Draw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Draw {}
+message!(19, Draw);
 
 // Record that nobody knocked.
-pub(crate) struct DrawExample;
-
-impl Message for DrawExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DrawExample {}
+message!(20, DrawExample);
 
 // Of partners, the player whose hand it was; all hands of the round that are still played, if none is named. A note, after a `#`
-pub(crate) struct DrawNote;
-
-impl Message for DrawNote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DrawNote {}
+message!(21, DrawNote);
 
 // Let a player play the next hand although it is another's turn
-pub(crate) struct Seat;
-
-impl Message for Seat {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Seat {}
+message!(22, Seat);
 
 // For captain's play and three in turn. Of three in turn, name both who play if that is not clear.
-pub(crate) struct SeatMore;
-
-impl Message for SeatMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeatMore {}
+message!(23, SeatMore);
 
 // Cid plays the next hand.
-pub(crate) struct SeatExample;
-
-impl Message for SeatExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeatExample {}
+message!(24, SeatExample);
 
 // The player, the opponent if you like, and a note after a `#`
-pub(crate) struct SeatLine;
-
-impl Message for SeatLine {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeatLine {}
+message!(25, SeatLine);
 
 // Keep score for an evening, one line per hand
-pub(crate) struct Table;
-
-impl Message for Table {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Table {}
+message!(26, Table);
 
 // Without names, continues the current series. With names, continues the players' open series if its rules match; otherwise starts a new one with the rules, the stake and the turn to deal of their last series, except for what the options say.
 // 
 // Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, `witness WORD`, and every command of ginscore without the program's name, as in `summary` or `rules explain undercut`. A `#` starts a comment. At a terminal, an empty line starts a question-by-question entry, and after the end of a series it starts the next one; `new Ann Bob` starts a series like their last one, except for what its options say; `help` lists what you can type. Input from a pipe can start a series only with its first line, as in `new Ann Bob`, and stops at the first bad line, with its number and status; the lines before it stay recorded.
-pub(crate) struct TableMore;
-
-impl Message for TableMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TableMore {}
+message!(27, TableMore);
 
 // Continue the open series of Ann and Bob, or start one.
-pub(crate) struct TableExample1;
-
-impl Message for TableExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TableExample1 {}
+message!(28, TableExample1);
 
 // Replay a script.
-pub(crate) struct TableExample2;
-
-impl Message for TableExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TableExample2 {}
+message!(29, TableExample2);
 
 // All players, as in `new`; or none
-pub(crate) struct TablePlayers;
-
-impl Message for TablePlayers {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TablePlayers {}
+message!(30, TablePlayers);
 
 // Always start a new series
-pub(crate) struct TableNew;
-
-impl Message for TableNew {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TableNew {}
+message!(31, TableNew);
 
 // Before recording, point out better spreads or lay-offs
-pub(crate) struct TableAdvise;
-
-impl Message for TableAdvise {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TableAdvise {}
+message!(32, TableAdvise);
 
 // Show the score sheet
-pub(crate) struct Score;
-
-impl Message for Score {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Score {}
+message!(33, Score);
 
 // Show the sheet of the series with ann in its name.
-pub(crate) struct ScoreExample;
-
-impl Message for ScoreExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ScoreExample {}
+message!(34, ScoreExample);
 
 // Show the settlement: who won, by how much, and who pays
-pub(crate) struct Summary;
-
-impl Message for Summary {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Summary {}
+message!(35, Summary);
 
 // With `--as` or rule options, every hand is scored again as its cards would have been laid down under those rules: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender lays off what fits. The hands whose points change are listed first. Counts stay as reported.
-pub(crate) struct SummaryMore;
-
-impl Message for SummaryMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SummaryMore {}
+message!(36, SummaryMore);
 
 // Show who won, and who pays whom.
-pub(crate) struct SummaryExample1;
-
-impl Message for SummaryExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SummaryExample1 {}
+message!(37, SummaryExample1);
 
 // Settle under Pagat's rules with one change.
-pub(crate) struct SummaryExample2;
-
-impl Message for SummaryExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SummaryExample2 {}
+message!(38, SummaryExample2);
 
 // Settle under other rules, without recording anything; rule options change the preset
-pub(crate) struct SummaryOther;
-
-impl Message for SummaryOther {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SummaryOther {}
+message!(39, SummaryOther);
 
 // Print the series as a script that reproduces it
-pub(crate) struct Log;
-
-impl Message for Log {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Log {}
+message!(40, Log);
 
 // Print the evening as a script.
-pub(crate) struct LogExample1;
-
-impl Message for LogExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LogExample1 {}
+message!(41, LogExample1);
 
 // Add what was undone or amended, as comments.
-pub(crate) struct LogExample2;
-
-impl Message for LogExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LogExample2 {}
+message!(42, LogExample2);
 
 // Add what was undone or amended, as comments
-pub(crate) struct LogAll;
-
-impl Message for LogAll {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LogAll {}
+message!(43, LogAll);
 
 // Explain the points, boxes and columns of a hand
-pub(crate) struct Why;
-
-impl Message for Why {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Why {}
+message!(44, Why);
 
 // Explain every number of hand 12.
-pub(crate) struct WhyExample;
-
-impl Message for WhyExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WhyExample {}
+message!(45, WhyExample);
 
 // The number of the hand, as `ginscore score` shows it [default: the last hand]
-pub(crate) struct WhyNumber;
-
-impl Message for WhyNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WhyNumber {}
+message!(46, WhyNumber);
 
 // Show what each player needs, and what they can safely be caught with
-pub(crate) struct Counts;
-
-impl Message for Counts {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Counts {}
+message!(47, Counts);
 
 // Show how many points each player needs, and what they can safely be caught with.
-pub(crate) struct CountsExample;
-
-impl Message for CountsExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CountsExample {}
+message!(48, CountsExample);
 
 // Show which points were left on the table
-pub(crate) struct Review;
-
-impl Message for Review {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Review {}
+message!(49, Review);
 
 // These are the points that a better spread of a player's own cards would have earned or saved, against the other player's cards as they were laid down. A lay-off that does not fit a better spread counts as deadwood.
-pub(crate) struct ReviewMore;
-
-impl Message for ReviewMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ReviewMore {}
+message!(50, ReviewMore);
 
 // Review every hand.
-pub(crate) struct ReviewExample1;
-
-impl Message for ReviewExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ReviewExample1 {}
+message!(51, ReviewExample1);
 
 // Review hand 12.
-pub(crate) struct ReviewExample2;
-
-impl Message for ReviewExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ReviewExample2 {}
+message!(52, ReviewExample2);
 
 // The number of a hand [default: all hands]
-pub(crate) struct ReviewNumber;
-
-impl Message for ReviewNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ReviewNumber {}
+message!(53, ReviewNumber);
 
 // Verify the ledger; silent if everything is consistent
-pub(crate) struct Audit;
-
-impl Message for Audit {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 54) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Audit {}
+message!(54, Audit);
 
 // Checks every series, or the one that `--series` names: the points of each hand, the seals, what this computer wrote last, and copies that other programs left; and the house rules that were saved. Things that are not faults but that you should know are reported once: an accepted change, entries without a seal, and a ledger that has moved.
-pub(crate) struct AuditMore;
-
-impl Message for AuditMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 55) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AuditMore {}
+message!(55, AuditMore);
 
 // Verify the whole ledger.
-pub(crate) struct AuditExample1;
-
-impl Message for AuditExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 56) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AuditExample1 {}
+message!(56, AuditExample1);
 
 // Check whether that seal belongs to this ledger and everything up to it is unchanged.
-pub(crate) struct AuditExample2;
-
-impl Message for AuditExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 57) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AuditExample2 {}
+message!(57, AuditExample2);
 
 // Record that the edits to the series with ann in its name are intentional.
-pub(crate) struct AuditExample3;
-
-impl Message for AuditExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 58) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AuditExample3 {}
+message!(58, AuditExample3);
 
 // Show the last seal, for the other player to note
-pub(crate) struct Seal;
-
-impl Message for Seal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 59) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Seal {}
+message!(59, Seal);
 
 // A seal is a short checksum of everything recorded so far. `ginscore audit --seal CODE` checks it later. ginscore-ledger(7) says what it proves.
-pub(crate) struct SealMore;
-
-impl Message for SealMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 60) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SealMore {}
+message!(60, SealMore);
 
 // Show the seal to note.
-pub(crate) struct SealExample;
-
-impl Message for SealExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 61) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SealExample {}
+message!(61, SealExample);
 
 // Undo the last change
-pub(crate) struct Undo;
-
-impl Message for Undo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 62) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Undo {}
+message!(62, Undo);
 
 // Undo the last hand or correction.
-pub(crate) struct UndoExample;
-
-impl Message for UndoExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 63) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UndoExample {}
+message!(63, UndoExample);
 
 // Redo the last undone change
-pub(crate) struct Redo;
-
-impl Message for Redo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 64) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Redo {}
+message!(64, Redo);
 
 // Redo what was just undone.
-pub(crate) struct RedoExample;
-
-impl Message for RedoExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 65) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RedoExample {}
+message!(65, RedoExample);
 
 // Replace a recorded hand
-pub(crate) struct Amend;
-
-impl Message for Amend {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 66) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Amend {}
+message!(66, Amend);
 
 // Replace hand 3.
-pub(crate) struct AmendExample;
-
-impl Message for AmendExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 67) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AmendExample {}
+message!(67, AmendExample);
 
 // The number of the hand, as `ginscore score` shows it
-pub(crate) struct AmendNumber;
-
-impl Message for AmendNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 68) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AmendNumber {}
+message!(68, AmendNumber);
 
 // The hand as it should have been
-pub(crate) struct AmendLine;
-
-impl Message for AmendLine {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 69) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AmendLine {}
+message!(69, AmendLine);
 
 // Insert a forgotten hand
-pub(crate) struct Insert;
-
-impl Message for Insert {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 70) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Insert {}
+message!(70, Insert);
 
 // The hand gets that number, and the later hands move up. Everything that changes by it is shown.
-pub(crate) struct InsertMore;
-
-impl Message for InsertMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 71) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for InsertMore {}
+message!(71, InsertMore);
 
 // Insert the hand before hand 3.
-pub(crate) struct InsertExample;
-
-impl Message for InsertExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 72) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for InsertExample {}
+message!(72, InsertExample);
 
 // The number that the hand gets
-pub(crate) struct InsertNumber;
-
-impl Message for InsertNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 73) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for InsertNumber {}
+message!(73, InsertNumber);
 
 // The hand
-pub(crate) struct InsertLine;
-
-impl Message for InsertLine {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 74) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for InsertLine {}
+message!(74, InsertLine);
 
 // Delete a hand
-pub(crate) struct Delete;
-
-impl Message for Delete {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 75) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Delete {}
+message!(75, Delete);
 
 // The later hands move down. Everything that changes by it is shown, and `undo` brings the hand back.
-pub(crate) struct DeleteMore;
-
-impl Message for DeleteMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 76) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DeleteMore {}
+message!(76, DeleteMore);
 
 // Delete hand 3, which was recorded twice.
-pub(crate) struct DeleteExample;
-
-impl Message for DeleteExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 77) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DeleteExample {}
+message!(77, DeleteExample);
 
 // The number of the hand, as `ginscore score` shows it
-pub(crate) struct DeleteNumber;
-
-impl Message for DeleteNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 78) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DeleteNumber {}
+message!(78, DeleteNumber);
 
 // Announce the knock card of the hand in play
-pub(crate) struct Up;
-
-impl Message for Up {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 79) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Up {}
+message!(79, Up);
 
 // The next hand has this card unless it names another one. ginscore says what the card means: the knock limit, and whether the hand is doubled.
-pub(crate) struct UpMore;
-
-impl Message for UpMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 80) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UpMore {}
+message!(80, UpMore);
 
 // The seven of spades was turned up.
-pub(crate) struct UpExample;
-
-impl Message for UpExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 81) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UpExample {}
+message!(81, UpExample);
 
 // The card
-pub(crate) struct UpCard;
-
-impl Message for UpCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 82) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UpCard {}
+message!(82, UpCard);
 
 // Record a misdeal
-pub(crate) struct Misdeal;
-
-impl Message for Misdeal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 83) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Misdeal {}
+message!(83, Misdeal);
 
 // A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
-pub(crate) struct MisdealMore;
-
-impl Message for MisdealMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 84) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MisdealMore {}
+message!(84, MisdealMore);
 
 // Record a misdeal and why.
-pub(crate) struct MisdealExample;
-
-impl Message for MisdealExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 85) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MisdealExample {}
+message!(85, MisdealExample);
 
 // A note, after a `#`
-pub(crate) struct MisdealNote;
-
-impl Message for MisdealNote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 86) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MisdealNote {}
+message!(86, MisdealNote);
 
 // Record a penalty or an award that the players agreed on
-pub(crate) struct Adjust;
-
-impl Message for Adjust {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 87) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Adjust {}
+message!(87, Adjust);
 
 // An adjustment is not a hand: it gives no box, opens no game, does not change the dealer, and closes no game by itself. It is entered in the open games in which the player has an entry, or in the game that it names. The reason is required.
-pub(crate) struct AdjustMore;
-
-impl Message for AdjustMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 88) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AdjustMore {}
+message!(88, AdjustMore);
 
 // Give Ann 10 points.
-pub(crate) struct AdjustExample1;
-
-impl Message for AdjustExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 89) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AdjustExample1 {}
+message!(89, AdjustExample1);
 
 // Take 10 points from Bob in game 2.
-pub(crate) struct AdjustExample2;
-
-impl Message for AdjustExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 90) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AdjustExample2 {}
+message!(90, AdjustExample2);
 
 // Give Ann a box.
-pub(crate) struct AdjustExample3;
-
-impl Message for AdjustExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 91) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AdjustExample3 {}
+message!(91, AdjustExample3);
 
 // The player, the points or boxes, and the reason after a `#`
-pub(crate) struct AdjustLine;
-
-impl Message for AdjustLine {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 92) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AdjustLine {}
+message!(92, AdjustLine);
 
 // Stop the series before its end
-pub(crate) struct Stop;
-
-impl Message for Stop {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 93) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Stop {}
+message!(93, Stop);
 
 // Open games are settled as they are: both players keep their points and boxes, and nobody gets a bonus for the game. `undo` continues the series.
-pub(crate) struct StopMore;
-
-impl Message for StopMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 94) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StopMore {}
+message!(94, StopMore);
 
 // Stop, and settle what was played.
-pub(crate) struct StopExample;
-
-impl Message for StopExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 95) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StopExample {}
+message!(95, StopExample);
 
 // A note, after a `#`
-pub(crate) struct StopNote;
-
-impl Message for StopNote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 96) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StopNote {}
+message!(96, StopNote);
 
 // Correct who deals next
-pub(crate) struct Deal;
-
-impl Message for Deal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 97) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Deal {}
+message!(97, Deal);
 
 // Bob deals next.
-pub(crate) struct DealExample;
-
-impl Message for DealExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 98) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DealExample {}
+message!(98, DealExample);
 
 // The player
-pub(crate) struct DealName;
-
-impl Message for DealName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 99) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DealName {}
+message!(99, DealName);
 
 // Record a word from the other player, and show the seal to write down
-pub(crate) struct Witness;
-
-impl Message for Witness {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 100) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Witness {}
+message!(100, Witness);
 
 // The scorekeeper could prepare two versions of an evening with the same seal, but not with the same seal after a word that they cannot know. The other player writes down the seal, says a word, and writes down the seal after it: no other version, prepared earlier or made later, matches both. The word is not a hand and cannot be undone. Without a word, ginscore asks for it at a terminal. ginscore-ledger(7) says what each seal proves.
-pub(crate) struct WitnessMore;
-
-impl Message for WitnessMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 101) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WitnessMore {}
+message!(101, WitnessMore);
 
 // Record what the other player said; they write down the seal that follows.
-pub(crate) struct WitnessExample;
-
-impl Message for WitnessExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 102) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WitnessExample {}
+message!(102, WitnessExample);
 
 // One word or several
-pub(crate) struct WitnessWord;
-
-impl Message for WitnessWord {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 103) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WitnessWord {}
+message!(103, WitnessWord);
 
 // Check whether groups of cards are melds or, with a slash, a legal spread
-pub(crate) struct Check;
-
-impl Message for Check {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 104) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Check {}
+message!(104, Check);
 
 // Not a run: the ace is low.
-pub(crate) struct CheckExample1;
-
-impl Message for CheckExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 105) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CheckExample1 {}
+message!(105, CheckExample1);
 
 // A legal spread with 4 deadwood.
-pub(crate) struct CheckExample2;
-
-impl Message for CheckExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 106) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CheckExample2 {}
+message!(106, CheckExample2);
 
 // The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
-pub(crate) struct CheckGroups;
-
-impl Message for CheckGroups {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 107) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CheckGroups {}
+message!(107, CheckGroups);
 
 // Find the best spread of 1 to 11 cards, or the defender's best
-pub(crate) struct Best;
-
-impl Message for Best {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 108) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Best {}
+message!(108, Best);
 
 // After `on`, write the knocker's melds, on which the defender may lay off. `best -` reads hands from standard input, one per line, and prints their counts.
-pub(crate) struct BestMore;
-
-impl Message for BestMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 109) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BestMore {}
+message!(109, BestMore);
 
 // Find the best spread.
-pub(crate) struct BestExample1;
-
-impl Message for BestExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 110) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BestExample1 {}
+message!(110, BestExample1);
 
 // Find the defender's best against two runs.
-pub(crate) struct BestExample2;
-
-impl Message for BestExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 111) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BestExample2 {}
+message!(111, BestExample2);
 
 // Print one count per line.
-pub(crate) struct BestExample3;
-
-impl Message for BestExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 112) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BestExample3 {}
+message!(112, BestExample3);
 
 // The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
-pub(crate) struct BestCards;
-
-impl Message for BestCards {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 113) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BestCards {}
+message!(113, BestCards);
 
 // With `-`, print the spread after each count
-pub(crate) struct BestSpread;
-
-impl Message for BestSpread {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 114) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BestSpread {}
+message!(114, BestSpread);
 
 // Rule on a showdown without recording it
-pub(crate) struct Judge;
-
-impl Message for Judge {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 115) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Judge {}
+message!(115, Judge);
 
 // The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those given as options, otherwise those of the current series, otherwise those of a new series.
-pub(crate) struct JudgeMore;
-
-impl Message for JudgeMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 116) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for JudgeMore {}
+message!(116, JudgeMore);
 
 // Rule on a knock in Oklahoma gin.
-pub(crate) struct JudgeExample;
-
-impl Message for JudgeExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 117) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for JudgeExample {}
+message!(117, JudgeExample);
 
 // The hand
-pub(crate) struct JudgeLine;
-
-impl Message for JudgeLine {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 118) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for JudgeLine {}
+message!(118, JudgeLine);
 
 // List, save and compare house rules, and read the rulebook
-pub(crate) struct Rules;
-
-impl Message for Rules {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 119) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Rules {}
+message!(119, Rules);
 
 // Show every rule of a preset.
-pub(crate) struct RulesExample1;
-
-impl Message for RulesExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 120) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExample1 {}
+message!(120, RulesExample1);
 
 // Save the rules of the house under a name.
-pub(crate) struct RulesExample2;
-
-impl Message for RulesExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 121) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExample2 {}
+message!(121, RulesExample2);
 
 // Explain what an undercut is, and what it is worth in each source.
-pub(crate) struct RulesExample3;
-
-impl Message for RulesExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 122) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExample3 {}
+message!(122, RulesExample3);
 
 // List series and choose the current one
-pub(crate) struct Series;
-
-impl Message for Series {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 123) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Series {}
+message!(123, Series);
 
 // List every series of the ledger.
-pub(crate) struct SeriesExample;
-
-impl Message for SeriesExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 124) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesExample {}
+message!(124, SeriesExample);
 
 // List the players, and correct their names
-pub(crate) struct Players;
-
-impl Message for Players {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 125) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Players {}
+message!(125, Players);
 
 // Without a command, lists the players of the ledger with the number of series in which each one plays.
-pub(crate) struct PlayersMore;
-
-impl Message for PlayersMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 126) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersMore {}
+message!(126, PlayersMore);
 
 // List the players.
-pub(crate) struct PlayersExample1;
-
-impl Message for PlayersExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 127) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersExample1 {}
+message!(127, PlayersExample1);
 
 // Call Rob Robert from now on, in every series.
-pub(crate) struct PlayersExample2;
-
-impl Message for PlayersExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 128) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersExample2 {}
+message!(128, PlayersExample2);
 
 // Make Bobby and Robert one player.
-pub(crate) struct PlayersExample3;
-
-impl Message for PlayersExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 129) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersExample3 {}
+message!(129, PlayersExample3);
 
 // Export series as a web page or as data for other programs
-pub(crate) struct Export;
-
-impl Message for Export {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 130) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Export {}
+message!(130, Export);
 
 // Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`, `summary` and `hand`. Hands that were undone are not exported.
-pub(crate) struct ExportMore;
-
-impl Message for ExportMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 131) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExportMore {}
+message!(131, ExportMore);
 
 // Export the current series as a page to open or print.
-pub(crate) struct ExportExample1;
-
-impl Message for ExportExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 132) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExportExample1 {}
+message!(132, ExportExample1);
 
 // Export every hand of the ledger, one row each.
-pub(crate) struct ExportExample2;
-
-impl Message for ExportExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 133) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExportExample2 {}
+message!(133, ExportExample2);
 
 // Export format [default: from the extension of FILE]
-pub(crate) struct ExportFormat;
-
-impl Message for ExportFormat {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 134) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExportFormat {}
+message!(134, ExportFormat);
 
 // Export all series of the ledger
-pub(crate) struct ExportAll;
-
-impl Message for ExportAll {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 135) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExportAll {}
+message!(135, ExportAll);
 
 // Write to FILE instead of standard output
-pub(crate) struct ExportOutput;
-
-impl Message for ExportOutput {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 136) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExportOutput {}
+message!(136, ExportOutput);
 
 // Import hands from CSV or JSON Lines
-pub(crate) struct Import;
-
-impl Message for Import {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 137) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Import {}
+message!(137, Import);
 
 // Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand, with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Columns that are not known are ignored, with a remark; `--map` says what they are. ginscore-rows(7) lists the columns. Every hand is checked against the rules of its series: those in the row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
-pub(crate) struct ImportMore;
-
-impl Message for ImportMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 138) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportMore {}
+message!(138, ImportMore);
 
 // Print what would be recorded, as a script.
-pub(crate) struct ImportExample1;
-
-impl Message for ImportExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 139) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportExample1 {}
+message!(139, ImportExample1);
 
 // Import into the ledger club.
-pub(crate) struct ImportExample2;
-
-impl Message for ImportExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 140) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportExample2 {}
+message!(140, ImportExample2);
 
 // Import a sheet with the headings Date, Winner, Loser, Points, How and Table.
-pub(crate) struct ImportExample3;
-
-impl Message for ImportExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 141) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportExample3 {}
+message!(141, ImportExample3);
 
 // Import a sheet of games by Pagat's rules, for money.
-pub(crate) struct ImportExample4;
-
-impl Message for ImportExample4 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 142) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportExample4 {}
+message!(142, ImportExample4);
 
 // Import a sheet with headings that ginscore does not know.
-pub(crate) struct ImportExample5;
-
-impl Message for ImportExample5 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 143) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportExample5 {}
+message!(143, ImportExample5);
 
 // Leave a column out without a remark.
-pub(crate) struct ImportExample6;
-
-impl Message for ImportExample6 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 144) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportExample6 {}
+message!(144, ImportExample6);
 
 // Read 11/12/2026 as 11 December.
-pub(crate) struct ImportExample7;
-
-impl Message for ImportExample7 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 145) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportExample7 {}
+message!(145, ImportExample7);
 
 // Show player statistics
-pub(crate) struct Stats;
-
-impl Message for Stats {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 146) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Stats {}
+message!(146, Stats);
 
 // Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a better spread would have earned against the other player's cards as they were laid down, over the hands recorded with cards.
-pub(crate) struct StatsMore;
-
-impl Message for StatsMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 147) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StatsMore {}
+message!(147, StatsMore);
 
 // Show all players over all series.
-pub(crate) struct StatsExample1;
-
-impl Message for StatsExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 148) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StatsExample1 {}
+message!(148, StatsExample1);
 
 // Show Ann against Bob, in series since the start of 2026.
-pub(crate) struct StatsExample2;
-
-impl Message for StatsExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 149) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StatsExample2 {}
+message!(149, StatsExample2);
 
 // The players, by name or an unambiguous prefix [default: all]
-pub(crate) struct StatsPlayers;
-
-impl Message for StatsPlayers {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 150) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StatsPlayers {}
+message!(150, StatsPlayers);
 
 // Only series against this player
-pub(crate) struct StatsAgainst;
-
-impl Message for StatsAgainst {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 151) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StatsAgainst {}
+message!(151, StatsAgainst);
 
 // Only series that started on this date or later
-pub(crate) struct StatsSince;
-
-impl Message for StatsSince {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 152) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StatsSince {}
+message!(152, StatsSince);
 
 // Only series whose rules are based on this preset
-pub(crate) struct StatsPreset;
-
-impl Message for StatsPreset {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 153) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StatsPreset {}
+message!(153, StatsPreset);
 
 // Rank players across several ledgers
-pub(crate) struct Standings;
-
-impl Message for Standings {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 154) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Standings {}
+message!(154, Standings);
 
 // Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for unfinished series, those of the closed games. A series found in two ledgers is counted once.
-pub(crate) struct StandingsMore;
-
-impl Message for StandingsMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 155) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StandingsMore {}
+message!(155, StandingsMore);
 
 // Rank the players of two ledgers, best first.
-pub(crate) struct StandingsExample;
-
-impl Message for StandingsExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 156) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StandingsExample {}
+message!(156, StandingsExample);
 
 // The ledgers [default: the one in use]
-pub(crate) struct StandingsDirs;
-
-impl Message for StandingsDirs {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 157) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StandingsDirs {}
+message!(157, StandingsDirs);
 
 // Print completions for a shell
-pub(crate) struct Completions;
-
-impl Message for Completions {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 158) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Completions {}
+message!(158, Completions);
 
 // Install completions for bash.
-pub(crate) struct CompletionsExample;
-
-impl Message for CompletionsExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 159) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CompletionsExample {}
+message!(159, CompletionsExample);
 
 // The shell
-pub(crate) struct CompletionsShell;
-
-impl Message for CompletionsShell {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 160) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CompletionsShell {}
+message!(160, CompletionsShell);
 
 // Show the manual, or write its pages to a directory
-pub(crate) struct Man;
-
-impl Message for Man {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 161) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Man {}
+message!(161, Man);
 
 // At a terminal, shows the page of the program, or of a command, as man(1) does. To a pipe, prints the source of the page for man(1). `notation`, `ledger`, `rows` and `json` are pages, too.
-pub(crate) struct ManMore;
-
-impl Message for ManMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 162) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ManMore {}
+message!(162, ManMore);
 
 // Read the manual.
-pub(crate) struct ManExample1;
-
-impl Message for ManExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 163) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ManExample1 {}
+message!(163, ManExample1);
 
 // Read the page of `ginscore table`.
-pub(crate) struct ManExample2;
-
-impl Message for ManExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 164) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ManExample2 {}
+message!(164, ManExample2);
 
 // Read the page of `ginscore rules explain`.
-pub(crate) struct ManExample3;
-
-impl Message for ManExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 165) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ManExample3 {}
+message!(165, ManExample3);
 
 // Install the man pages.
-pub(crate) struct ManExample4;
-
-impl Message for ManExample4 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 166) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ManExample4 {}
+message!(166, ManExample4);
 
 // A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
-pub(crate) struct ManPage;
-
-impl Message for ManPage {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 167) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ManPage {}
+message!(167, ManPage);
 
 // Write all pages to DIR instead, which is created if it does not exist
-pub(crate) struct ManOutput;
-
-impl Message for ManOutput {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 168) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ManOutput {}
+message!(168, ManOutput);
 
 // List the presets with their sources, and the rules that were saved
-pub(crate) struct RulesList;
-
-impl Message for RulesList {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 169) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesList {}
+message!(169, RulesList);
 
 // List the presets and the saved rules.
-pub(crate) struct RulesListExample;
-
-impl Message for RulesListExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 170) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesListExample {}
+message!(170, RulesListExample);
 
 // Save house rules under a name
-pub(crate) struct RulesSave;
-
-impl Message for RulesSave {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 171) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesSave {}
+message!(171, RulesSave);
 
 // Without options, saves the rules of the current series; with rule options, those that `ginscore new` would take with the same options. They are kept in the ledger's directory, for everyone who uses the ledger, and found by `--rules NAME`. Series never change when the rules are saved again: each has its own rules in full.
-pub(crate) struct RulesSaveMore;
-
-impl Message for RulesSaveMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 172) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesSaveMore {}
+message!(172, RulesSaveMore);
 
 // Save the rules of the current series.
-pub(crate) struct RulesSaveExample1;
-
-impl Message for RulesSaveExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 173) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesSaveExample1 {}
+message!(173, RulesSaveExample1);
 
 // Save Pagat's rules with a change.
-pub(crate) struct RulesSaveExample2;
-
-impl Message for RulesSaveExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 174) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesSaveExample2 {}
+message!(174, RulesSaveExample2);
 
 // Play by them.
-pub(crate) struct RulesSaveExample3;
-
-impl Message for RulesSaveExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 175) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesSaveExample3 {}
+message!(175, RulesSaveExample3);
 
 // The name: letters, digits, `-` and `_`
-pub(crate) struct RulesSaveName;
-
-impl Message for RulesSaveName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 176) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesSaveName {}
+message!(176, RulesSaveName);
 
 // A note, such as where the rules come from
-pub(crate) struct RulesSaveNote;
-
-impl Message for RulesSaveNote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 177) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesSaveNote {}
+message!(177, RulesSaveNote);
 
 // Replace other rules that are saved under the name
-pub(crate) struct RulesSaveReplace;
-
-impl Message for RulesSaveReplace {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 178) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesSaveReplace {}
+message!(178, RulesSaveReplace);
 
 // Choose the rules of new series in this ledger, or show them
-pub(crate) struct RulesDefault;
-
-impl Message for RulesDefault {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 179) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDefault {}
+message!(179, RulesDefault);
 
 // `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger, for everyone who uses it.
-pub(crate) struct RulesDefaultMore;
-
-impl Message for RulesDefaultMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 180) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDefaultMore {}
+message!(180, RulesDefaultMore);
 
 // Show by which rules a new series is played.
-pub(crate) struct RulesDefaultExample1;
-
-impl Message for RulesDefaultExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 181) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDefaultExample1 {}
+message!(181, RulesDefaultExample1);
 
 // Play by the saved rules club from now on.
-pub(crate) struct RulesDefaultExample2;
-
-impl Message for RulesDefaultExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 182) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDefaultExample2 {}
+message!(182, RulesDefaultExample2);
 
 // Play by the standard rules again.
-pub(crate) struct RulesDefaultExample3;
-
-impl Message for RulesDefaultExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 183) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDefaultExample3 {}
+message!(183, RulesDefaultExample3);
 
 // A preset, or rules that were saved
-pub(crate) struct RulesDefaultName;
-
-impl Message for RulesDefaultName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 184) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDefaultName {}
+message!(184, RulesDefaultName);
 
 // Delete saved rules
-pub(crate) struct RulesDelete;
-
-impl Message for RulesDelete {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 185) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDelete {}
+message!(185, RulesDelete);
 
 // Series that were played by them keep their rules.
-pub(crate) struct RulesDeleteMore;
-
-impl Message for RulesDeleteMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 186) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDeleteMore {}
+message!(186, RulesDeleteMore);
 
 // Delete the saved rules club.
-pub(crate) struct RulesDeleteExample;
-
-impl Message for RulesDeleteExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 187) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDeleteExample {}
+message!(187, RulesDeleteExample);
 
 // The name
-pub(crate) struct RulesDeleteName;
-
-impl Message for RulesDeleteName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 188) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDeleteName {}
+message!(188, RulesDeleteName);
 
 // Show every rule of a preset, of saved rules, or of the current series
-pub(crate) struct RulesShow;
-
-impl Message for RulesShow {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 189) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesShow {}
+message!(189, RulesShow);
 
 // Show the rules of the current series.
-pub(crate) struct RulesShowExample1;
-
-impl Message for RulesShowExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 190) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesShowExample1 {}
+message!(190, RulesShowExample1);
 
 // Show a preset with the knock card.
-pub(crate) struct RulesShowExample2;
-
-impl Message for RulesShowExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 191) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesShowExample2 {}
+message!(191, RulesShowExample2);
 
 // The preset
-pub(crate) struct RulesShowName;
-
-impl Message for RulesShowName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 192) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesShowName {}
+message!(192, RulesShowName);
 
 // Show where two presets or series differ
-pub(crate) struct RulesDiff;
-
-impl Message for RulesDiff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 193) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDiff {}
+message!(193, RulesDiff);
 
 // With two names, compares them; rule options change the second. With one name and rule options, shows what the options change. With one name alone, compares it with the current series.
-pub(crate) struct RulesDiffMore;
-
-impl Message for RulesDiffMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 194) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDiffMore {}
+message!(194, RulesDiffMore);
 
 // Show where the two differ.
-pub(crate) struct RulesDiffExample1;
-
-impl Message for RulesDiffExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 195) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDiffExample1 {}
+message!(195, RulesDiffExample1);
 
 // Show what the option changes.
-pub(crate) struct RulesDiffExample2;
-
-impl Message for RulesDiffExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 196) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDiffExample2 {}
+message!(196, RulesDiffExample2);
 
 // Show where the rules of the current series differ from Pagat's.
-pub(crate) struct RulesDiffExample3;
-
-impl Message for RulesDiffExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 197) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDiffExample3 {}
+message!(197, RulesDiffExample3);
 
 // One or two presets or series
-pub(crate) struct RulesDiffNames;
-
-impl Message for RulesDiffNames {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 198) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesDiffNames {}
+message!(198, RulesDiffNames);
 
 // Explain a topic of the rulebook, with its sources
-pub(crate) struct RulesExplain;
-
-impl Message for RulesExplain {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 199) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExplain {}
+message!(199, RulesExplain);
 
 // Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its topic, too. Error messages name their topic after `rule:`.
-pub(crate) struct RulesExplainMore;
-
-impl Message for RulesExplainMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 200) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExplainMore {}
+message!(200, RulesExplainMore);
 
 // List the topics and terms of the rulebook.
-pub(crate) struct RulesExplainExample1;
-
-impl Message for RulesExplainExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 201) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExplainExample1 {}
+message!(201, RulesExplainExample1);
 
 // Print the whole rulebook.
-pub(crate) struct RulesExplainExample2;
-
-impl Message for RulesExplainExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 202) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExplainExample2 {}
+message!(202, RulesExplainExample2);
 
 // Explain laying off and its order, with the sources.
-pub(crate) struct RulesExplainExample3;
-
-impl Message for RulesExplainExample3 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 203) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExplainExample3 {}
+message!(203, RulesExplainExample3);
 
 // Explain what happens after a knock above the limit.
-pub(crate) struct RulesExplainExample4;
-
-impl Message for RulesExplainExample4 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 204) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExplainExample4 {}
+message!(204, RulesExplainExample4);
 
 // A topic, a term, a rule's key, or an unambiguous prefix
-pub(crate) struct RulesExplainTopic;
-
-impl Message for RulesExplainTopic {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 205) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExplainTopic {}
+message!(205, RulesExplainTopic);
 
 // Print the whole rulebook
-pub(crate) struct RulesExplainAll;
-
-impl Message for RulesExplainAll {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 206) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesExplainAll {}
+message!(206, RulesExplainAll);
 
 // List the series of the ledger
-pub(crate) struct SeriesList;
-
-impl Message for SeriesList {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 207) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesList {}
+message!(207, SeriesList);
 
 // List every series of the ledger; a star marks the current one.
-pub(crate) struct SeriesListExample;
-
-impl Message for SeriesListExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 208) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesListExample {}
+message!(208, SeriesListExample);
 
 // Make a series the current one
-pub(crate) struct SeriesUse;
-
-impl Message for SeriesUse {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 209) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesUse {}
+message!(209, SeriesUse);
 
 // Switch to the series with ann in its name.
-pub(crate) struct SeriesUseExample;
-
-impl Message for SeriesUseExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 210) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesUseExample {}
+message!(210, SeriesUseExample);
 
 // Its name, or an unambiguous part of it
-pub(crate) struct SeriesUseName;
-
-impl Message for SeriesUseName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 211) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesUseName {}
+message!(211, SeriesUseName);
 
 // Show the current series' file, players and rules
-pub(crate) struct SeriesShow;
-
-impl Message for SeriesShow {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 212) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesShow {}
+message!(212, SeriesShow);
 
 // Show where the current series is stored.
-pub(crate) struct SeriesShowExample;
-
-impl Message for SeriesShowExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 213) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesShowExample {}
+message!(213, SeriesShowExample);
 
 // Delete a series
-pub(crate) struct SeriesDelete;
-
-impl Message for SeriesDelete {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 214) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesDelete {}
+message!(214, SeriesDelete);
 
 // Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a terminal, asks first; otherwise `--yes` is required.
-pub(crate) struct SeriesDeleteMore;
-
-impl Message for SeriesDeleteMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 215) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesDeleteMore {}
+message!(215, SeriesDeleteMore);
 
 // Delete the series, after a question.
-pub(crate) struct SeriesDeleteExample1;
-
-impl Message for SeriesDeleteExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 216) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesDeleteExample1 {}
+message!(216, SeriesDeleteExample1);
 
 // Delete the series with demo in its name without a question.
-pub(crate) struct SeriesDeleteExample2;
-
-impl Message for SeriesDeleteExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 217) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesDeleteExample2 {}
+message!(217, SeriesDeleteExample2);
 
 // Its name, or an unambiguous part of it
-pub(crate) struct SeriesDeleteName;
-
-impl Message for SeriesDeleteName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 218) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesDeleteName {}
+message!(218, SeriesDeleteName);
 
 // Do not ask
-pub(crate) struct SeriesDeleteYes;
-
-impl Message for SeriesDeleteYes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 219) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesDeleteYes {}
+message!(219, SeriesDeleteYes);
 
 // Bring a deleted series back
-pub(crate) struct SeriesRestore;
-
-impl Message for SeriesRestore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 220) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesRestore {}
+message!(220, SeriesRestore);
 
 // Without a name, lists the deleted series.
-pub(crate) struct SeriesRestoreMore;
-
-impl Message for SeriesRestoreMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 221) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesRestoreMore {}
+message!(221, SeriesRestoreMore);
 
 // List the deleted series.
-pub(crate) struct SeriesRestoreExample1;
-
-impl Message for SeriesRestoreExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 222) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesRestoreExample1 {}
+message!(222, SeriesRestoreExample1);
 
 // Bring the series with demo in its name back.
-pub(crate) struct SeriesRestoreExample2;
-
-impl Message for SeriesRestoreExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 223) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesRestoreExample2 {}
+message!(223, SeriesRestoreExample2);
 
 // Its name, or an unambiguous part of it
-pub(crate) struct SeriesRestoreName;
-
-impl Message for SeriesRestoreName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 224) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesRestoreName {}
+message!(224, SeriesRestoreName);
 
 // Give a series another name
-pub(crate) struct SeriesRename;
-
-impl Message for SeriesRename {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 225) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesRename {}
+message!(225, SeriesRename);
 
 // Only the name of its file changes: the file itself still has the name that the series was started under, which is sealed. All seals stay true.
-pub(crate) struct SeriesRenameMore;
-
-impl Message for SeriesRenameMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 226) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesRenameMore {}
+message!(226, SeriesRenameMore);
 
 // Call the series club-final.
-pub(crate) struct SeriesRenameExample;
-
-impl Message for SeriesRenameExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 227) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesRenameExample {}
+message!(227, SeriesRenameExample);
 
 // Its name, or an unambiguous part of it
-pub(crate) struct SeriesRenameName;
-
-impl Message for SeriesRenameName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 228) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesRenameName {}
+message!(228, SeriesRenameName);
 
 // The new name
-pub(crate) struct SeriesRenameNew;
-
-impl Message for SeriesRenameNew {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 229) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesRenameNew {}
+message!(229, SeriesRenameNew);
 
 // Give a player another name in every series
-pub(crate) struct PlayersRename;
-
-impl Message for PlayersRename {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 230) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersRename {}
+message!(230, PlayersRename);
 
 // Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in what is exported. Nothing that was recorded is rewritten, so all seals stay true, and the files keep their names. `ginscore undo` does not undo it; rename the player again. A name that another player has is refused: `ginscore players merge` makes two players one. If the command is killed, the same command completes the rest.
-pub(crate) struct PlayersRenameMore;
-
-impl Message for PlayersRenameMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 231) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersRenameMore {}
+message!(231, PlayersRenameMore);
 
 // Call Rob Robert from now on.
-pub(crate) struct PlayersRenameExample1;
-
-impl Message for PlayersRenameExample1 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 232) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersRenameExample1 {}
+message!(232, PlayersRenameExample1);
 
 // Write the name with a capital letter.
-pub(crate) struct PlayersRenameExample2;
-
-impl Message for PlayersRenameExample2 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 233) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersRenameExample2 {}
+message!(233, PlayersRenameExample2);
 
 // The player
-pub(crate) struct PlayersRenameOld;
-
-impl Message for PlayersRenameOld {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 234) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersRenameOld {}
+message!(234, PlayersRenameOld);
 
 // The new name
-pub(crate) struct PlayersRenameNew;
-
-impl Message for PlayersRenameNew {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 235) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersRenameNew {}
+message!(235, PlayersRenameNew);
 
 // Make two names those of one player
-pub(crate) struct PlayersMerge;
-
-impl Message for PlayersMerge {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 236) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersMerge {}
+message!(236, PlayersMerge);
 
 // In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing that was recorded is rewritten, so all seals stay true. Two players who play each other in any series are not merged.
-pub(crate) struct PlayersMergeMore;
-
-impl Message for PlayersMergeMore {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 237) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersMergeMore {}
+message!(237, PlayersMergeMore);
 
 // Count the series of Bobby as Robert's.
-pub(crate) struct PlayersMergeExample;
-
-impl Message for PlayersMergeExample {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 238) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersMergeExample {}
+message!(238, PlayersMergeExample);
 
 // The player whose name changes
-pub(crate) struct PlayersMergeOld;
-
-impl Message for PlayersMergeOld {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 239) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersMergeOld {}
+message!(239, PlayersMergeOld);
 
 // The player whose name stays
-pub(crate) struct PlayersMergeInto;
-
-impl Message for PlayersMergeInto {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 240) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayersMergeInto {}
+message!(240, PlayersMergeInto);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

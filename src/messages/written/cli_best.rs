@@ -1,172 +1,67 @@
 //! The messages of `l10n/*/cli-best.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // lay off { $cards }
-pub(crate) struct LayOff<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for LayOff<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(0, LayOff { cards: Value });
 
 // discard { $card }
-pub(crate) struct Discard<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for Discard<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(1, Discard { card: Value });
 
 // deadwood { $count }
-pub(crate) struct Deadwood<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for Deadwood<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(2, Deadwood { count: Count });
 
 // deadwood { $count }, gin
-pub(crate) struct DeadwoodGin<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for DeadwoodGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(3, DeadwoodGin { count: Count });
 
 // deadwood { $count }, big gin
-pub(crate) struct DeadwoodBigGin<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for DeadwoodBigGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(4, DeadwoodBigGin { count: Count });
 
 // there are { $count } cards, but at most { $most } can be arranged here
-pub(crate) struct TooManyCards<T0, T1> { pub(crate) count: T0, pub(crate) most: T1 }
-
-impl<T0: Count, T1: Count> Message for TooManyCards<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.most.arg()]) }
-}
+message!(5, TooManyCards { count: Count, most: Count });
 
 // a defender has ten cards, including those laid off
-pub(crate) struct TooManyOfDefenderHint;
-
-impl Message for TooManyOfDefenderHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooManyOfDefenderHint {}
+message!(6, TooManyOfDefenderHint);
 
 // a hand has at most eleven cards, before the discard; write the knocker's melds after `on`
-pub(crate) struct TooManyCardsHint;
-
-impl Message for TooManyCardsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooManyCardsHint {}
+message!(7, TooManyCardsHint);
 
 // { $cards }: a set
-pub(crate) struct ASet<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for ASet<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(8, ASet { cards: Value });
 
 // { $cards }: a run
-pub(crate) struct ARun<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for ARun<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(9, ARun { cards: Value });
 
 // { $cards }: not a meld
-pub(crate) struct NotAMeld<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for NotAMeld<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(10, NotAMeld { cards: Value });
 
 // a legal spread with { $count } deadwood
-pub(crate) struct LegalSpread<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for LegalSpread<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(11, LegalSpread { count: Count });
 
 // a spread has ten or eleven cards, not { $count }
-pub(crate) struct SpreadSize<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for SpreadSize<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(12, SpreadSize { count: Count });
 
 // without a slash, each group is checked by itself
-pub(crate) struct SpreadSizeHint;
-
-impl Message for SpreadSizeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SpreadSizeHint {}
+message!(13, SpreadSizeHint);
 
 // note: { $cards } cannot be in two melds of one spread
-pub(crate) struct InTwoMelds<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for InTwoMelds<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(14, InTwoMelds { cards: Value });
 
 // by { $rules }
-pub(crate) struct JudgedBy<T0> { pub(crate) rules: T0 }
-
-impl<T0: Value> Message for JudgedBy<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rules.arg()]) }
-}
+message!(15, JudgedBy { rules: Value });
 
 // the rules of the series { $series }
-pub(crate) struct RulesOfSeries<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for RulesOfSeries<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(16, RulesOfSeries { series: Value });
 
 // the knocker
-pub(crate) struct TheKnocker;
-
-impl Message for TheKnocker {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TheKnocker {}
+message!(17, TheKnocker);
 
 // the defender
-pub(crate) struct TheDefender;
-
-impl Message for TheDefender {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TheDefender {}
+message!(18, TheDefender);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

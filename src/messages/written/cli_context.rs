@@ -1,112 +1,43 @@
 //! The messages of `l10n/*/cli-context.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // HOME is not an absolute path, so there is no place for the ledger
-pub(crate) struct HomeNotAbsolute;
-
-impl Message for HomeNotAbsolute {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HomeNotAbsolute {}
+message!(0, HomeNotAbsolute);
 
 // there is no home directory for the ledger
-pub(crate) struct NoHome;
-
-impl Message for NoHome {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoHome {}
+message!(1, NoHome);
 
 // name a directory with `--ledger DIR`
-pub(crate) struct NoHomeHint;
-
-impl Message for NoHomeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoHomeHint {}
+message!(2, NoHomeHint);
 
 // GINSCORE_NOW is not a time: `{ $text }`
-pub(crate) struct NotATime<T0> { pub(crate) text: T0 }
-
-impl<T0: Value> Message for NotATime<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.text.arg()]) }
-}
+message!(3, NotATime { text: Value });
 
 // write it as in 2026-11-20T19:30:00+01:00
-pub(crate) struct NotATimeHint;
-
-impl Message for NotATimeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotATimeHint {}
+message!(4, NotATimeHint);
 
 // GINSCORE_CARDS is not a way to show cards: { $value }
-pub(crate) struct NotACardLook<T0> { pub(crate) value: T0 }
-
-impl<T0: Value> Message for NotACardLook<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.value.arg()]) }
-}
+message!(5, NotACardLook { value: Value });
 
 // set it to letters, symbols, B-D-K, V-D-R or W-D-K
-pub(crate) struct NotACardLookHint;
-
-impl Message for NotACardLookHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotACardLookHint {}
+message!(6, NotACardLookHint);
 
 // waiting for another ginscore to finish ...
-pub(crate) struct Waiting;
-
-impl Message for Waiting {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Waiting {}
+message!(7, Waiting);
 
 // warning: recorded, but not confirmed on disk
-pub(crate) struct NotConfirmed;
-
-impl Message for NotConfirmed {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotConfirmed {}
+message!(8, NotConfirmed);
 
 // warning: recorded, but cannot write the answer: { $reason }
-pub(crate) struct RecordedNotAnswered<T0> { pub(crate) reason: T0 }
-
-impl<T0: Value> Message for RecordedNotAnswered<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.reason.arg()]) }
-}
+message!(9, RecordedNotAnswered { reason: Value });
 
 // error: cannot write the answer: { $reason }
-pub(crate) struct NotAnswered<T0> { pub(crate) reason: T0 }
-
-impl<T0: Value> Message for NotAnswered<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.reason.arg()]) }
-}
+message!(10, NotAnswered { reason: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,66 +1,28 @@
 //! The messages of `l10n/*/cli-docs.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // there is no manual page called { $name }
-pub(crate) struct NoPage<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NoPage<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(0, NoPage { name: Value });
 
 // `ginscore man --output DIR` writes the pages to a directory
-pub(crate) struct NoPageOutputHint;
-
-impl Message for NoPageOutputHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoPageOutputHint {}
+message!(1, NoPageOutputHint);
 
 // did you mean { $near }?
-pub(crate) struct NoPageNearHint<T0> { pub(crate) near: T0 }
-
-impl<T0: Value> Message for NoPageNearHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.near.arg()]) }
-}
+message!(2, NoPageNearHint { near: Value });
 
 // `ginscore help` lists the commands, and each has a page
-pub(crate) struct NoPageListHint;
-
-impl Message for NoPageListHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoPageListHint {}
+message!(3, NoPageListHint);
 
 // choose a directory that you can write to
-pub(crate) struct NotWrittenHint;
-
-impl Message for NotWrittenHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotWrittenHint {}
+message!(4, NotWrittenHint);
 
 // saved in this ledger
-pub(crate) struct SavedHere;
-
-impl Message for SavedHere {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SavedHere {}
+message!(5, SavedHere);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

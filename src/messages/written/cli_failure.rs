@@ -1,66 +1,28 @@
 //! The messages of `l10n/*/cli-failure.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // there is no hand { $number }
-pub(crate) struct NoSuchHand<T0> { pub(crate) number: T0 }
-
-impl<T0: Value> Message for NoSuchHand<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(0, NoSuchHand { number: Value });
 
 // `ginscore score` shows the numbers
-pub(crate) struct NoSuchHandHint;
-
-impl Message for NoSuchHandHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSuchHandHint {}
+message!(1, NoSuchHandHint);
 
 // there are no hands yet
-pub(crate) struct NoHandsYet;
-
-impl Message for NoHandsYet {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoHandsYet {}
+message!(2, NoHandsYet);
 
 // record one, as in `Ann 4 v 23`
-pub(crate) struct NoHandsYetHint;
-
-impl Message for NoHandsYetHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoHandsYetHint {}
+message!(3, NoHandsYetHint);
 
 // cannot read standard input: { $why }
-pub(crate) struct UnreadableInput<T0> { pub(crate) why: T0 }
-
-impl<T0: Value> Message for UnreadableInput<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.why.arg()]) }
-}
+message!(4, UnreadableInput { why: Value });
 
 // pass a text file or a pipe
-pub(crate) struct UnreadableInputHint;
-
-impl Message for UnreadableInputHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UnreadableInputHint {}
+message!(5, UnreadableInputHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,258 +1,91 @@
 //! The messages of `l10n/*/cli-guide.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // Who ended the hand? ({ $one }, { $two }, or { $draw })
-pub(crate) struct WhoEnded<T0, T1, T2> { pub(crate) one: T0, pub(crate) two: T1, pub(crate) draw: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for WhoEnded<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg(), self.draw.arg()]) }
-}
+message!(0, WhoEnded { one: Value, two: Value, draw: Value });
 
 // How? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
-pub(crate) struct HowEnded<T0, T1, T2> { pub(crate) knock: T0, pub(crate) gin: T1, pub(crate) big_gin: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for HowEnded<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.knock.arg(), self.gin.arg(), self.big_gin.arg()]) }
-}
+message!(1, HowEnded { knock: Value, gin: Value, big_gin: Value });
 
 // Record this hand? (y or n) [y]
-pub(crate) struct RecordHand;
-
-impl Message for RecordHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RecordHand {}
+message!(2, RecordHand);
 
 // Knock card:
-pub(crate) struct KnockCard;
-
-impl Message for KnockCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockCard {}
+message!(3, KnockCard);
 
 // { $player }'s cards [Enter for gin without cards]:
-pub(crate) struct OwnCardsGin<T0> { pub(crate) player: T0 }
-
-impl<T0: Value> Message for OwnCardsGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.player.arg()]) }
-}
+message!(4, OwnCardsGin { player: Value });
 
 // { $player }'s cards [Enter for big-gin without cards]:
-pub(crate) struct OwnCardsBigGin<T0> { pub(crate) player: T0 }
-
-impl<T0: Value> Message for OwnCardsBigGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.player.arg()]) }
-}
+message!(5, OwnCardsBigGin { player: Value });
 
 // { $player }'s cards or count:
-pub(crate) struct OwnCards<T0> { pub(crate) player: T0 }
-
-impl<T0: Value> Message for OwnCards<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.player.arg()]) }
-}
+message!(6, OwnCards { player: Value });
 
 // { $other }'s cards or count:
-pub(crate) struct OthersCards<T0> { pub(crate) other: T0 }
-
-impl<T0: Value> Message for OthersCards<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg()]) }
-}
+message!(7, OthersCards { other: Value });
 
 // Cards that { $other } laid off [none]:
-pub(crate) struct LaidOff<T0> { pub(crate) other: T0 }
-
-impl<T0: Value> Message for LaidOff<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg()]) }
-}
+message!(8, LaidOff { other: Value });
 
 // that is not one of the players
-pub(crate) struct NotAPlayer;
-
-impl Message for NotAPlayer {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotAPlayer {}
+message!(9, NotAPlayer);
 
 // type { $one } or { $two }
-pub(crate) struct NotAPlayerHint<T0, T1> { pub(crate) one: T0, pub(crate) two: T1 }
-
-impl<T0: Value, T1: Value> Message for NotAPlayerHint<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg()]) }
-}
+message!(10, NotAPlayerHint { one: Value, two: Value });
 
 // a hand ends with a knock, gin or big gin
-pub(crate) struct NoEnding;
-
-impl Message for NoEnding {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoEnding {}
+message!(11, NoEnding);
 
 // type `{ $knock }`, `{ $gin }` or `{ $big-gin }`
-pub(crate) struct NoEndingHint<T0, T1, T2> { pub(crate) knock: T0, pub(crate) gin: T1, pub(crate) big_gin: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for NoEndingHint<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.knock.arg(), self.gin.arg(), self.big_gin.arg()]) }
-}
+message!(12, NoEndingHint { knock: Value, gin: Value, big_gin: Value });
 
 // enter cards or a count
-pub(crate) struct NoCards;
-
-impl Message for NoCards {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoCards {}
+message!(13, NoCards);
 
 // as in `4-7s 9cdh / 2h ac ad`, or `4`
-pub(crate) struct NoCardsHint;
-
-impl Message for NoCardsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoCardsHint {}
+message!(14, NoCardsHint);
 
 // as in `kcdh 2-4c / 7h 3d`, or `23`, the count after laying off
-pub(crate) struct NoOthersCardsHint;
-
-impl Message for NoOthersCardsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoOthersCardsHint {}
+message!(15, NoOthersCardsHint);
 
 // gin has no count
-pub(crate) struct GinHasNoCount;
-
-impl Message for GinHasNoCount {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GinHasNoCount {}
+message!(16, GinHasNoCount);
 
 // press Enter or type the cards; the other player's count comes next
-pub(crate) struct GinHasNoCountHint;
-
-impl Message for GinHasNoCountHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GinHasNoCountHint {}
+message!(17, GinHasNoCountHint);
 
 // type y or n
-pub(crate) struct YesOrNo;
-
-impl Message for YesOrNo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for YesOrNo {}
+message!(18, YesOrNo);
 
 // y records the hand, n goes back to fix it
-pub(crate) struct YesOrNoHint;
-
-impl Message for YesOrNoHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for YesOrNoHint {}
+message!(19, YesOrNoHint);
 
 // this is more than cards or a count
-pub(crate) struct MoreThanCards;
-
-impl Message for MoreThanCards {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MoreThanCards {}
+message!(20, MoreThanCards);
 
 // type only the cards, or only the count, as in `23`
-pub(crate) struct MoreThanCardsHint;
-
-impl Message for MoreThanCardsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MoreThanCardsHint {}
+message!(21, MoreThanCardsHint);
 
 // these cards are not gin: there is deadwood
-pub(crate) struct NotGin;
-
-impl Message for NotGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotGin {}
+message!(22, NotGin);
 
 // fix the cards, or go back with `<` and answer { $knock }
-pub(crate) struct NotGinHint<T0> { pub(crate) knock: T0 }
-
-impl<T0: Value> Message for NotGinHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.knock.arg()]) }
-}
+message!(23, NotGinHint { knock: Value });
 
 // `<` goes back a question; Ctrl-D leaves the questions.
-pub(crate) struct HowToAnswer;
-
-impl Message for HowToAnswer {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HowToAnswer {}
+message!(24, HowToAnswer);
 
 // Whose hand has ended? ({ $pairs }):
-pub(crate) struct WhoseHand<T0> { pub(crate) pairs: T0 }
-
-impl<T0: Value> Message for WhoseHand<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.pairs.arg()]) }
-}
+message!(25, WhoseHand { pairs: Value });
 
 // Type the name of a player who is still playing.
-pub(crate) struct StillPlaying;
-
-impl Message for StillPlaying {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StillPlaying {}
+message!(26, StillPlaying);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,186 +1,64 @@
 //! The messages of `l10n/*/cli-help.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // Usage:
-pub(crate) struct UsageHeading;
-
-impl Message for UsageHeading {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UsageHeading {}
+message!(0, UsageHeading);
 
 // Commands:
-pub(crate) struct CommandsHeading;
-
-impl Message for CommandsHeading {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CommandsHeading {}
+message!(1, CommandsHeading);
 
 // Arguments:
-pub(crate) struct ArgumentsHeading;
-
-impl Message for ArgumentsHeading {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ArgumentsHeading {}
+message!(2, ArgumentsHeading);
 
 // Options:
-pub(crate) struct OptionsHeading;
-
-impl Message for OptionsHeading {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OptionsHeading {}
+message!(3, OptionsHeading);
 
 // Examples:
-pub(crate) struct ExamplesHeading;
-
-impl Message for ExamplesHeading {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExamplesHeading {}
+message!(4, ExamplesHeading);
 
 // Evening:
-pub(crate) struct GroupEvening;
-
-impl Message for GroupEvening {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GroupEvening {}
+message!(5, GroupEvening);
 
 // Corrections:
-pub(crate) struct GroupCorrections;
-
-impl Message for GroupCorrections {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GroupCorrections {}
+message!(6, GroupCorrections);
 
 // Disputes:
-pub(crate) struct GroupDisputes;
-
-impl Message for GroupDisputes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GroupDisputes {}
+message!(7, GroupDisputes);
 
 // Looking back:
-pub(crate) struct GroupLookingBack;
-
-impl Message for GroupLookingBack {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GroupLookingBack {}
+message!(8, GroupLookingBack);
 
 // Data:
-pub(crate) struct GroupData;
-
-impl Message for GroupData {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GroupData {}
+message!(9, GroupData);
 
 // Setup:
-pub(crate) struct GroupSetup;
-
-impl Message for GroupSetup {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GroupSetup {}
+message!(10, GroupSetup);
 
 // Print help (see more with '--help')
-pub(crate) struct HelpFlag;
-
-impl Message for HelpFlag {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HelpFlag {}
+message!(11, HelpFlag);
 
 // Print help (see a summary with '-h')
-pub(crate) struct HelpFlagLong;
-
-impl Message for HelpFlagLong {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HelpFlagLong {}
+message!(12, HelpFlagLong);
 
 // Print version
-pub(crate) struct VersionFlag;
-
-impl Message for VersionFlag {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for VersionFlag {}
+message!(13, VersionFlag);
 
 // Print this message or the help of the given subcommand(s)
-pub(crate) struct HelpCommand;
-
-impl Message for HelpCommand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HelpCommand {}
+message!(14, HelpCommand);
 
 // [default: { $value }]
-pub(crate) struct DefaultValue<T0> { pub(crate) value: T0 }
-
-impl<T0: Value> Message for DefaultValue<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.value.arg()]) }
-}
+message!(15, DefaultValue { value: Value });
 
 // [possible values: { $values }]
-pub(crate) struct PossibleValues<T0> { pub(crate) values: T0 }
-
-impl<T0: Value> Message for PossibleValues<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.values.arg()]) }
-}
+message!(16, PossibleValues { values: Value });
 
 // Possible values:
-pub(crate) struct PossibleValuesHeading;
-
-impl Message for PossibleValuesHeading {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PossibleValuesHeading {}
+message!(17, PossibleValuesHeading);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

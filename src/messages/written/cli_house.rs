@@ -1,74 +1,31 @@
 //! The messages of `l10n/*/cli-house.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $option } and { $setting } are the same rule
-pub(crate) struct SameRule<T0, T1> { pub(crate) option: T0, pub(crate) setting: T1 }
-
-impl<T0: Value, T1: Value> Message for SameRule<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.option.arg(), self.setting.arg()]) }
-}
+message!(0, SameRule { option: Value, setting: Value });
 
 // leave out one of them
-pub(crate) struct LeaveOutOne;
-
-impl Message for LeaveOutOne {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LeaveOutOne {}
+message!(1, LeaveOutOne);
 
 // { $option } changes { $preset }: { $changes }
-pub(crate) struct ChangesPreset<T0, T1, T2> { pub(crate) option: T0, pub(crate) preset: T1, pub(crate) changes: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for ChangesPreset<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.option.arg(), self.preset.arg(), self.changes.arg()]) }
-}
+message!(2, ChangesPreset { option: Value, preset: Value, changes: Value });
 
 // { $key } { $is } (was { $was })
-pub(crate) struct ChangedRule<T0, T1, T2> { pub(crate) key: T0, pub(crate) is: T1, pub(crate) was: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for ChangedRule<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.key.arg(), self.is.arg(), self.was.arg()]) }
-}
+message!(3, ChangedRule { key: Value, is: Value, was: Value });
 
 // --oklahoma keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add `--set ace_knock_card=gin-only`
-pub(crate) struct OklahomaKeepsAce;
-
-impl Message for OklahomaKeepsAce {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OklahomaKeepsAce {}
+message!(4, OklahomaKeepsAce);
 
 // --oklahoma keeps `doubled_boxes` at none: a spade doubles the points but not the boxes; to double them, too, add `--set doubled_boxes=all`
-pub(crate) struct OklahomaKeepsBoxes;
-
-impl Message for OklahomaKeepsBoxes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OklahomaKeepsBoxes {}
+message!(5, OklahomaKeepsBoxes);
 
 // --hollywood keeps `sheet_winner` at net-points: the higher total wins the sheet; to have it won by two games of three, add `--set sheet_winner=most-games`
-pub(crate) struct HollywoodKeepsWinner;
-
-impl Message for HollywoodKeepsWinner {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HollywoodKeepsWinner {}
+message!(6, HollywoodKeepsWinner);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

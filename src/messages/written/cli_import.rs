@@ -1,116 +1,46 @@
 //! The messages of `l10n/*/cli-import.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $done } of { $all } series checked
-pub(crate) struct SeriesChecked<T0, T1> { pub(crate) done: T0, pub(crate) all: T1 }
-
-impl<T0: Count, T1: Count> Message for SeriesChecked<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.done.arg(), self.all.arg()]) }
-}
+message!(0, SeriesChecked { done: Count, all: Count });
 
 // { $done } of { $all } series written
-pub(crate) struct SeriesWritten<T0, T1> { pub(crate) done: T0, pub(crate) all: T1 }
-
-impl<T0: Count, T1: Count> Message for SeriesWritten<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.done.arg(), self.all.arg()]) }
-}
+message!(1, SeriesWritten { done: Count, all: Count });
 
 // standard input
-pub(crate) struct StandardInput;
-
-impl Message for StandardInput {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StandardInput {}
+message!(2, StandardInput);
 
 // standard input is not text
-pub(crate) struct NotText;
-
-impl Message for NotText {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotText {}
+message!(3, NotText);
 
 // save it as UTF-8
-pub(crate) struct NotTextHint;
-
-impl Message for NotTextHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotTextHint {}
+message!(4, NotTextHint);
 
 // standard input is too long: the limit is { NUMBER($most) } bytes
-pub(crate) struct TooLong<T0> { pub(crate) most: T0 }
-
-impl<T0: Count> Message for TooLong<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.most.arg()]) }
-}
+message!(5, TooLong { most: Count });
 
 // split the file between two series, and import the parts
-pub(crate) struct TooLongHint;
-
-impl Message for TooLongHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooLongHint {}
+message!(6, TooLongHint);
 
 // choose a file that `ginscore export` wrote, or `-` for standard input
-pub(crate) struct ChooseExported;
-
-impl Message for ChooseExported {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChooseExported {}
+message!(7, ChooseExported);
 
 // { $series } already has these hands
-pub(crate) struct AlreadyThere<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for AlreadyThere<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(8, AlreadyThere { series: Value });
 
 // { $series }: { $hands -> [one] { $hands } hand [other] { $hands } hands }
-pub(crate) struct HandsOfNew<T0, T1> { pub(crate) series: T0, pub(crate) hands: T1 }
-
-impl<T0: Value, T1: Count> Message for HandsOfNew<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.hands.arg()]) }
-}
+message!(9, HandsOfNew { series: Value, hands: Count });
 
 // { $series }: { $hands -> [one] { $hands } more hand [other] { $hands } more hands }
-pub(crate) struct HandsMore<T0, T1> { pub(crate) series: T0, pub(crate) hands: T1 }
-
-impl<T0: Value, T1: Count> Message for HandsMore<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.hands.arg()]) }
-}
+message!(10, HandsMore { series: Value, hands: Count });
 
 // Recorded { $hands -> [one] { $hands } hand [other] { $hands } hands } of { $series } series.
-pub(crate) struct Recorded<T0, T1> { pub(crate) hands: T0, pub(crate) series: T1 }
-
-impl<T0: Count, T1: Count> Message for Recorded<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hands.arg(), self.series.arg()]) }
-}
+message!(11, Recorded { hands: Count, series: Count });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,312 +1,112 @@
 //! The messages of `l10n/*/cli-ledger.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // There is nothing to accept.
-pub(crate) struct NothingToAccept;
-
-impl Message for NothingToAccept {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingToAccept {}
+message!(0, NothingToAccept);
 
 // The changes to { $name } are marked as accepted in entry { $entry }.
-pub(crate) struct ChangesAccepted<T0, T1> { pub(crate) name: T0, pub(crate) entry: T1 }
-
-impl<T0: Value, T1: Count> Message for ChangesAccepted<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.entry.arg()]) }
-}
+message!(1, ChangesAccepted { name: Value, entry: Count });
 
 // The changes to { $name } are marked as accepted in entry { $entry }; seal { $seal }.
-pub(crate) struct ChangesAcceptedSeal<T0, T1, T2> { pub(crate) name: T0, pub(crate) entry: T1, pub(crate) seal: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for ChangesAcceptedSeal<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.entry.arg(), self.seal.arg()]) }
-}
+message!(2, ChangesAcceptedSeal { name: Value, entry: Count, seal: Value });
 
 // { $name } is accepted as deleted; this computer no longer expects it.
-pub(crate) struct DeletionAccepted<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for DeletionAccepted<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(3, DeletionAccepted { name: Value });
 
 // several series have changes to accept
-pub(crate) struct SeveralToAccept;
-
-impl Message for SeveralToAccept {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeveralToAccept {}
+message!(4, SeveralToAccept);
 
 // check each of them, and name one with `--series`: { $names }
-pub(crate) struct SeveralToAcceptHint<T0> { pub(crate) names: T0 }
-
-impl<T0: Value> Message for SeveralToAcceptHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.names.arg()]) }
-}
+message!(5, SeveralToAcceptHint { names: Value });
 
 // `ginscore audit` shows where; `ginscore log --all` shows what was accepted
-pub(crate) struct ChangedSinceHint;
-
-impl Message for ChangedSinceHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangedSinceHint {}
+message!(6, ChangedSinceHint);
 
 // A word from the other player
-pub(crate) struct WitnessQuestion;
-
-impl Message for WitnessQuestion {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WitnessQuestion {}
+message!(7, WitnessQuestion);
 
 // The seal so far is { $seal }. The other player writes it down, then says a word.
-pub(crate) struct SealSoFar<T0> { pub(crate) seal: T0 }
-
-impl<T0: Value> Message for SealSoFar<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.seal.arg()]) }
-}
+message!(8, SealSoFar { seal: Value });
 
 // witness { $word } (entry { $entry })
-pub(crate) struct WitnessRecorded<T0, T1> { pub(crate) word: T0, pub(crate) entry: T1 }
-
-impl<T0: Value, T1: Count> Message for WitnessRecorded<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg(), self.entry.arg()]) }
-}
+message!(9, WitnessRecorded { word: Value, entry: Count });
 
 // seal { $seal }
-pub(crate) struct WitnessSeal<T0> { pub(crate) seal: T0 }
-
-impl<T0: Value> Message for WitnessSeal<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.seal.arg()]) }
-}
+message!(10, WitnessSeal { seal: Value });
 
 // the other player writes down this seal
-pub(crate) struct WitnessWrites;
-
-impl Message for WitnessWrites {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WitnessWrites {}
+message!(11, WitnessWrites);
 
 // { $name }  open, { $hands -> [one] { $hands } hand [other] { $hands } hands }
-pub(crate) struct SeriesOpen<T0, T1> { pub(crate) name: T0, pub(crate) hands: T1 }
-
-impl<T0: Value, T1: Count> Message for SeriesOpen<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.hands.arg()]) }
-}
+message!(12, SeriesOpen { name: Value, hands: Count });
 
 // { $name }  finished, { $hands -> [one] { $hands } hand [other] { $hands } hands }
-pub(crate) struct SeriesFinished<T0, T1> { pub(crate) name: T0, pub(crate) hands: T1 }
-
-impl<T0: Value, T1: Count> Message for SeriesFinished<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.hands.arg()]) }
-}
+message!(13, SeriesFinished { name: Value, hands: Count });
 
 // { $name }  stopped, { $hands -> [one] { $hands } hand [other] { $hands } hands }
-pub(crate) struct SeriesStopped<T0, T1> { pub(crate) name: T0, pub(crate) hands: T1 }
-
-impl<T0: Value, T1: Count> Message for SeriesStopped<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.hands.arg()]) }
-}
+message!(14, SeriesStopped { name: Value, hands: Count });
 
 // { $name }  cannot be read
-pub(crate) struct SeriesUnread<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for SeriesUnread<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(15, SeriesUnread { name: Value });
 
 // current:
-pub(crate) struct CurrentSeries;
-
-impl Message for CurrentSeries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CurrentSeries {}
+message!(16, CurrentSeries);
 
 // There are no series yet.
-pub(crate) struct NoSeriesYet;
-
-impl Message for NoSeriesYet {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeriesYet {}
+message!(17, NoSeriesYet);
 
 // The current series is now { $name }.
-pub(crate) struct CurrentIsNow<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for CurrentIsNow<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(18, CurrentIsNow { name: Value });
 
 // { $done } of { $all } series
-pub(crate) struct ProgressSeries<T0, T1> { pub(crate) done: T0, pub(crate) all: T1 }
-
-impl<T0: Count, T1: Count> Message for ProgressSeries<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.done.arg(), self.all.arg()]) }
-}
+message!(19, ProgressSeries { done: Count, all: Count });
 
 // there is no directory { $dir }
-pub(crate) struct NoDirectory<T0> { pub(crate) dir: T0 }
-
-impl<T0: Value> Message for NoDirectory<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.dir.arg()]) }
-}
+message!(20, NoDirectory { dir: Value });
 
 // name the directories of the ledgers, as shown by `ginscore series show`
-pub(crate) struct NoDirectoryHint;
-
-impl Message for NoDirectoryHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoDirectoryHint {}
+message!(21, NoDirectoryHint);
 
 // { $name } matches several players
-pub(crate) struct SeveralPlayers<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for SeveralPlayers<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(22, SeveralPlayers { name: Value });
 
 // type more of the name: { $names }
-pub(crate) struct SeveralPlayersHint<T0> { pub(crate) names: T0 }
-
-impl<T0: Value> Message for SeveralPlayersHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.names.arg()]) }
-}
+message!(23, SeveralPlayersHint { names: Value });
 
 // there is no player called { $name }
-pub(crate) struct NoPlayer<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NoPlayer<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(24, NoPlayer { name: Value });
 
 // the ledger has no series yet
-pub(crate) struct NoSeriesHint;
-
-impl Message for NoSeriesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeriesHint {}
+message!(25, NoSeriesHint);
 
 // the ledger has series of { $names }
-pub(crate) struct KnownPlayersHint<T0> { pub(crate) names: T0 }
-
-impl<T0: Value> Message for KnownPlayersHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.names.arg()]) }
-}
+message!(26, KnownPlayersHint { names: Value });
 
 // that file belongs to the ledger, and the export would replace it
-pub(crate) struct FileOfLedger;
-
-impl Message for FileOfLedger {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FileOfLedger {}
+message!(27, FileOfLedger);
 
 // choose another file
-pub(crate) struct FileOfLedgerHint;
-
-impl Message for FileOfLedgerHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FileOfLedgerHint {}
+message!(28, FileOfLedgerHint);
 
 // Wrote { $hands -> [one] { $hands } hand [other] { $hands } hands } of { $series } series to { $file }.
-pub(crate) struct Exported<T0, T1, T2> { pub(crate) hands: T0, pub(crate) series: T1, pub(crate) file: T2 }
-
-impl<T0: Count, T1: Count, T2: Value> Message for Exported<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hands.arg(), self.series.arg(), self.file.arg()]) }
-}
+message!(29, Exported { hands: Count, series: Count, file: Value });
 
 // The rows have hands only: adjustments and stops of these series are not in them. `--format json` has both.
-pub(crate) struct HandsOnly;
-
-impl Message for HandsOnly {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandsOnly {}
+message!(30, HandsOnly);
 
 // the export format is missing
-pub(crate) struct FormatMissing;
-
-impl Message for FormatMissing {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FormatMissing {}
+message!(31, FormatMissing);
 
 // use `--format html`, `csv`, `json` or `jsonl`, or a file name with one of these extensions, as in `--output evening.html`
-pub(crate) struct FormatMissingHint;
-
-impl Message for FormatMissingHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FormatMissingHint {}
+message!(32, FormatMissingHint);
 
 // choose a file that you can write to
-pub(crate) struct NotWritableHint;
-
-impl Message for NotWritableHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotWritableHint {}
+message!(33, NotWritableHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

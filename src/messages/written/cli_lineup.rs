@@ -1,170 +1,61 @@
 //! The messages of `l10n/*/cli-lineup.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // `--out` is for three players in turn
-pub(crate) struct OutMisplaced;
-
-impl Message for OutMisplaced {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OutMisplaced {}
+message!(0, OutMisplaced);
 
 // name three players without a `v`, as in `new Ann Bob Cid --out Cid`
-pub(crate) struct OutMisplacedHint;
-
-impl Message for OutMisplacedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OutMisplacedHint {}
+message!(1, OutMisplacedHint);
 
 // `--sides` is for partners
-pub(crate) struct SidesMisplaced;
-
-impl Message for SidesMisplaced {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SidesMisplaced {}
+message!(2, SidesMisplaced);
 
 // name the players of both sides, as in `new Ann Cid v Bob Dan --sides "We,They"`
-pub(crate) struct SidesMisplacedHint;
-
-impl Message for SidesMisplacedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SidesMisplacedHint {}
+message!(3, SidesMisplacedHint);
 
 // { $name } is none of the players
-pub(crate) struct NoneOfPlayers<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NoneOfPlayers<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(4, NoneOfPlayers { name: Value });
 
 // name one of { $players }
-pub(crate) struct NameOneOf<T0> { pub(crate) players: T0 }
-
-impl<T0: Value> Message for NameOneOf<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg()]) }
-}
+message!(5, NameOneOf { players: Value });
 
 // a series needs two players or more
-pub(crate) struct TooFewPlayers;
-
-impl Message for TooFewPlayers {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooFewPlayers {}
+message!(6, TooFewPlayers);
 
 // { $players -> [one] { $players } player cannot be seated like this [other] { $players } players cannot be seated like this }
-pub(crate) struct CannotBeSeated<T0> { pub(crate) players: T0 }
-
-impl<T0: Count> Message for CannotBeSeated<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg()]) }
-}
+message!(7, CannotBeSeated { players: Count });
 
 // two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`, up to five each; a captain against two or three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`; put a name of several words in quotation marks
-pub(crate) struct SeatingHint;
-
-impl Message for SeatingHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeatingHint {}
+message!(8, SeatingHint);
 
 // { $text } is not two names
-pub(crate) struct NotTwoNames<T0> { pub(crate) text: T0 }
-
-impl<T0: Value> Message for NotTwoNames<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.text.arg()]) }
-}
+message!(9, NotTwoNames { text: Value });
 
 // separate them with a comma, as in `We,They`
-pub(crate) struct NotTwoNamesHint;
-
-impl Message for NotTwoNamesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotTwoNamesHint {}
+message!(10, NotTwoNamesHint);
 
 // three players in turn cannot play several games side by side
-pub(crate) struct NoColumnsInTurn;
-
-impl Message for NoColumnsInTurn {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoColumnsInTurn {}
+message!(11, NoColumnsInTurn);
 
 // a win would be entered in columns that two different opponents share; leave out `--hollywood`, or play `--set columns=1`
-pub(crate) struct NoColumnsInTurnHint;
-
-impl Message for NoColumnsInTurnHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoColumnsInTurnHint {}
+message!(12, NoColumnsInTurnHint);
 
 // three players in turn cannot settle by `score-plus-difference`
-pub(crate) struct NoDifferenceInTurn;
-
-impl Message for NoDifferenceInTurn {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoDifferenceInTurn {}
+message!(13, NoDifferenceInTurn);
 
 // that settlement compares two scores; play `--set settlement=totals`
-pub(crate) struct NoDifferenceInTurnHint;
-
-impl Message for NoDifferenceInTurnHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoDifferenceInTurnHint {}
+message!(14, NoDifferenceInTurnHint);
 
 // { $key } is a rule for more than two players
-pub(crate) struct RuleForMore<T0> { pub(crate) key: T0 }
-
-impl<T0: Value> Message for RuleForMore<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.key.arg()]) }
-}
+message!(15, RuleForMore { key: Value });
 
 // leave it out, or name all players, as in `new Ann Cid v Bob Dan`
-pub(crate) struct RuleForMoreHint;
-
-impl Message for RuleForMoreHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RuleForMoreHint {}
+message!(16, RuleForMoreHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

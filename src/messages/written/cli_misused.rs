@@ -1,288 +1,109 @@
 //! The messages of `l10n/*/cli-misused.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $word } starts with a minus sign
-pub(crate) struct MinusSign<T0> { pub(crate) word: T0 }
-
-impl<T0: Value> Message for MinusSign<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg()]) }
-}
+message!(0, MinusSign { word: Value });
 
 // write counts and points without a sign, as in `Ann 4 v 23`
-pub(crate) struct MinusSignHint;
-
-impl Message for MinusSignHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MinusSignHint {}
+message!(1, MinusSignHint);
 
 // { $command } does not have an option { $option }
-pub(crate) struct UnknownOption<T0, T1> { pub(crate) command: T0, pub(crate) option: T1 }
-
-impl<T0: Value, T1: Value> Message for UnknownOption<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.command.arg(), self.option.arg()]) }
-}
+message!(2, UnknownOption { command: Value, option: Value });
 
 // did you mean { $word }?
-pub(crate) struct DidYouMean<T0> { pub(crate) word: T0 }
-
-impl<T0: Value> Message for DidYouMean<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg()]) }
-}
+message!(3, DidYouMean { word: Value });
 
 // { $help } lists the options
-pub(crate) struct ListsOptions<T0> { pub(crate) help: T0 }
-
-impl<T0: Value> Message for ListsOptions<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.help.arg()]) }
-}
+message!(4, ListsOptions { help: Value });
 
 // unexpected { $word } after { $command }
-pub(crate) struct Unexpected<T0, T1> { pub(crate) word: T0, pub(crate) command: T1 }
-
-impl<T0: Value, T1: Value> Message for Unexpected<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg(), self.command.arg()]) }
-}
+message!(5, Unexpected { word: Value, command: Value });
 
 // see { $help }
-pub(crate) struct SeeHelp<T0> { pub(crate) help: T0 }
-
-impl<T0: Value> Message for SeeHelp<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.help.arg()]) }
-}
+message!(6, SeeHelp { help: Value });
 
 // put a name of several words in quotation marks, as in `ginscore players rename 'Mary Jo' Mary`
-pub(crate) struct QuoteNames;
-
-impl Message for QuoteNames {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for QuoteNames {}
+message!(7, QuoteNames);
 
 // { $command } needs the names of two players
-pub(crate) struct NeedsTwoPlayers<T0> { pub(crate) command: T0 }
-
-impl<T0: Value> Message for NeedsTwoPlayers<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.command.arg()]) }
-}
+message!(8, NeedsTwoPlayers { command: Value });
 
 // write it as in `new Ann Bob --rules hollywood`
-pub(crate) struct NeedsTwoPlayersHint;
-
-impl Message for NeedsTwoPlayersHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NeedsTwoPlayersHint {}
+message!(9, NeedsTwoPlayersHint);
 
 // { $command } needs { $words }
-pub(crate) struct Needs<T0, T1> { pub(crate) command: T0, pub(crate) words: T1 }
-
-impl<T0: Value, T1: Value> Message for Needs<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.command.arg(), self.words.arg()]) }
-}
+message!(10, Needs { command: Value, words: Value });
 
 // the argument '{ $argument }' cannot be used multiple times
-pub(crate) struct GivenTwice<T0> { pub(crate) argument: T0 }
-
-impl<T0: Value> Message for GivenTwice<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.argument.arg()]) }
-}
+message!(11, GivenTwice { argument: Value });
 
 // the argument '{ $argument }' cannot be used with '{ $other }'
-pub(crate) struct ExcludesOne<T0, T1> { pub(crate) argument: T0, pub(crate) other: T1 }
-
-impl<T0: Value, T1: Value> Message for ExcludesOne<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.argument.arg(), self.other.arg()]) }
-}
+message!(12, ExcludesOne { argument: Value, other: Value });
 
 // the argument '{ $argument }' cannot be used with:
-pub(crate) struct ExcludesSeveral<T0> { pub(crate) argument: T0 }
-
-impl<T0: Value> Message for ExcludesSeveral<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.argument.arg()]) }
-}
+message!(13, ExcludesSeveral { argument: Value });
 
 // a value is required for '{ $argument }' but none was supplied
-pub(crate) struct ValueMissing<T0> { pub(crate) argument: T0 }
-
-impl<T0: Value> Message for ValueMissing<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.argument.arg()]) }
-}
+message!(14, ValueMissing { argument: Value });
 
 // invalid value '{ $value }' for '{ $argument }'
-pub(crate) struct ValueInvalid<T0, T1> { pub(crate) value: T0, pub(crate) argument: T1 }
-
-impl<T0: Value, T1: Value> Message for ValueInvalid<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.value.arg(), self.argument.arg()]) }
-}
+message!(15, ValueInvalid { value: Value, argument: Value });
 
 // invalid value '{ $value }' for '{ $argument }': { $why }
-pub(crate) struct ValueInvalidBecause<T0, T1, T2> { pub(crate) value: T0, pub(crate) argument: T1, pub(crate) why: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for ValueInvalidBecause<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.value.arg(), self.argument.arg(), self.why.arg()]) }
-}
+message!(16, ValueInvalidBecause { value: Value, argument: Value, why: Value });
 
 // unrecognized subcommand '{ $word }'
-pub(crate) struct UnknownCommand<T0> { pub(crate) word: T0 }
-
-impl<T0: Value> Message for UnknownCommand<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg()]) }
-}
+message!(17, UnknownCommand { word: Value });
 
 // '{ $command }' requires a subcommand but one was not provided
-pub(crate) struct CommandMissing<T0> { pub(crate) command: T0 }
-
-impl<T0: Value> Message for CommandMissing<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.command.arg()]) }
-}
+message!(18, CommandMissing { command: Value });
 
 // [possible values: { $values }]
-pub(crate) struct ValuesAre<T0> { pub(crate) values: T0 }
-
-impl<T0: Value> Message for ValuesAre<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.values.arg()]) }
-}
+message!(19, ValuesAre { values: Value });
 
 // [subcommands: { $names }]
-pub(crate) struct Subcommands<T0> { pub(crate) names: T0 }
-
-impl<T0: Value> Message for Subcommands<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.names.arg()]) }
-}
+message!(20, Subcommands { names: Value });
 
 // invalid UTF-8 was detected in one or more arguments
-pub(crate) struct BadUnicode;
-
-impl Message for BadUnicode {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BadUnicode {}
+message!(21, BadUnicode);
 
 // { $count -> [one] a similar subcommand exists: { $names } [other] some similar subcommands exist: { $names } }
-pub(crate) struct SimilarCommands<T0, T1> { pub(crate) count: T0, pub(crate) names: T1 }
-
-impl<T0: Count, T1: Value> Message for SimilarCommands<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.names.arg()]) }
-}
+message!(22, SimilarCommands { count: Count, names: Value });
 
 // { $count -> [one] a similar value exists: { $names } [other] some similar values exist: { $names } }
-pub(crate) struct SimilarValues<T0, T1> { pub(crate) count: T0, pub(crate) names: T1 }
-
-impl<T0: Count, T1: Value> Message for SimilarValues<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.names.arg()]) }
-}
+message!(23, SimilarValues { count: Count, names: Value });
 
 // error: { $message }
-pub(crate) struct Error<T0> { pub(crate) message: T0 }
-
-impl<T0: Value> Message for Error<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.message.arg()]) }
-}
+message!(24, Error { message: Value });
 
 // tip: { $tip }
-pub(crate) struct Tip<T0> { pub(crate) tip: T0 }
-
-impl<T0: Value> Message for Tip<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.tip.arg()]) }
-}
+message!(25, Tip { tip: Value });
 
 // Usage: { $usage }
-pub(crate) struct Usage<T0> { pub(crate) usage: T0 }
-
-impl<T0: Value> Message for Usage<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.usage.arg()]) }
-}
+message!(26, Usage { usage: Value });
 
 // For more information, try '{ $option }'.
-pub(crate) struct MoreInformation<T0> { pub(crate) option: T0 }
-
-impl<T0: Value> Message for MoreInformation<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.option.arg()]) }
-}
+message!(27, MoreInformation { option: Value });
 
 // write the number of a hand, as `ginscore score` shows it
-pub(crate) struct WriteHandNumber;
-
-impl Message for WriteHandNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WriteHandNumber {}
+message!(28, WriteHandNumber);
 
 // write a date, as in 2026-11-20
-pub(crate) struct WriteDate;
-
-impl Message for WriteDate {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WriteDate {}
+message!(29, WriteDate);
 
 // write a heading and a column, as in `--map Sieger=winner`
-pub(crate) struct WriteMapping;
-
-impl Message for WriteMapping {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WriteMapping {}
+message!(30, WriteMapping);
 
 // there is no column called { $column }; did you mean { $near }?
-pub(crate) struct NoColumnBut<T0, T1> { pub(crate) column: T0, pub(crate) near: T1 }
-
-impl<T0: Value, T1: Value> Message for NoColumnBut<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg(), self.near.arg()]) }
-}
+message!(31, NoColumnBut { column: Value, near: Value });
 
 // there is no column called { $column }; the columns are { $columns }
-pub(crate) struct NoColumn<T0, T1> { pub(crate) column: T0, pub(crate) columns: T1 }
-
-impl<T0: Value, T1: Value> Message for NoColumn<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg(), self.columns.arg()]) }
-}
+message!(32, NoColumn { column: Value, columns: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

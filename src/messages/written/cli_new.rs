@@ -1,186 +1,73 @@
 //! The messages of `l10n/*/cli-new.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // Started series { $series } ({ $facts }).
-pub(crate) struct Started<T0, T1> { pub(crate) series: T0, pub(crate) facts: T1 }
-
-impl<T0: Value, T1: Value> Message for Started<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.facts.arg()]) }
-}
+message!(0, Started { series: Value, facts: Value });
 
 // { $preset } rules
-pub(crate) struct Rules<T0> { pub(crate) preset: T0 }
-
-impl<T0: Value> Message for Rules<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.preset.arg()]) }
-}
+message!(1, Rules { preset: Value });
 
 // { $preset } rules, but { $changes }
-pub(crate) struct RulesBut<T0, T1> { pub(crate) preset: T0, pub(crate) changes: T1 }
-
-impl<T0: Value, T1: Value> Message for RulesBut<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.preset.arg(), self.changes.arg()]) }
-}
+message!(2, RulesBut { preset: Value, changes: Value });
 
 // { $preset } rules: as { $base }
-pub(crate) struct SavedRules<T0, T1> { pub(crate) preset: T0, pub(crate) base: T1 }
-
-impl<T0: Value, T1: Value> Message for SavedRules<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.preset.arg(), self.base.arg()]) }
-}
+message!(3, SavedRules { preset: Value, base: Value });
 
 // { $preset } rules: as { $base }, but { $changes }
-pub(crate) struct SavedRulesBut<T0, T1, T2> { pub(crate) preset: T0, pub(crate) base: T1, pub(crate) changes: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for SavedRulesBut<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.preset.arg(), self.base.arg(), self.changes.arg()]) }
-}
+message!(4, SavedRulesBut { preset: Value, base: Value, changes: Value });
 
 // { $player } deals first
-pub(crate) struct PlayerDealsFirst<T0> { pub(crate) player: T0 }
-
-impl<T0: Value> Message for PlayerDealsFirst<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.player.arg()]) }
-}
+message!(5, PlayerDealsFirst { player: Value });
 
 // { $side } deal first
-pub(crate) struct SideDealsFirst<T0> { pub(crate) side: T0 }
-
-impl<T0: Value> Message for SideDealsFirst<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.side.arg()]) }
-}
+message!(6, SideDealsFirst { side: Value });
 
 // { $stake } per point
-pub(crate) struct Stake<T0> { pub(crate) stake: T0 }
-
-impl<T0: Value> Message for Stake<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.stake.arg()]) }
-}
+message!(7, Stake { stake: Value });
 
 // `{ $typed }` is not a stake
-pub(crate) struct NotAStake<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NotAStake<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(8, NotAStake { typed: Value });
 
 // `{ $typed }` is unclear: it may be in thousands, or have three decimals
-pub(crate) struct UnclearStake<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for UnclearStake<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(9, UnclearStake { typed: Value });
 
 // write it without a sign between thousands, or with one, two or four decimals, as in `1000` or `1.00`
-pub(crate) struct UnclearStakeHint;
-
-impl Message for UnclearStakeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UnclearStakeHint {}
+message!(10, UnclearStakeHint);
 
 // write an amount of money per point with up to four decimals, as in `0.10`
-pub(crate) struct NotAStakeHint;
-
-impl Message for NotAStakeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotAStakeHint {}
+message!(11, NotAStakeHint);
 
 // the name of the series is empty
-pub(crate) struct NameEmpty;
-
-impl Message for NameEmpty {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NameEmpty {}
+message!(12, NameEmpty);
 
 // `{ $name }` is not allowed as a series name: it contains { $sign }
-pub(crate) struct NameInvisible<T0, T1> { pub(crate) name: T0, pub(crate) sign: T1 }
-
-impl<T0: Value, T1: Value> Message for NameInvisible<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.sign.arg()]) }
-}
+message!(13, NameInvisible { name: Value, sign: Value });
 
 // `{ $name }` is not allowed as a series name: it must not contain `{ $sign }`
-pub(crate) struct NameSign<T0, T1> { pub(crate) name: T0, pub(crate) sign: T1 }
-
-impl<T0: Value, T1: Value> Message for NameSign<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.sign.arg()]) }
-}
+message!(14, NameSign { name: Value, sign: Value });
 
 // `{ $name }` is not allowed as a series name: it must start with a letter or a digit
-pub(crate) struct NameStart<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameStart<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(15, NameStart { name: Value });
 
 // `{ $name }` is not allowed as a series name: it ends with a space or a dot
-pub(crate) struct NameEnd<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameEnd<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(16, NameEnd { name: Value });
 
 // `{ $name }` is not allowed as a series name: it is longer than { $bytes } bytes
-pub(crate) struct NameLong<T0, T1> { pub(crate) name: T0, pub(crate) bytes: T1 }
-
-impl<T0: Value, T1: Count> Message for NameLong<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.bytes.arg()]) }
-}
+message!(17, NameLong { name: Value, bytes: Count });
 
 // `{ $name }` is not allowed as a series name: Windows reserves it for a device
-pub(crate) struct NameDevice<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameDevice<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(18, NameDevice { name: Value });
 
 // `{ $name }` is not allowed as a series name: it looks like a copy made by another program
-pub(crate) struct NameCopy<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameCopy<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(19, NameCopy { name: Value });
 
 // use letters, digits, `-`, `_`, `.` and spaces, starting with a letter or digit, as in `club-night`
-pub(crate) struct NameHint;
-
-impl Message for NameHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NameHint {}
+message!(20, NameHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,400 +1,127 @@
 //! The messages of `l10n/*/cli-options.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // The ledger: a directory with one file per series [env: GINSCORE_LEDGER]
-pub(crate) struct GlobalLedger;
-
-impl Message for GlobalLedger {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GlobalLedger {}
+message!(0, GlobalLedger);
 
 // The series to use: its name, or an unambiguous part of it
-pub(crate) struct GlobalSeries;
-
-impl Message for GlobalSeries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GlobalSeries {}
+message!(1, GlobalSeries);
 
 // Print JSON
-pub(crate) struct GlobalJson;
-
-impl Message for GlobalJson {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GlobalJson {}
+message!(2, GlobalJson);
 
 // The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system's]
-pub(crate) struct GlobalLang;
-
-impl Message for GlobalLang {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GlobalLang {}
+message!(3, GlobalLang);
 
 // When to use color
-pub(crate) struct GlobalColor;
-
-impl Message for GlobalColor {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GlobalColor {}
+message!(4, GlobalColor);
 
 // How to show cards [env: GINSCORE_CARDS]
-pub(crate) struct GlobalCardLook;
-
-impl Message for GlobalCardLook {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GlobalCardLook {}
+message!(5, GlobalCardLook);
 
 // Never ask questions, even at a terminal
-pub(crate) struct GlobalNoInput;
-
-impl Message for GlobalNoInput {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GlobalNoInput {}
+message!(6, GlobalNoInput);
 
 // Plain text for screen readers: no boxes or symbols
-pub(crate) struct GlobalPlain;
-
-impl Message for GlobalPlain {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GlobalPlain {}
+message!(7, GlobalPlain);
 
 // Print errors and warnings only
-pub(crate) struct GlobalQuiet;
-
-impl Message for GlobalQuiet {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GlobalQuiet {}
+message!(8, GlobalQuiet);
 
 // D♦ 10♥, with the faces of a German deck
-pub(crate) struct CardsBdk;
-
-impl Message for CardsBdk {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CardsBdk {}
+message!(9, CardsBdk);
 
 // D♦ 10♥, with the faces of a French or Portuguese deck
-pub(crate) struct CardsVdr;
-
-impl Message for CardsVdr {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CardsVdr {}
+message!(10, CardsVdr);
 
 // D♦ 10♥, with the faces of a Polish deck
-pub(crate) struct CardsWdk;
-
-impl Message for CardsWdk {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CardsWdk {}
+message!(11, CardsWdk);
 
 // A self-contained web page
-pub(crate) struct FormatHtml;
-
-impl Message for FormatHtml {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FormatHtml {}
+message!(12, FormatHtml);
 
 // One row per hand, for spreadsheets
-pub(crate) struct FormatCsv;
-
-impl Message for FormatCsv {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FormatCsv {}
+message!(13, FormatCsv);
 
 // One object with everything
-pub(crate) struct FormatJson;
-
-impl Message for FormatJson {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FormatJson {}
+message!(14, FormatJson);
 
 // One object per hand, one per line
-pub(crate) struct FormatJsonl;
-
-impl Message for FormatJsonl {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FormatJsonl {}
+message!(15, FormatJsonl);
 
 // The file, or `-` for standard input
-pub(crate) struct ImportFile;
-
-impl Message for ImportFile {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportFile {}
+message!(16, ImportFile);
 
 // Print what would be recorded, one script per series, and write nothing
-pub(crate) struct ImportDryRun;
-
-impl Message for ImportDryRun {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportDryRun {}
+message!(17, ImportDryRun);
 
 // Read the column with that heading as that column, or `ignore` it; may be repeated
-pub(crate) struct ImportMap;
-
-impl Message for ImportMap {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportMap {}
+message!(18, ImportMap);
 
 // The order of day and month in dates such as 11/12/2026
-pub(crate) struct ImportDates;
-
-impl Message for ImportDates {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportDates {}
+message!(19, ImportDates);
 
 // Money per point, as in `0.10`, unless the rows give it
-pub(crate) struct ImportStake;
-
-impl Message for ImportStake {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ImportStake {}
+message!(20, ImportStake);
 
 // Check a seal that someone wrote down: is it from this ledger, and is everything up to it unchanged?
-pub(crate) struct AuditSeal;
-
-impl Message for AuditSeal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AuditSeal {}
+message!(21, AuditSeal);
 
 // Record that manual edits to the file are intentional
-pub(crate) struct AuditAccept;
-
-impl Message for AuditAccept {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AuditAccept {}
+message!(22, AuditAccept);
 
 // Rules to start from, as `ginscore rules list` shows them [default: those of `ginscore rules default`]
-pub(crate) struct RulesPreset;
-
-impl Message for RulesPreset {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesPreset {}
+message!(23, RulesPreset);
 
 // Play Oklahoma: the knock card's value limits the knock, an ace requires gin, and a spade doubles the hand
-pub(crate) struct ChangesOklahoma;
-
-impl Message for ChangesOklahoma {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangesOklahoma {}
+message!(24, ChangesOklahoma);
 
 // Play Hollywood: three games side by side
-pub(crate) struct ChangesHollywood;
-
-impl Message for ChangesHollywood {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangesHollywood {}
+message!(25, ChangesHollywood);
 
 // Points that win a game
-pub(crate) struct ChangesTarget;
-
-impl Message for ChangesTarget {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangesTarget {}
+message!(26, ChangesTarget);
 
 // Bonus for gin
-pub(crate) struct ChangesGinBonus;
-
-impl Message for ChangesGinBonus {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangesGinBonus {}
+message!(27, ChangesGinBonus);
 
 // Bonus for an undercut
-pub(crate) struct ChangesUndercutBonus;
-
-impl Message for ChangesUndercutBonus {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangesUndercutBonus {}
+message!(28, ChangesUndercutBonus);
 
 // Value of a box
-pub(crate) struct ChangesBoxValue;
-
-impl Message for ChangesBoxValue {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangesBoxValue {}
+message!(29, ChangesBoxValue);
 
 // Bonus for winning a game
-pub(crate) struct ChangesGameBonus;
-
-impl Message for ChangesGameBonus {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangesGameBonus {}
+message!(30, ChangesGameBonus);
 
 // Set one rule, as in `--set gin_bonus=20`; `ginscore rules show` lists them
-pub(crate) struct ChangesSettings;
-
-impl Message for ChangesSettings {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangesSettings {}
+message!(31, ChangesSettings);
 
 // The player, or the side, who deals first (the players cut, and the lowest card deals)
-pub(crate) struct NewDealer;
-
-impl Message for NewDealer {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewDealer {}
+message!(32, NewDealer);
 
 // Money per point, as in `0.10`, or `none`
-pub(crate) struct NewStake;
-
-impl Message for NewStake {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewStake {}
+message!(33, NewStake);
 
 // Name of the series [default: its start and players]
-pub(crate) struct NewName;
-
-impl Message for NewName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewName {}
+message!(34, NewName);
 
 // Names of the two sides, as in `We,They` [default: their players]
-pub(crate) struct NewSides;
-
-impl Message for NewSides {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewSides {}
+message!(35, NewSides);
 
 // Of three players in turn, the one who sits out first [default: the last]
-pub(crate) struct NewOut;
-
-impl Message for NewOut {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewOut {}
+message!(36, NewOut);
 
 // Start with a new player's name even if it is close to one that the ledger knows
-pub(crate) struct NewNewPlayer;
-
-impl Message for NewNewPlayer {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewNewPlayer {}
+message!(37, NewNewPlayer);
 
 // The players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in turn `Ann Bob Cid`
-pub(crate) struct NewPlayers;
-
-impl Message for NewPlayers {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewPlayers {}
+message!(38, NewPlayers);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,122 +1,46 @@
 //! The messages of `l10n/*/cli-prompt.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // y
-pub(crate) struct Yes;
-
-impl Message for Yes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Yes {}
+message!(0, Yes);
 
 // draw
-pub(crate) struct AnswerDraw;
-
-impl Message for AnswerDraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AnswerDraw {}
+message!(1, AnswerDraw);
 
 // knock
-pub(crate) struct AnswerKnock;
-
-impl Message for AnswerKnock {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AnswerKnock {}
+message!(2, AnswerKnock);
 
 // gin
-pub(crate) struct AnswerGin;
-
-impl Message for AnswerGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AnswerGin {}
+message!(3, AnswerGin);
 
 // big-gin
-pub(crate) struct AnswerBigGin;
-
-impl Message for AnswerBigGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AnswerBigGin {}
+message!(4, AnswerBigGin);
 
 // Who ended the hand? ({ $players }, or { $draw })
-pub(crate) struct WhoEndedOrDraw<T0, T1> { pub(crate) players: T0, pub(crate) draw: T1 }
-
-impl<T0: Value, T1: Value> Message for WhoEndedOrDraw<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.draw.arg()]) }
-}
+message!(5, WhoEndedOrDraw { players: Value, draw: Value });
 
 // Who ended the hand? ({ $players })
-pub(crate) struct WhoEnded<T0> { pub(crate) players: T0 }
-
-impl<T0: Value> Message for WhoEnded<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg()]) }
-}
+message!(6, WhoEnded { players: Value });
 
 // Their cards or count, { $gin }, or { $big-gin }
-pub(crate) struct TheirCards<T0, T1> { pub(crate) gin: T0, pub(crate) big_gin: T1 }
-
-impl<T0: Value, T1: Value> Message for TheirCards<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.gin.arg(), self.big_gin.arg()]) }
-}
+message!(7, TheirCards { gin: Value, big_gin: Value });
 
 // The other player's cards, or their count after laying off
-pub(crate) struct OthersCards;
-
-impl Message for OthersCards {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OthersCards {}
+message!(8, OthersCards);
 
 // Knock card
-pub(crate) struct KnockCard;
-
-impl Message for KnockCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockCard {}
+message!(9, KnockCard);
 
 // advice: { $better }
-pub(crate) struct Advice<T0> { pub(crate) better: T0 }
-
-impl<T0: Value> Message for Advice<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.better.arg()]) }
-}
+message!(10, Advice { better: Value });
 
 // Record it anyway? (y or n)
-pub(crate) struct RecordAnyway;
-
-impl Message for RecordAnyway {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RecordAnyway {}
+message!(11, RecordAnyway);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

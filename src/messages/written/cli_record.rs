@@ -1,292 +1,100 @@
 //! The messages of `l10n/*/cli-record.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // nothing has been recorded
-pub(crate) struct NothingRecorded;
-
-impl Message for NothingRecorded {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingRecorded {}
+message!(0, NothingRecorded);
 
 // the rules do not allow this
-pub(crate) struct RulesForbid;
-
-impl Message for RulesForbid {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RulesForbid {}
+message!(1, RulesForbid);
 
 // the series is over
-pub(crate) struct SeriesOver;
-
-impl Message for SeriesOver {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesOver {}
+message!(2, SeriesOver);
 
 // `ginscore summary` shows the settlement, `ginscore new` starts another series, `ginscore undo` reopens this one
-pub(crate) struct SeriesOverHint;
-
-impl Message for SeriesOverHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesOverHint {}
+message!(3, SeriesOverHint);
 
 // { $count -> [one] the series would end before hand { $numbers } [other] the series would end before hands { $numbers } }
-pub(crate) struct BeforeHands<T0, T1> { pub(crate) count: T0, pub(crate) numbers: T1 }
-
-impl<T0: Count, T1: Value> Message for BeforeHands<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.numbers.arg()]) }
-}
+message!(4, BeforeHands { count: Count, numbers: Value });
 
 // { $count -> [one] undo hand { $numbers } first [other] undo hands { $numbers } first }
-pub(crate) struct BeforeHandsHint<T0, T1> { pub(crate) count: T0, pub(crate) numbers: T1 }
-
-impl<T0: Count, T1: Value> Message for BeforeHandsHint<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.numbers.arg()]) }
-}
+message!(5, BeforeHandsHint { count: Count, numbers: Value });
 
 // { $count -> [one] the series would end before round { $numbers } [other] the series would end before rounds { $numbers } }
-pub(crate) struct BeforeRounds<T0, T1> { pub(crate) count: T0, pub(crate) numbers: T1 }
-
-impl<T0: Count, T1: Value> Message for BeforeRounds<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.numbers.arg()]) }
-}
+message!(6, BeforeRounds { count: Count, numbers: Value });
 
 // { $count -> [one] undo round { $numbers } first [other] undo rounds { $numbers } first }
-pub(crate) struct BeforeRoundsHint<T0, T1> { pub(crate) count: T0, pub(crate) numbers: T1 }
-
-impl<T0: Count, T1: Value> Message for BeforeRoundsHint<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.numbers.arg()]) }
-}
+message!(7, BeforeRoundsHint { count: Count, numbers: Value });
 
 // it is not their turn: { $pairs } play this hand
-pub(crate) struct NotTheirTurn<T0> { pub(crate) pairs: T0 }
-
-impl<T0: Value> Message for NotTheirTurn<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.pairs.arg()]) }
-}
+message!(8, NotTheirTurn { pairs: Value });
 
 // `seat NAME` lets a player play the next hand
-pub(crate) struct NotTheirTurnHint;
-
-impl Message for NotTheirTurnHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotTheirTurnHint {}
+message!(9, NotTheirTurnHint);
 
 // these players are not opponents
-pub(crate) struct NotOpponents;
-
-impl Message for NotOpponents {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotOpponents {}
+message!(10, NotOpponents);
 
 // name a player of each side, as in `Ann 4 v Bob 23`
-pub(crate) struct NotOpponentsHint;
-
-impl Message for NotOpponentsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotOpponentsHint {}
+message!(11, NotOpponentsHint);
 
 // a hand of this round has been recorded for one of them
-pub(crate) struct RoundBegun;
-
-impl Message for RoundBegun {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RoundBegun {}
+message!(12, RoundBegun);
 
 // `amend` corrects it; the next round begins when every hand of this one has ended
-pub(crate) struct RoundBegunHint;
-
-impl Message for RoundBegunHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RoundBegunHint {}
+message!(13, RoundBegunHint);
 
 // these two did not play each other in round { $round }
-pub(crate) struct NotInRound<T0> { pub(crate) round: T0 }
-
-impl<T0: Count> Message for NotInRound<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.round.arg()]) }
-}
+message!(14, NotInRound { round: Count });
 
 // name the two who played, or leave the second name out
-pub(crate) struct NotInRoundHint;
-
-impl Message for NotInRoundHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotInRoundHint {}
+message!(15, NotInRoundHint);
 
 // round { $round } would miss a hand
-pub(crate) struct RoundIncomplete<T0> { pub(crate) round: T0 }
-
-impl<T0: Count> Message for RoundIncomplete<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.round.arg()]) }
-}
+message!(16, RoundIncomplete { round: Count });
 
 // give all its hands, as in `insert 2 Ann 4 v 23; Cid gin v 12`
-pub(crate) struct RoundIncompleteHint;
-
-impl Message for RoundIncompleteHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RoundIncompleteHint {}
+message!(17, RoundIncompleteHint);
 
 // nobody can be seated like this
-pub(crate) struct NobodySeated;
-
-impl Message for NobodySeated {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NobodySeated {}
+message!(18, NobodySeated);
 
 // `seat` is for captain's play and three in turn: name a player, or two opponents
-pub(crate) struct NobodySeatedHint;
-
-impl Message for NobodySeatedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NobodySeatedHint {}
+message!(19, NobodySeatedHint);
 
 // name an open game, as in `adjust Ann +10 in 2 # why`; `score` shows the games
-pub(crate) struct NameOpenGame;
-
-impl Message for NameOpenGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NameOpenGame {}
+message!(20, NameOpenGame);
 
 // check the number
-pub(crate) struct CheckNumber;
-
-impl Message for CheckNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CheckNumber {}
+message!(21, CheckNumber);
 
 // `undo` reopens the series
-pub(crate) struct UndoReopens;
-
-impl Message for UndoReopens {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UndoReopens {}
+message!(22, UndoReopens);
 
 // an earlier adjustment could no longer be entered: { $why }
-pub(crate) struct EarlierAdjustment<T0> { pub(crate) why: T0 }
-
-impl<T0: Value> Message for EarlierAdjustment<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.why.arg()]) }
-}
+message!(23, EarlierAdjustment { why: Value });
 
 // an earlier adjustment ({ $adjustment }) could no longer be entered: { $why }
-pub(crate) struct EarlierAdjustmentOf<T0, T1> { pub(crate) adjustment: T0, pub(crate) why: T1 }
-
-impl<T0: Value, T1: Value> Message for EarlierAdjustmentOf<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.adjustment.arg(), self.why.arg()]) }
-}
+message!(24, EarlierAdjustmentOf { adjustment: Value, why: Value });
 
 // undo the adjustment first
-pub(crate) struct EarlierAdjustmentHint;
-
-impl Message for EarlierAdjustmentHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EarlierAdjustmentHint {}
+message!(25, EarlierAdjustmentHint);
 
 // there is nothing to undo
-pub(crate) struct NothingToUndo;
-
-impl Message for NothingToUndo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingToUndo {}
+message!(26, NothingToUndo);
 
 // every change in this series is already undone
-pub(crate) struct NothingToUndoHint;
-
-impl Message for NothingToUndoHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingToUndoHint {}
+message!(27, NothingToUndoHint);
 
 // there is nothing to redo
-pub(crate) struct NothingToRedo;
-
-impl Message for NothingToRedo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingToRedo {}
+message!(28, NothingToRedo);
 
 // only an undone change can be redone, and only before anything new is recorded
-pub(crate) struct NothingToRedoHint;
-
-impl Message for NothingToRedoHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingToRedoHint {}
+message!(29, NothingToRedoHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

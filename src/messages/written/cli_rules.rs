@@ -1,74 +1,31 @@
 //! The messages of `l10n/*/cli-rules.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // Saved in this ledger:
-pub(crate) struct SavedInLedger;
-
-impl Message for SavedInLedger {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SavedInLedger {}
+message!(0, SavedInLedger);
 
 // the series { $series }
-pub(crate) struct RulesOfSeries<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for RulesOfSeries<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(1, RulesOfSeries { series: Value });
 
 // sources of { $name }:
-pub(crate) struct SourcesOf<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for SourcesOf<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(2, SourcesOf { name: Value });
 
 // { $name }: { $source }
-pub(crate) struct NameAndSource<T0, T1> { pub(crate) name: T0, pub(crate) source: T1 }
-
-impl<T0: Value, T1: Value> Message for NameAndSource<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.source.arg()]) }
-}
+message!(3, NameAndSource { name: Value, source: Value });
 
 // no differences
-pub(crate) struct NoDifferences;
-
-impl Message for NoDifferences {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoDifferences {}
+message!(4, NoDifferences);
 
 // rule options can change a preset, but not a series
-pub(crate) struct NotOfSeries;
-
-impl Message for NotOfSeries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotOfSeries {}
+message!(5, NotOfSeries);
 
 // name a preset, or omit the options
-pub(crate) struct NotOfSeriesHint;
-
-impl Message for NotOfSeriesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotOfSeriesHint {}
+message!(6, NotOfSeriesHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

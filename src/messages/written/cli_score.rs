@@ -1,66 +1,28 @@
 //! The messages of `l10n/*/cli-score.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // there are two presets: { $one } and { $two }
-pub(crate) struct TwoPresets<T0, T1> { pub(crate) one: T0, pub(crate) two: T1 }
-
-impl<T0: Value, T1: Value> Message for TwoPresets<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg()]) }
-}
+message!(0, TwoPresets { one: Value, two: Value });
 
 // give only one, as in `--as pagat`
-pub(crate) struct TwoPresetsHint;
-
-impl Message for TwoPresetsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TwoPresetsHint {}
+message!(1, TwoPresetsHint);
 
 // By { $rules }:
-pub(crate) struct ByRules<T0> { pub(crate) rules: T0 }
-
-impl<T0: Value> Message for ByRules<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rules.arg()]) }
-}
+message!(2, ByRules { rules: Value });
 
 // No series yet. Start an evening with `ginscore table Ann Bob`.
-pub(crate) struct NoSeries;
-
-impl Message for NoSeries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeries {}
+message!(3, NoSeries);
 
 // Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`.
-pub(crate) struct NoSeriesStart;
-
-impl Message for NoSeriesStart {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeriesStart {}
+message!(4, NoSeriesStart);
 
 // `ginscore --help` lists all commands.
-pub(crate) struct NoSeriesHelp;
-
-impl Message for NoSeriesHelp {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeriesHelp {}
+message!(5, NoSeriesHelp);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

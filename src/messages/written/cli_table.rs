@@ -1,292 +1,97 @@
 //! The messages of `l10n/*/cli-table.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // `new` can only be the first line, and only without names on the command line
-pub(crate) struct NewNotFirst;
-
-impl Message for NewNotFirst {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewNotFirst {}
+message!(0, NewNotFirst);
 
 // type `ginscore table` without names, and `new` as its first line
-pub(crate) struct NewNotFirstHint;
-
-impl Message for NewNotFirstHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewNotFirstHint {}
+message!(1, NewNotFirstHint);
 
 // you are at the table already
-pub(crate) struct AtTheTable;
-
-impl Message for AtTheTable {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AtTheTable {}
+message!(2, AtTheTable);
 
 // name two players, as in `table Ann Bob`
-pub(crate) struct AtTheTableHint;
-
-impl Message for AtTheTableHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AtTheTableHint {}
+message!(3, AtTheTableHint);
 
 // `-` cannot be used here: the lines of the table are the input
-pub(crate) struct NoInput;
-
-impl Message for NoInput {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoInput {}
+message!(4, NoInput);
 
 // name a file, or write the cards in the line
-pub(crate) struct NoInputHint;
-
-impl Message for NoInputHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoInputHint {}
+message!(5, NoInputHint);
 
 // `ginscore table` needs the players for its options
-pub(crate) struct NoPlayers;
-
-impl Message for NoPlayers {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoPlayers {}
+message!(6, NoPlayers);
 
 // type `ginscore table Ann Bob`, or `ginscore table` for the current series
-pub(crate) struct NoPlayersHint;
-
-impl Message for NoPlayersHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoPlayersHint {}
+message!(7, NoPlayersHint);
 
 // `--new` starts a series, but `--series` names one that exists
-pub(crate) struct NewOrNamed;
-
-impl Message for NewOrNamed {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewOrNamed {}
+message!(8, NewOrNamed);
 
 // leave one of them out; `--name` gives a new series its name
-pub(crate) struct NewOrNamedHint;
-
-impl Message for NewOrNamedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewOrNamedHint {}
+message!(9, NewOrNamedHint);
 
 // `{ $series }` is a series of { $players }
-pub(crate) struct OtherPlayers<T0, T1> { pub(crate) series: T0, pub(crate) players: T1 }
-
-impl<T0: Value, T1: Value> Message for OtherPlayers<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.players.arg()]) }
-}
+message!(10, OtherPlayers { series: Value, players: Value });
 
 // leave out the names, or leave out `--series`
-pub(crate) struct OtherPlayersHint;
-
-impl Message for OtherPlayersHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OtherPlayersHint {}
+message!(11, OtherPlayersHint);
 
 // `{ $series }` has other rules
-pub(crate) struct OtherRules<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for OtherRules<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(12, OtherRules { series: Value });
 
 // the rules of a series stay as they are: leave them out, or leave out `--series`
-pub(crate) struct OtherRulesHint;
-
-impl Message for OtherRulesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OtherRulesHint {}
+message!(13, OtherRulesHint);
 
 // Continuing series { $series }.
-pub(crate) struct Continuing<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for Continuing<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(14, Continuing { series: Value });
 
 // The stake of this series stays { $stake }; use `--new` to start a series with another.
-pub(crate) struct StakeStays<T0> { pub(crate) stake: T0 }
-
-impl<T0: Value> Message for StakeStays<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.stake.arg()]) }
-}
+message!(15, StakeStays { stake: Value });
 
 // The stake of this series stays none; use `--new` to start a series with another.
-pub(crate) struct NoStakeStays;
-
-impl Message for NoStakeStays {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoStakeStays {}
+message!(16, NoStakeStays);
 
 // The name of this series stays as it is; use `--new` to start a series with another.
-pub(crate) struct NameStays;
-
-impl Message for NameStays {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NameStays {}
+message!(17, NameStays);
 
 // The dealer stays as it is; use `deal NAME` to correct it.
-pub(crate) struct DealerStays;
-
-impl Message for DealerStays {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DealerStays {}
+message!(18, DealerStays);
 
 // Type one line per hand, or press Enter to be asked. `help` shows examples.
-pub(crate) struct HowToType;
-
-impl Message for HowToType {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HowToType {}
+message!(19, HowToType);
 
 // Ctrl-U or Ctrl-C clears a line; Ctrl-D ends the evening.
-pub(crate) struct Keys;
-
-impl Message for Keys {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Keys {}
+message!(20, Keys);
 
 // Press Enter to record this hand, or Ctrl-U to clear the line.
-pub(crate) struct EnterRecords;
-
-impl Message for EnterRecords {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EnterRecords {}
+message!(21, EnterRecords);
 
 // Below, the sides are exchanged: Enter takes it, Ctrl-U clears it.
-pub(crate) struct ExchangedBelow;
-
-impl Message for ExchangedBelow {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExchangedBelow {}
+message!(22, ExchangedBelow);
 
 // Below is the line to type: Enter takes it, Ctrl-U clears it.
-pub(crate) struct RewrittenBelow;
-
-impl Message for RewrittenBelow {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RewrittenBelow {}
+message!(23, RewrittenBelow);
 
 // The line is there to be changed; Ctrl-U clears it.
-pub(crate) struct LineBelow;
-
-impl Message for LineBelow {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LineBelow {}
+message!(24, LineBelow);
 
 // There are no series yet. Type `new Ann Bob` with your names.
-pub(crate) struct NoSeries;
-
-impl Message for NoSeries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeries {}
+message!(25, NoSeries);
 
 // No series is the current one. Type `table Ann Bob` with your names, or `series use NAME`.
-pub(crate) struct NoCurrentSeries;
-
-impl Message for NoCurrentSeries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoCurrentSeries {}
+message!(26, NoCurrentSeries);
 
 // Everything recorded is safe; `ginscore table` continues the evening.
-pub(crate) struct Interrupted;
-
-impl Message for Interrupted {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Interrupted {}
+message!(27, Interrupted);
 
 // Enter: play on
-pub(crate) struct PlayOn;
-
-impl Message for PlayOn {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayOn {}
+message!(28, PlayOn);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

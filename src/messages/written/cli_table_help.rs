@@ -1,184 +1,64 @@
 //! The messages of `l10n/*/cli-table-help.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $one } knocks with 4, and { $two } has 23; or `{ $two } gin v 23`, or `draw`
-pub(crate) struct Counts<T0, T1> { pub(crate) one: T0, pub(crate) two: T1 }
-
-impl<T0: Value, T1: Value> Message for Counts<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg()]) }
-}
+message!(0, Counts { one: Value, two: Value });
 
 // melds / deadwood, + laid off; or only the cards, to be arranged
-pub(crate) struct Cards;
-
-impl Message for Cards {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Cards {}
+message!(1, Cards);
 
 // only the points
-pub(crate) struct Points;
-
-impl Message for Points {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Points {}
+message!(2, Points);
 
 // the knock card, the discard and a note, at the end of a hand
-pub(crate) struct Signs;
-
-impl Message for Signs {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Signs {}
+message!(3, Signs);
 
 // Enter alone asks for the hand.
-pub(crate) struct Asked;
-
-impl Message for Asked {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Asked {}
+message!(4, Asked);
 
 // `help WORD` explains a command or a term of the game; quit ends the evening.
-pub(crate) struct MoreHelp;
-
-impl Message for MoreHelp {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MoreHelp {}
+message!(5, MoreHelp);
 
 // Corrections:
-pub(crate) struct Corrections;
-
-impl Message for Corrections {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Corrections {}
+message!(6, Corrections);
 
 // Between hands:
-pub(crate) struct BetweenHands;
-
-impl Message for BetweenHands {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BetweenHands {}
+message!(7, BetweenHands);
 
 // Looking:
-pub(crate) struct Looking;
-
-impl Message for Looking {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Looking {}
+message!(8, Looking);
 
 // Disputes:
-pub(crate) struct Disputes;
-
-impl Message for Disputes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Disputes {}
+message!(9, Disputes);
 
 // More:
-pub(crate) struct More;
-
-impl Message for More {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for More {}
+message!(10, More);
 
 // A round:
-pub(crate) struct ARound;
-
-impl Message for ARound {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ARound {}
+message!(11, ARound);
 
 // Who plays:
-pub(crate) struct WhoPlays;
-
-impl Message for WhoPlays {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WhoPlays {}
+message!(12, WhoPlays);
 
 // quit, exit, q: ends the evening; everything recorded is safe
-pub(crate) struct AboutQuit;
-
-impl Message for AboutQuit {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AboutQuit {}
+message!(13, AboutQuit);
 
 // help, ?: lists what you can type; `help WORD` explains one
-pub(crate) struct AboutHelp;
-
-impl Message for AboutHelp {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AboutHelp {}
+message!(14, AboutHelp);
 
 // there is no command and no topic called `{ $word }`
-pub(crate) struct UnknownWord<T0> { pub(crate) word: T0 }
-
-impl<T0: Value> Message for UnknownWord<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg()]) }
-}
+message!(15, UnknownWord { word: Value });
 
 // did you mean `{ $word }`?
-pub(crate) struct MeantWord<T0> { pub(crate) word: T0 }
-
-impl<T0: Value> Message for MeantWord<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg()]) }
-}
+message!(16, MeantWord { word: Value });
 
 // `help` lists the commands, and `rules explain` the topics of the rulebook
-pub(crate) struct UnknownWordHint;
-
-impl Message for UnknownWordHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UnknownWordHint {}
+message!(17, UnknownWordHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

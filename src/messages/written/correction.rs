@@ -1,452 +1,172 @@
 //! The messages of `l10n/*/correction.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // hand { $number }: { $headline }
-pub(crate) struct HandIs<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for HandIs<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(0, HandIs { number: Value, headline: Value });
 
 // round { $number }: { $headline }
-pub(crate) struct RoundIs<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for RoundIs<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(1, RoundIs { number: Value, headline: Value });
 
 // hand { $number } amended: { $headline } (was: { $before })
-pub(crate) struct HandAmended<T0, T1, T2> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for HandAmended<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.before.arg()]) }
-}
+message!(2, HandAmended { number: Value, headline: Value, before: Value });
 
 // round { $number } amended: { $headline } (was: { $before })
-pub(crate) struct RoundAmended<T0, T1, T2> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for RoundAmended<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.before.arg()]) }
-}
+message!(3, RoundAmended { number: Value, headline: Value, before: Value });
 
 // hand { $number } inserted: { $headline }
-pub(crate) struct HandInserted<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for HandInserted<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(4, HandInserted { number: Value, headline: Value });
 
 // round { $number } inserted: { $headline }
-pub(crate) struct RoundInserted<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for RoundInserted<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(5, RoundInserted { number: Value, headline: Value });
 
 // hand { $number } inserted
-pub(crate) struct HandInsertedBelow<T0> { pub(crate) number: T0 }
-
-impl<T0: Value> Message for HandInsertedBelow<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(6, HandInsertedBelow { number: Value });
 
 // round { $number } inserted
-pub(crate) struct RoundInsertedBelow<T0> { pub(crate) number: T0 }
-
-impl<T0: Value> Message for RoundInsertedBelow<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(7, RoundInsertedBelow { number: Value });
 
 // hand { $number } deleted: { $headline }
-pub(crate) struct HandDeleted<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for HandDeleted<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(8, HandDeleted { number: Value, headline: Value });
 
 // round { $number } deleted: { $headline }
-pub(crate) struct RoundDeleted<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for RoundDeleted<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(9, RoundDeleted { number: Value, headline: Value });
 
 // accepted changes to the file
-pub(crate) struct ChangesAccepted;
-
-impl Message for ChangesAccepted {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangesAccepted {}
+message!(10, ChangesAccepted);
 
 // accepted changes to the file: { $note }
-pub(crate) struct ChangesAcceptedNote<T0> { pub(crate) note: T0 }
-
-impl<T0: Value> Message for ChangesAcceptedNote<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.note.arg()]) }
-}
+message!(11, ChangesAcceptedNote { note: Value });
 
 // witness: { $word }
-pub(crate) struct Witness<T0> { pub(crate) word: T0 }
-
-impl<T0: Value> Message for Witness<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg()]) }
-}
+message!(12, Witness { word: Value });
 
 // { $before } is now called { $name }
-pub(crate) struct Renamed<T0, T1> { pub(crate) before: T0, pub(crate) name: T1 }
-
-impl<T0: Value, T1: Value> Message for Renamed<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.before.arg(), self.name.arg()]) }
-}
+message!(13, Renamed { before: Value, name: Value });
 
 // undone: { $what }
-pub(crate) struct Undone<T0> { pub(crate) what: T0 }
-
-impl<T0: Value> Message for Undone<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.what.arg()]) }
-}
+message!(14, Undone { what: Value });
 
 // redone: { $what }
-pub(crate) struct Redone<T0> { pub(crate) what: T0 }
-
-impl<T0: Value> Message for Redone<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.what.arg()]) }
-}
+message!(15, Redone { what: Value });
 
 // hand { $number } ({ $headline })
-pub(crate) struct TheHand<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for TheHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(16, TheHand { number: Value, headline: Value });
 
 // round { $number } ({ $headline })
-pub(crate) struct TheRound<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for TheRound<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(17, TheRound { number: Value, headline: Value });
 
 // the amendment of hand { $number } ({ $headline }; before that, { $before })
-pub(crate) struct TheAmendmentOfHand<T0, T1, T2> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for TheAmendmentOfHand<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.before.arg()]) }
-}
+message!(18, TheAmendmentOfHand { number: Value, headline: Value, before: Value });
 
 // the amendment of round { $number } ({ $headline }; before that, { $before })
-pub(crate) struct TheAmendmentOfRound<T0, T1, T2> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for TheAmendmentOfRound<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.before.arg()]) }
-}
+message!(19, TheAmendmentOfRound { number: Value, headline: Value, before: Value });
 
 // the insertion of hand { $number } ({ $headline })
-pub(crate) struct TheInsertionOfHand<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for TheInsertionOfHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(20, TheInsertionOfHand { number: Value, headline: Value });
 
 // the insertion of round { $number } ({ $headline })
-pub(crate) struct TheInsertionOfRound<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for TheInsertionOfRound<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(21, TheInsertionOfRound { number: Value, headline: Value });
 
 // the deletion of hand { $number } ({ $headline })
-pub(crate) struct TheDeletionOfHand<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for TheDeletionOfHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(22, TheDeletionOfHand { number: Value, headline: Value });
 
 // the deletion of round { $number } ({ $headline })
-pub(crate) struct TheDeletionOfRound<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Value, T1: Value> Message for TheDeletionOfRound<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(23, TheDeletionOfRound { number: Value, headline: Value });
 
 // the misdeal
-pub(crate) struct TheMisdeal;
-
-impl Message for TheMisdeal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TheMisdeal {}
+message!(24, TheMisdeal);
 
 // the misdeal ({ $why })
-pub(crate) struct TheMisdealWhy<T0> { pub(crate) why: T0 }
-
-impl<T0: Value> Message for TheMisdealWhy<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.why.arg()]) }
-}
+message!(25, TheMisdealWhy { why: Value });
 
 // { $adjustment } ({ $why })
-pub(crate) struct TheAdjustment<T0, T1> { pub(crate) adjustment: T0, pub(crate) why: T1 }
-
-impl<T0: Value, T1: Value> Message for TheAdjustment<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.adjustment.arg(), self.why.arg()]) }
-}
+message!(26, TheAdjustment { adjustment: Value, why: Value });
 
 // the series was stopped ({ $why })
-pub(crate) struct TheStopWhy<T0> { pub(crate) why: T0 }
-
-impl<T0: Value> Message for TheStopWhy<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.why.arg()]) }
-}
+message!(27, TheStopWhy { why: Value });
 
 // { $players -> [one] { $name } deals [other] { $name } deal } hand { $number }
-pub(crate) struct DealsHand<T0, T1, T2> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) number: T2 }
-
-impl<T0: Count, T1: Value, T2: Value> Message for DealsHand<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.number.arg()]) }
-}
+message!(28, DealsHand { players: Count, name: Value, number: Value });
 
 // { $players -> [one] { $name } deals [other] { $name } deal } round { $number }
-pub(crate) struct DealsRound<T0, T1, T2> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) number: T2 }
-
-impl<T0: Count, T1: Value, T2: Value> Message for DealsRound<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.number.arg()]) }
-}
+message!(29, DealsRound { players: Count, name: Value, number: Value });
 
 // { $name } plays hand { $number }
-pub(crate) struct PlaysHand<T0, T1> { pub(crate) name: T0, pub(crate) number: T1 }
-
-impl<T0: Value, T1: Value> Message for PlaysHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.number.arg()]) }
-}
+message!(30, PlaysHand { name: Value, number: Value });
 
 // { $one } and { $two } play hand { $number }
-pub(crate) struct PlayHand<T0, T1, T2> { pub(crate) one: T0, pub(crate) two: T1, pub(crate) number: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for PlayHand<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg(), self.number.arg()]) }
-}
+message!(31, PlayHand { one: Value, two: Value, number: Value });
 
 // the knock card of hand { $number } is { $card }
-pub(crate) struct KnockCardOfHand<T0, T1> { pub(crate) number: T0, pub(crate) card: T1 }
-
-impl<T0: Value, T1: Value> Message for KnockCardOfHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.card.arg()]) }
-}
+message!(32, KnockCardOfHand { number: Value, card: Value });
 
 // the knock card of round { $number } is { $card }
-pub(crate) struct KnockCardOfRound<T0, T1> { pub(crate) number: T0, pub(crate) card: T1 }
-
-impl<T0: Value, T1: Value> Message for KnockCardOfRound<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.card.arg()]) }
-}
+message!(33, KnockCardOfRound { number: Value, card: Value });
 
 // misdeal: the same dealer deals again
-pub(crate) struct Misdeal;
-
-impl Message for Misdeal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Misdeal {}
+message!(34, Misdeal);
 
 // misdeal ({ $why }): the same dealer deals again
-pub(crate) struct MisdealWhy<T0> { pub(crate) why: T0 }
-
-impl<T0: Value> Message for MisdealWhy<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.why.arg()]) }
-}
+message!(35, MisdealWhy { why: Value });
 
 // { $adjustment }: { $why }
-pub(crate) struct Adjusted<T0, T1> { pub(crate) adjustment: T0, pub(crate) why: T1 }
-
-impl<T0: Value, T1: Value> Message for Adjusted<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.adjustment.arg(), self.why.arg()]) }
-}
+message!(36, Adjusted { adjustment: Value, why: Value });
 
 // the series was stopped
-pub(crate) struct Stopped;
-
-impl Message for Stopped {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Stopped {}
+message!(37, Stopped);
 
 // the series was stopped: { $why }
-pub(crate) struct StoppedWhy<T0> { pub(crate) why: T0 }
-
-impl<T0: Value> Message for StoppedWhy<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.why.arg()]) }
-}
+message!(38, StoppedWhy { why: Value });
 
 // the knock card is { $card }
-pub(crate) struct KnockCard<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for KnockCard<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(39, KnockCard { card: Value });
 
 // the knock card is { $card }; under these rules it changes nothing
-pub(crate) struct KnockCardWithoutEffect<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for KnockCardWithoutEffect<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(40, KnockCardWithoutEffect { card: Value });
 
 // the knock card is { $card }; { $suit } double the hand
-pub(crate) struct KnockCardDoubles<T0, T1> { pub(crate) card: T0, pub(crate) suit: T1 }
-
-impl<T0: Value, T1: Value> Message for KnockCardDoubles<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg(), self.suit.arg()]) }
-}
+message!(41, KnockCardDoubles { card: Value, suit: Value });
 
 // the knock card is { $card }; only gin ends this hand
-pub(crate) struct KnockCardGinOnly<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for KnockCardGinOnly<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(42, KnockCardGinOnly { card: Value });
 
 // the knock card is { $card }; only gin ends this hand; { $suit } double the hand
-pub(crate) struct KnockCardGinOnlyDoubles<T0, T1> { pub(crate) card: T0, pub(crate) suit: T1 }
-
-impl<T0: Value, T1: Value> Message for KnockCardGinOnlyDoubles<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg(), self.suit.arg()]) }
-}
+message!(43, KnockCardGinOnlyDoubles { card: Value, suit: Value });
 
 // the knock card is { $card }; the knock limit is { $limit }
-pub(crate) struct KnockCardLimit<T0, T1> { pub(crate) card: T0, pub(crate) limit: T1 }
-
-impl<T0: Value, T1: Count> Message for KnockCardLimit<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg(), self.limit.arg()]) }
-}
+message!(44, KnockCardLimit { card: Value, limit: Count });
 
 // the knock card is { $card }; the knock limit is { $limit }; { $suit } double the hand
-pub(crate) struct KnockCardLimitDoubles<T0, T1, T2> { pub(crate) card: T0, pub(crate) limit: T1, pub(crate) suit: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for KnockCardLimitDoubles<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg(), self.limit.arg(), self.suit.arg()]) }
-}
+message!(45, KnockCardLimitDoubles { card: Value, limit: Count, suit: Value });
 
 // { $players -> [one] { $name } is given [other] { $name } are given } { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct GivenPoints<T0, T1, T2> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) points: T2 }
-
-impl<T0: Count, T1: Value, T2: Count> Message for GivenPoints<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.points.arg()]) }
-}
+message!(46, GivenPoints { players: Count, name: Value, points: Count });
 
 // { $players -> [one] { $name } loses [other] { $name } lose } { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct LosesPoints<T0, T1, T2> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) points: T2 }
-
-impl<T0: Count, T1: Value, T2: Count> Message for LosesPoints<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.points.arg()]) }
-}
+message!(47, LosesPoints { players: Count, name: Value, points: Count });
 
 // { $players -> [one] { $name } is given [other] { $name } are given } { $boxes -> [one] { $boxes } box [other] { $boxes } boxes }
-pub(crate) struct GivenBoxes<T0, T1, T2> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) boxes: T2 }
-
-impl<T0: Count, T1: Value, T2: Count> Message for GivenBoxes<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.boxes.arg()]) }
-}
+message!(48, GivenBoxes { players: Count, name: Value, boxes: Count });
 
 // { $players -> [one] { $name } loses [other] { $name } lose } { $boxes -> [one] { $boxes } box [other] { $boxes } boxes }
-pub(crate) struct LosesBoxes<T0, T1, T2> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) boxes: T2 }
-
-impl<T0: Count, T1: Value, T2: Count> Message for LosesBoxes<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.boxes.arg()]) }
-}
+message!(49, LosesBoxes { players: Count, name: Value, boxes: Count });
 
 // the series is over
-pub(crate) struct ErrorSeriesOver;
-
-impl Message for ErrorSeriesOver {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ErrorSeriesOver {}
+message!(50, ErrorSeriesOver);
 
 // the sheet has no game { $game }
-pub(crate) struct ErrorNoSuchGame<T0> { pub(crate) game: T0 }
-
-impl<T0: Value> Message for ErrorNoSuchGame<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg()]) }
-}
+message!(51, ErrorNoSuchGame { game: Value });
 
 // game { $game } is closed, and a closed game never changes
-pub(crate) struct ErrorGameClosed<T0> { pub(crate) game: T0 }
-
-impl<T0: Value> Message for ErrorGameClosed<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg()]) }
-}
+message!(52, ErrorGameClosed { game: Value });
 
 // an adjustment is at most { $points } points or { $boxes } boxes
-pub(crate) struct ErrorOutOfRange<T0, T1> { pub(crate) points: T0, pub(crate) boxes: T1 }
-
-impl<T0: Count, T1: Count> Message for ErrorOutOfRange<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.boxes.arg()]) }
-}
+message!(53, ErrorOutOfRange { points: Count, boxes: Count });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

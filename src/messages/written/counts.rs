@@ -1,202 +1,79 @@
 //! The messages of `l10n/*/counts.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // no game is open
-pub(crate) struct NoGameOpen;
-
-impl Message for NoGameOpen {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoGameOpen {}
+message!(0, NoGameOpen);
 
 // game { $game }
-pub(crate) struct Game<T0> { pub(crate) game: T0 }
-
-impl<T0: Value> Message for Game<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg()]) }
-}
+message!(1, Game { game: Value });
 
 // sheet { $sheet }, game { $game }
-pub(crate) struct GameOfSheet<T0, T1> { pub(crate) sheet: T0, pub(crate) game: T1 }
-
-impl<T0: Value, T1: Value> Message for GameOfSheet<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sheet.arg(), self.game.arg()]) }
-}
+message!(2, GameOfSheet { sheet: Value, game: Value });
 
 // { $name } needs { $points -> [one] { $points } point [other] { $points } points } to close it
-pub(crate) struct NeedsToClose<T0, T1> { pub(crate) name: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Count> Message for NeedsToClose<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg()]) }
-}
+message!(3, NeedsToClose { name: Value, points: Count });
 
 // { $name } needs { $points -> [one] { $points } point [other] { $points } points } to close it, including { $value } for the box
-pub(crate) struct NeedsWithBox<T0, T1, T2> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) value: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for NeedsWithBox<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.value.arg()]) }
-}
+message!(4, NeedsWithBox { name: Value, points: Count, value: Count });
 
 // { $name } needs { $points -> [one] { $points } point [other] { $points } points } to close it; the box alone is worth { $value }
-pub(crate) struct NeedsOnlyBox<T0, T1, T2> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) value: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for NeedsOnlyBox<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.value.arg()]) }
-}
+message!(5, NeedsOnlyBox { name: Value, points: Count, value: Count });
 
 // safe if { $other } knocks: { $held }
-pub(crate) struct SafeFromKnock<T0, T1> { pub(crate) other: T0, pub(crate) held: T1 }
-
-impl<T0: Value, T1: Value> Message for SafeFromKnock<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg(), self.held.arg()]) }
-}
+message!(6, SafeFromKnock { other: Value, held: Value });
 
 // safe if { $other } has gin: { $held }
-pub(crate) struct SafeFromGin<T0, T1> { pub(crate) other: T0, pub(crate) held: T1 }
-
-impl<T0: Value, T1: Value> Message for SafeFromGin<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg(), self.held.arg()]) }
-}
+message!(7, SafeFromGin { other: Value, held: Value });
 
 // safe if { $other } has big gin: { $held }
-pub(crate) struct SafeFromBigGin<T0, T1> { pub(crate) other: T0, pub(crate) held: T1 }
-
-impl<T0: Value, T1: Value> Message for SafeFromBigGin<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg(), self.held.arg()]) }
-}
+message!(8, SafeFromBigGin { other: Value, held: Value });
 
 // in a doubled hand: { $knock } against a knock, { $gin } against gin
-pub(crate) struct SafeDoubled<T0, T1> { pub(crate) knock: T0, pub(crate) gin: T1 }
-
-impl<T0: Value, T1: Value> Message for SafeDoubled<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.knock.arg(), self.gin.arg()]) }
-}
+message!(9, SafeDoubled { knock: Value, gin: Value });
 
 // in a doubled hand: { $knock } against a knock, { $gin } against gin, { $big-gin } against big gin
-pub(crate) struct SafeDoubledBigGin<T0, T1, T2> { pub(crate) knock: T0, pub(crate) gin: T1, pub(crate) big_gin: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for SafeDoubledBigGin<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.knock.arg(), self.gin.arg(), self.big_gin.arg()]) }
-}
+message!(10, SafeDoubledBigGin { knock: Value, gin: Value, big_gin: Value });
 
 // anything
-pub(crate) struct HeldAnything;
-
-impl Message for HeldAnything {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeldAnything {}
+message!(11, HeldAnything);
 
 // { $count } or less
-pub(crate) struct HeldMost<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for HeldMost<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(12, HeldMost { count: Count });
 
 // nothing
-pub(crate) struct HeldNothing;
-
-impl Message for HeldNothing {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeldNothing {}
+message!(13, HeldNothing);
 
 // nothing: any count closes the game
-pub(crate) struct NothingIsSafe;
-
-impl Message for NothingIsSafe {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingIsSafe {}
+message!(14, NothingIsSafe);
 
 // { $least } to { $most }
-pub(crate) struct Range<T0, T1> { pub(crate) least: T0, pub(crate) most: T1 }
-
-impl<T0: Value, T1: Value> Message for Range<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.least.arg(), self.most.arg()]) }
-}
+message!(15, Range { least: Value, most: Value });
 
 // an undercut gives { $other } { $range } { $most -> [one] point [other] points }; that closes the game after any knock
-pub(crate) struct UndercutCloses<T0, T1, T2> { pub(crate) other: T0, pub(crate) range: T1, pub(crate) most: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for UndercutCloses<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg(), self.range.arg(), self.most.arg()]) }
-}
+message!(16, UndercutCloses { other: Value, range: Value, most: Count });
 
 // an undercut gives { $other } { $range } { $most -> [one] point [other] points }; that does not close the game
-pub(crate) struct UndercutHarmless<T0, T1, T2> { pub(crate) other: T0, pub(crate) range: T1, pub(crate) most: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for UndercutHarmless<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg(), self.range.arg(), self.most.arg()]) }
-}
+message!(17, UndercutHarmless { other: Value, range: Value, most: Count });
 
 // an undercut gives { $other } { $range } { $most -> [one] point [other] points }; safe to knock with { $count } or less
-pub(crate) struct UndercutSafeCount<T0, T1, T2, T3> { pub(crate) other: T0, pub(crate) range: T1, pub(crate) most: T2, pub(crate) count: T3 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Count> Message for UndercutSafeCount<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg(), self.range.arg(), self.most.arg(), self.count.arg()]) }
-}
+message!(18, UndercutSafeCount { other: Value, range: Value, most: Count, count: Count });
 
 // in a doubled hand an undercut gives { $other } { $range } { $most -> [one] point [other] points }; that closes the game after any knock
-pub(crate) struct DoubledUndercutCloses<T0, T1, T2> { pub(crate) other: T0, pub(crate) range: T1, pub(crate) most: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for DoubledUndercutCloses<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg(), self.range.arg(), self.most.arg()]) }
-}
+message!(19, DoubledUndercutCloses { other: Value, range: Value, most: Count });
 
 // in a doubled hand an undercut gives { $other } { $range } { $most -> [one] point [other] points }; that does not close the game
-pub(crate) struct DoubledUndercutHarmless<T0, T1, T2> { pub(crate) other: T0, pub(crate) range: T1, pub(crate) most: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for DoubledUndercutHarmless<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg(), self.range.arg(), self.most.arg()]) }
-}
+message!(20, DoubledUndercutHarmless { other: Value, range: Value, most: Count });
 
 // in a doubled hand an undercut gives { $other } { $range } { $most -> [one] point [other] points }; safe to knock with { $count } or less
-pub(crate) struct DoubledUndercutSafeCount<T0, T1, T2, T3> { pub(crate) other: T0, pub(crate) range: T1, pub(crate) most: T2, pub(crate) count: T3 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Count> Message for DoubledUndercutSafeCount<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg(), self.range.arg(), self.most.arg(), self.count.arg()]) }
-}
+message!(21, DoubledUndercutSafeCount { other: Value, range: Value, most: Count, count: Count });
 
 // { $name } would be shut out if the game closed now
-pub(crate) struct ShutOutNow<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for ShutOutNow<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(22, ShutOutNow { name: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

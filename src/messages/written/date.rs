@@ -1,106 +1,46 @@
 //! The messages of `l10n/*/date.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $day } January { $year }
-pub(crate) struct January<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for January<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(0, January { day: Count, year: Count });
 
 // { $day } February { $year }
-pub(crate) struct February<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for February<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(1, February { day: Count, year: Count });
 
 // { $day } March { $year }
-pub(crate) struct March<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for March<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(2, March { day: Count, year: Count });
 
 // { $day } April { $year }
-pub(crate) struct April<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for April<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(3, April { day: Count, year: Count });
 
 // { $day } May { $year }
-pub(crate) struct May<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for May<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(4, May { day: Count, year: Count });
 
 // { $day } June { $year }
-pub(crate) struct June<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for June<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(5, June { day: Count, year: Count });
 
 // { $day } July { $year }
-pub(crate) struct July<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for July<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(6, July { day: Count, year: Count });
 
 // { $day } August { $year }
-pub(crate) struct August<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for August<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(7, August { day: Count, year: Count });
 
 // { $day } September { $year }
-pub(crate) struct September<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for September<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(8, September { day: Count, year: Count });
 
 // { $day } October { $year }
-pub(crate) struct October<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for October<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(9, October { day: Count, year: Count });
 
 // { $day } November { $year }
-pub(crate) struct November<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for November<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(10, November { day: Count, year: Count });
 
 // { $day } December { $year }
-pub(crate) struct December<T0, T1> { pub(crate) day: T0, pub(crate) year: T1 }
-
-impl<T0: Count, T1: Count> Message for December<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.year.arg()]) }
-}
+message!(11, December { day: Count, year: Count });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

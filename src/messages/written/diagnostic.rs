@@ -1,72 +1,31 @@
 //! The messages of `l10n/*/diagnostic.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $kind }: { $message }
-pub(crate) struct Says<T0, T1> { pub(crate) kind: T0, pub(crate) message: T1 }
-
-impl<T0: Value, T1: Value> Message for Says<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.kind.arg(), self.message.arg()]) }
-}
+message!(0, Says { kind: Value, message: Value });
 
 // error
-pub(crate) struct KindError;
-
-impl Message for KindError {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KindError {}
+message!(1, KindError);
 
 // warning
-pub(crate) struct KindWarning;
-
-impl Message for KindWarning {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KindWarning {}
+message!(2, KindWarning);
 
 // note
-pub(crate) struct KindNote;
-
-impl Message for KindNote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KindNote {}
+message!(3, KindNote);
 
 // rule: { $topic }
-pub(crate) struct RuleIs<T0> { pub(crate) topic: T0 }
-
-impl<T0: Value> Message for RuleIs<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.topic.arg()]) }
-}
+message!(4, RuleIs { topic: Value });
 
 // hint: { $hint }
-pub(crate) struct HintIs<T0> { pub(crate) hint: T0 }
-
-impl<T0: Value> Message for HintIs<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hint.arg()]) }
-}
+message!(5, HintIs { hint: Value });
 
 // did you mean { $meant }?
-pub(crate) struct DidYouMean<T0> { pub(crate) meant: T0 }
-
-impl<T0: Value> Message for DidYouMean<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.meant.arg()]) }
-}
+message!(6, DidYouMean { meant: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

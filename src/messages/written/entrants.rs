@@ -1,138 +1,58 @@
 //! The messages of `l10n/*/entrants.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $players -> [one] { $name } deals [other] { $name } deal }
-pub(crate) struct Deals<T0, T1> { pub(crate) players: T0, pub(crate) name: T1 }
-
-impl<T0: Count, T1: Value> Message for Deals<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg()]) }
-}
+message!(0, Deals { players: Count, name: Value });
 
 // { $players -> [one] { $name } deals. [other] { $name } deal. }
-pub(crate) struct DealsSentence<T0, T1> { pub(crate) players: T0, pub(crate) name: T1 }
-
-impl<T0: Count, T1: Value> Message for DealsSentence<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg()]) }
-}
+message!(1, DealsSentence { players: Count, name: Value });
 
 // { $players -> [one] { $name } deals next [other] { $name } deal next }
-pub(crate) struct DealsNext<T0, T1> { pub(crate) players: T0, pub(crate) name: T1 }
-
-impl<T0: Count, T1: Value> Message for DealsNext<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg()]) }
-}
+message!(2, DealsNext { players: Count, name: Value });
 
 // { $one } and { $two } draw, nobody knocked
-pub(crate) struct TwoDraw<T0, T1> { pub(crate) one: T0, pub(crate) two: T1 }
-
-impl<T0: Value, T1: Value> Message for TwoDraw<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg()]) }
-}
+message!(3, TwoDraw { one: Value, two: Value });
 
 // { $players -> [one] { $name } wins [other] { $name } win } { $points -> [one] { $points } point [other] { $points } points }, as written
-pub(crate) struct SideWinsAsWritten<T0, T1, T2> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) points: T2 }
-
-impl<T0: Count, T1: Value, T2: Count> Message for SideWinsAsWritten<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.points.arg()]) }
-}
+message!(4, SideWinsAsWritten { players: Count, name: Value, points: Count });
 
 // the round is tied ({ $sums }): nobody scores
-pub(crate) struct RoundTied<T0> { pub(crate) sums: T0 }
-
-impl<T0: Value> Message for RoundTied<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sums.arg()]) }
-}
+message!(5, RoundTied { sums: Value });
 
 // { $name } win the round with { $points -> [one] { $points } point [other] { $points } points } ({ $sums }), { $boxes -> [one] { $boxes } box [other] { $boxes } boxes }
-pub(crate) struct RoundWon<T0, T1, T2, T3> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) sums: T2, pub(crate) boxes: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Count> Message for RoundWon<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.sums.arg(), self.boxes.arg()]) }
-}
+message!(6, RoundWon { name: Value, points: Count, sums: Value, boxes: Count });
 
 // { $name } win the round with { $points -> [one] { $points } point [other] { $points } points } ({ $sums }), { $boxes -> [one] { $boxes } box [other] { $boxes } boxes }, { $sweep } of them for winning every hand
-pub(crate) struct RoundWonSweep<T0, T1, T2, T3, T4> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) sums: T2, pub(crate) boxes: T3, pub(crate) sweep: T4 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Count, T4: Count> Message for RoundWonSweep<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.sums.arg(), self.boxes.arg(), self.sweep.arg()]) }
-}
+message!(7, RoundWonSweep { name: Value, points: Count, sums: Value, boxes: Count, sweep: Count });
 
 // { $name } win the round with { $points -> [one] { $points } point [other] { $points } points } ({ $sums }), { $boxes -> [one] { $boxes } box [other] { $boxes } boxes }; { $others-boxes -> [one] { $others-boxes } box [other] { $others-boxes } boxes } for { $others }
-pub(crate) struct RoundWonOthers<T0, T1, T2, T3, T4, T5> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) sums: T2, pub(crate) boxes: T3, pub(crate) others_boxes: T4, pub(crate) others: T5 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Count, T4: Count, T5: Value> Message for RoundWonOthers<T0, T1, T2, T3, T4, T5> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.sums.arg(), self.boxes.arg(), self.others_boxes.arg(), self.others.arg()]) }
-}
+message!(8, RoundWonOthers { name: Value, points: Count, sums: Value, boxes: Count, others_boxes: Count, others: Value });
 
 // round { $number }: { $sums }; still playing: { $pairs }
-pub(crate) struct RoundOpen<T0, T1, T2> { pub(crate) number: T0, pub(crate) sums: T1, pub(crate) pairs: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for RoundOpen<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.sums.arg(), self.pairs.arg()]) }
-}
+message!(9, RoundOpen { number: Value, sums: Value, pairs: Value });
 
 // next: { $pairs }
-pub(crate) struct NextPlay<T0> { pub(crate) pairs: T0 }
-
-impl<T0: Value> Message for NextPlay<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.pairs.arg()]) }
-}
+message!(10, NextPlay { pairs: Value });
 
 // Next: { $pairs }.
-pub(crate) struct NextPlaySentence<T0> { pub(crate) pairs: T0 }
-
-impl<T0: Value> Message for NextPlaySentence<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.pairs.arg()]) }
-}
+message!(11, NextPlaySentence { pairs: Value });
 
 // { $first } play { $second }.
-pub(crate) struct SidesPlay<T0, T1> { pub(crate) first: T0, pub(crate) second: T1 }
-
-impl<T0: Value, T1: Value> Message for SidesPlay<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.first.arg(), self.second.arg()]) }
-}
+message!(12, SidesPlay { first: Value, second: Value });
 
 // { $captain } is the captain and plays { $others } one at a time, each until they lose a hand.
-pub(crate) struct CaptainPlays<T0, T1> { pub(crate) captain: T0, pub(crate) others: T1 }
-
-impl<T0: Value, T1: Value> Message for CaptainPlays<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.captain.arg(), self.others.arg()]) }
-}
+message!(13, CaptainPlays { captain: Value, others: Value });
 
 // { $players } play in turn: the loser of a hand sits out.
-pub(crate) struct InTurn<T0> { pub(crate) players: T0 }
-
-impl<T0: Value> Message for InTurn<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg()]) }
-}
+message!(14, InTurn { players: Value });
 
 // { $players } play in turn: the loser of a hand sits out; { $name } sits out first.
-pub(crate) struct InTurnOut<T0, T1> { pub(crate) players: T0, pub(crate) name: T1 }
-
-impl<T0: Value, T1: Value> Message for InTurnOut<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg()]) }
-}
+message!(15, InTurnOut { players: Value, name: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

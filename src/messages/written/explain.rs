@@ -1,102 +1,40 @@
 //! The messages of `l10n/*/explain.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // terms and their topics:
-pub(crate) struct TermsAndTopics;
-
-impl Message for TermsAndTopics {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TermsAndTopics {}
+message!(0, TermsAndTopics);
 
 // { $name }: { $title }
-pub(crate) struct TopicHeading<T0, T1> { pub(crate) name: T0, pub(crate) title: T1 }
-
-impl<T0: Value, T1: Value> Message for TopicHeading<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.title.arg()]) }
-}
+message!(1, TopicHeading { name: Value, title: Value });
 
 // house rules:
-pub(crate) struct HouseRules;
-
-impl Message for HouseRules {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HouseRules {}
+message!(2, HouseRules);
 
 // sources: none
-pub(crate) struct NoSources;
-
-impl Message for NoSources {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSources {}
+message!(3, NoSources);
 
 // sources:
-pub(crate) struct Sources;
-
-impl Message for Sources {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Sources {}
+message!(4, Sources);
 
 // { $words } matches several topics
-pub(crate) struct SeveralTopics<T0> { pub(crate) words: T0 }
-
-impl<T0: Value> Message for SeveralTopics<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
-}
+message!(5, SeveralTopics { words: Value });
 
 // write more of the name: { $topics }
-pub(crate) struct WriteMore<T0> { pub(crate) topics: T0 }
-
-impl<T0: Value> Message for WriteMore<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.topics.arg()]) }
-}
+message!(6, WriteMore { topics: Value });
 
 // there is no topic called { $words }
-pub(crate) struct NoSuchTopic<T0> { pub(crate) words: T0 }
-
-impl<T0: Value> Message for NoSuchTopic<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.words.arg()]) }
-}
+message!(7, NoSuchTopic { words: Value });
 
 // `ginscore rules explain` lists the topics and terms
-pub(crate) struct TopicsAreListed;
-
-impl Message for TopicsAreListed {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TopicsAreListed {}
+message!(8, TopicsAreListed);
 
 // This topic is not yet translated.
-pub(crate) struct NotTranslated;
-
-impl Message for NotTranslated {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotTranslated {}
+message!(9, NotTranslated);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

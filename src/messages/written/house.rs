@@ -1,238 +1,88 @@
 //! The messages of `l10n/*/house.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // there is no preset called { $name }
-pub(crate) struct NoSuchPreset<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NoSuchPreset<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(0, NoSuchPreset { name: Value });
 
 // the presets are { $presets }
-pub(crate) struct PresetsAre<T0> { pub(crate) presets: T0 }
-
-impl<T0: Value> Message for PresetsAre<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.presets.arg()]) }
-}
+message!(1, PresetsAre { presets: Value });
 
 // there is no house rule called { $name }
-pub(crate) struct NoSuchRule<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NoSuchRule<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(2, NoSuchRule { name: Value });
 
 // write { $keys }
-pub(crate) struct WriteKey<T0> { pub(crate) keys: T0 }
-
-impl<T0: Value> Message for WriteKey<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.keys.arg()]) }
-}
+message!(3, WriteKey { keys: Value });
 
 // `ginscore rules show` lists the keys
-pub(crate) struct KeysAreListed;
-
-impl Message for KeysAreListed {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KeysAreListed {}
+message!(4, KeysAreListed);
 
 // { $text } is not a setting
-pub(crate) struct NotASetting<T0> { pub(crate) text: T0 }
-
-impl<T0: Value> Message for NotASetting<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.text.arg()]) }
-}
+message!(5, NotASetting { text: Value });
 
 // write KEY=VALUE, as in `--set gin_bonus=20`
-pub(crate) struct NotASettingHint;
-
-impl Message for NotASettingHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotASettingHint {}
+message!(6, NotASettingHint);
 
 // { $key } cannot be { $value }
-pub(crate) struct CannotBe<T0, T1> { pub(crate) key: T0, pub(crate) value: T1 }
-
-impl<T0: Value, T1: Value> Message for CannotBe<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.key.arg(), self.value.arg()]) }
-}
+message!(7, CannotBe { key: Value, value: Value });
 
 // allowed values: { $allowed }
-pub(crate) struct AllowedValues<T0> { pub(crate) allowed: T0 }
-
-impl<T0: Value> Message for AllowedValues<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.allowed.arg()]) }
-}
+message!(8, AllowedValues { allowed: Value });
 
 // did you mean { $meant }? Allowed values: { $allowed }
-pub(crate) struct DidYouMeanAllowed<T0, T1> { pub(crate) meant: T0, pub(crate) allowed: T1 }
-
-impl<T0: Value, T1: Value> Message for DidYouMeanAllowed<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.meant.arg(), self.allowed.arg()]) }
-}
+message!(9, DidYouMeanAllowed { meant: Value, allowed: Value });
 
 // `column_multipliers` lists { $listed }, but `columns` is { $columns }
-pub(crate) struct MultipliersConflict<T0, T1> { pub(crate) listed: T0, pub(crate) columns: T1 }
-
-impl<T0: Count, T1: Count> Message for MultipliersConflict<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.listed.arg(), self.columns.arg()]) }
-}
+message!(10, MultipliersConflict { listed: Count, columns: Count });
 
 // list one number per column, as in { $option }
-pub(crate) struct MultipliersConflictHint<T0> { pub(crate) option: T0 }
-
-impl<T0: Value> Message for MultipliersConflictHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.option.arg()]) }
-}
+message!(11, MultipliersConflictHint { option: Value });
 
 // `bonus_boxes` is `each-side`, but `box_timing` is `each-hand`
-pub(crate) struct BoxesConflict;
-
-impl Message for BoxesConflict {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesConflict {}
+message!(12, BoxesConflict);
 
 // boxes that are paid with each hand belong to the side that wins the round
-pub(crate) struct BoxesConflictHint;
-
-impl Message for BoxesConflictHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesConflictHint {}
+message!(13, BoxesConflictHint);
 
 // `shutout.award` { $award } cannot be combined with `settlement` score-plus-difference
-pub(crate) struct AwardConflict<T0> { pub(crate) award: T0 }
-
-impl<T0: Value> Message for AwardConflict<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.award.arg()]) }
-}
+message!(14, AwardConflict { award: Value });
 
 // with that settlement the award must be none or double-total
-pub(crate) struct AwardConflictHint;
-
-impl Message for AwardConflictHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AwardConflictHint {}
+message!(15, AwardConflictHint);
 
 // { $lowest } to { $highest }
-pub(crate) struct AllowedRange<T0, T1> { pub(crate) lowest: T0, pub(crate) highest: T1 }
-
-impl<T0: Count, T1: Count> Message for AllowedRange<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.lowest.arg(), self.highest.arg()]) }
-}
+message!(16, AllowedRange { lowest: Count, highest: Count });
 
 // none (not played), { $lowest } to { $highest }
-pub(crate) struct AllowedRangeOrNone<T0, T1> { pub(crate) lowest: T0, pub(crate) highest: T1 }
-
-impl<T0: Count, T1: Count> Message for AllowedRangeOrNone<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.lowest.arg(), self.highest.arg()]) }
-}
+message!(17, AllowedRangeOrNone { lowest: Count, highest: Count });
 
 // { $lowest } (gin only) to { $highest }
-pub(crate) struct AllowedKnockLimit<T0, T1> { pub(crate) lowest: T0, pub(crate) highest: T1 }
-
-impl<T0: Count, T1: Count> Message for AllowedKnockLimit<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.lowest.arg(), self.highest.arg()]) }
-}
+message!(18, AllowedKnockLimit { lowest: Count, highest: Count });
 
 // { $lowest } (not) to { $highest }
-pub(crate) struct AllowedRounding<T0, T1> { pub(crate) lowest: T0, pub(crate) highest: T1 }
-
-impl<T0: Count, T1: Count> Message for AllowedRounding<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.lowest.arg(), self.highest.arg()]) }
-}
+message!(19, AllowedRounding { lowest: Count, highest: Count });
 
 // some of C D H S (as in HS), or none
-pub(crate) struct AllowedSuits;
-
-impl Message for AllowedSuits {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AllowedSuits {}
+message!(20, AllowedSuits);
 
 // none, { $lowest } to { $highest }, double-points, double-points-and-game, double-total
-pub(crate) struct AllowedAward<T0, T1> { pub(crate) lowest: T0, pub(crate) highest: T1 }
-
-impl<T0: Count, T1: Count> Message for AllowedAward<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.lowest.arg(), self.highest.arg()]) }
-}
+message!(21, AllowedAward { lowest: Count, highest: Count });
 
 // as many whole numbers from 1 to 10 as there are columns (as in 1,1,2)
-pub(crate) struct AllowedMultipliers;
-
-impl Message for AllowedMultipliers {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AllowedMultipliers {}
+message!(22, AllowedMultipliers);
 
 // one-sheet, to-N (N from 1 to 10000000), best-of-N (N odd, from 1 to 99)
-pub(crate) struct AllowedSeries;
-
-impl Message for AllowedSeries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AllowedSeries {}
+message!(23, AllowedSeries);
 
 // by-size (rotate with two a side, otherwise fixed), rotate, fixed
-pub(crate) struct AllowedPairing;
-
-impl Message for AllowedPairing {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AllowedPairing {}
+message!(24, AllowedPairing);
 
 // * not given by the source:
-pub(crate) struct NotGivenBySource;
-
-impl Message for NotGivenBySource {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotGivenBySource {}
+message!(25, NotGivenBySource);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,392 +1,145 @@
 //! The messages of `l10n/*/integrity.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // Seal { $seal }
-pub(crate) struct LastSeal<T0> { pub(crate) seal: T0 }
-
-impl<T0: Value> Message for LastSeal<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.seal.arg()]) }
-}
+message!(0, LastSeal { seal: Value });
 
 // The other player writes it down; `ginscore audit --seal { $seal }` checks it later.
-pub(crate) struct LastSealUse<T0> { pub(crate) seal: T0 }
-
-impl<T0: Value> Message for LastSealUse<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.seal.arg()]) }
-}
+message!(1, LastSealUse { seal: Value });
 
 // There is no seal: `ginscore audit` shows why.
-pub(crate) struct NoSeal;
-
-impl Message for NoSeal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeal {}
+message!(2, NoSeal);
 
 // { $series } was shortened: this computer wrote { $written -> [one] { $written } entry [other] { $written } entries }, the last with the seal { $seal }, but the file has only { $entries }
-pub(crate) struct Shortened<T0, T1, T2, T3> { pub(crate) series: T0, pub(crate) written: T1, pub(crate) seal: T2, pub(crate) entries: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Count> Message for Shortened<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.written.arg(), self.seal.arg(), self.entries.arg()]) }
-}
+message!(3, Shortened { series: Value, written: Count, seal: Value, entries: Count });
 
 // { $series } was shortened: this computer wrote { $written -> [one] { $written } entry [other] { $written } entries } in { $dir }, the last with the seal { $seal }, but the file has only { $entries }
-pub(crate) struct ShortenedElsewhere<T0, T1, T2, T3, T4> { pub(crate) series: T0, pub(crate) written: T1, pub(crate) dir: T2, pub(crate) seal: T3, pub(crate) entries: T4 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Value, T4: Count> Message for ShortenedElsewhere<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.written.arg(), self.dir.arg(), self.seal.arg(), self.entries.arg()]) }
-}
+message!(4, ShortenedElsewhere { series: Value, written: Count, dir: Value, seal: Value, entries: Count });
 
 // { $series } was rewritten: this computer wrote { $written -> [one] { $written } entry [other] { $written } entries }, the last with the seal { $seal }, but that is not the seal of what the file has now
-pub(crate) struct Rewritten<T0, T1, T2> { pub(crate) series: T0, pub(crate) written: T1, pub(crate) seal: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for Rewritten<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.written.arg(), self.seal.arg()]) }
-}
+message!(5, Rewritten { series: Value, written: Count, seal: Value });
 
 // { $series } was rewritten: this computer wrote { $written -> [one] { $written } entry [other] { $written } entries } in { $dir }, the last with the seal { $seal }, but that is not the seal of what the file has now
-pub(crate) struct RewrittenElsewhere<T0, T1, T2, T3> { pub(crate) series: T0, pub(crate) written: T1, pub(crate) dir: T2, pub(crate) seal: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for RewrittenElsewhere<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.written.arg(), self.dir.arg(), self.seal.arg()]) }
-}
+message!(6, RewrittenElsewhere { series: Value, written: Count, dir: Value, seal: Value });
 
 // restore the file from a backup; or, if the change is intended, record that with `ginscore audit --accept`
-pub(crate) struct NotAsWrittenHint;
-
-impl Message for NotAsWrittenHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotAsWrittenHint {}
+message!(7, NotAsWrittenHint);
 
 // { $series } is missing: this computer wrote { $written -> [one] { $written } entry [other] { $written } entries } to it, the last with the seal { $seal }
-pub(crate) struct Missing<T0, T1, T2> { pub(crate) series: T0, pub(crate) written: T1, pub(crate) seal: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for Missing<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.written.arg(), self.seal.arg()]) }
-}
+message!(8, Missing { series: Value, written: Count, seal: Value });
 
 // restore the file from a backup; or, if it is no longer needed, run `ginscore audit --accept --series { $series }`
-pub(crate) struct MissingHint<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for MissingHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(9, MissingHint { series: Value });
 
 // another series has its name now; look for the old one in a backup
-pub(crate) struct ReplacedHint;
-
-impl Message for ReplacedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ReplacedHint {}
+message!(10, ReplacedHint);
 
 // entry { $entry } of { $series } accepts earlier changes to the file
-pub(crate) struct Accepted<T0, T1> { pub(crate) entry: T0, pub(crate) series: T1 }
-
-impl<T0: Count, T1: Value> Message for Accepted<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.entry.arg(), self.series.arg()]) }
-}
+message!(11, Accepted { entry: Count, series: Value });
 
 // entry { $entry } of { $series } accepts earlier changes to the file: { $note }
-pub(crate) struct AcceptedNote<T0, T1, T2> { pub(crate) entry: T0, pub(crate) series: T1, pub(crate) note: T2 }
-
-impl<T0: Count, T1: Value, T2: Value> Message for AcceptedNote<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.entry.arg(), self.series.arg(), self.note.arg()]) }
-}
+message!(12, AcceptedNote { entry: Count, series: Value, note: Value });
 
 // ask who made them; a seal written down before that belongs to the earlier version (shown only once on this computer)
-pub(crate) struct AcceptedHint;
-
-impl Message for AcceptedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AcceptedHint {}
+message!(13, AcceptedHint);
 
 // { $entries -> [one] the only entry of { $series } has no seal [other] none of the { $entries } entries of { $series } has a seal }
-pub(crate) struct AllUnsealed<T0, T1> { pub(crate) entries: T0, pub(crate) series: T1 }
-
-impl<T0: Count, T1: Value> Message for AllUnsealed<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.entries.arg(), self.series.arg()]) }
-}
+message!(14, AllUnsealed { entries: Count, series: Value });
 
 // { $entries -> [one] the first entry of { $series } has no seal [other] the first { $entries } entries of { $series } have no seal }
-pub(crate) struct FirstUnsealed<T0, T1> { pub(crate) entries: T0, pub(crate) series: T1 }
-
-impl<T0: Count, T1: Value> Message for FirstUnsealed<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.entries.arg(), self.series.arg()]) }
-}
+message!(15, FirstUnsealed { entries: Count, series: Value });
 
 // nothing in the file shows whether it was changed; the next entry seals it (shown only once on this computer)
-pub(crate) struct AllUnsealedHint;
-
-impl Message for AllUnsealedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AllUnsealedHint {}
+message!(16, AllUnsealedHint);
 
 // nothing shows whether anything was changed before the first seal (shown only once on this computer)
-pub(crate) struct FirstUnsealedHint;
-
-impl Message for FirstUnsealedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FirstUnsealedHint {}
+message!(17, FirstUnsealedHint);
 
 // this ledger was in { $before } and is now in { $now }
-pub(crate) struct LedgerMoved<T0, T1> { pub(crate) before: T0, pub(crate) now: T1 }
-
-impl<T0: Value, T1: Value> Message for LedgerMoved<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.before.arg(), self.now.arg()]) }
-}
+message!(18, LedgerMoved { before: Value, now: Value });
 
 // if nobody moved or copied it, someone replaced it: compare it with a seal that you wrote down, using `ginscore audit --seal CODE` (shown only once on this computer)
-pub(crate) struct LedgerMovedHint;
-
-impl Message for LedgerMovedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LedgerMovedHint {}
+message!(19, LedgerMovedHint);
 
 // { $file } is not a series but a copy of { $of } that a sync program made
-pub(crate) struct SyncCopy<T0, T1> { pub(crate) file: T0, pub(crate) of: T1 }
-
-impl<T0: Value, T1: Value> Message for SyncCopy<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.file.arg(), self.of.arg()]) }
-}
+message!(20, SyncCopy { file: Value, of: Value });
 
 // { $file } is not a series but a copy of { $of } that a sync program made; it contains nothing else and can be deleted
-pub(crate) struct SyncCopySpare<T0, T1> { pub(crate) file: T0, pub(crate) of: T1 }
-
-impl<T0: Value, T1: Value> Message for SyncCopySpare<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.file.arg(), self.of.arg()]) }
-}
+message!(21, SyncCopySpare { file: Value, of: Value });
 
 // { $file } is not a series but a copy of { $of } that a sync program made; it is ignored
-pub(crate) struct SyncCopyIgnored<T0, T1> { pub(crate) file: T0, pub(crate) of: T1 }
-
-impl<T0: Value, T1: Value> Message for SyncCopyIgnored<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.file.arg(), self.of.arg()]) }
-}
+message!(22, SyncCopyIgnored { file: Value, of: Value });
 
 // { $file } is not a series but an earlier version of { $of } that an editor or a merge kept
-pub(crate) struct EditorCopy<T0, T1> { pub(crate) file: T0, pub(crate) of: T1 }
-
-impl<T0: Value, T1: Value> Message for EditorCopy<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.file.arg(), self.of.arg()]) }
-}
+message!(23, EditorCopy { file: Value, of: Value });
 
 // { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it contains nothing else and can be deleted
-pub(crate) struct EditorCopySpare<T0, T1> { pub(crate) file: T0, pub(crate) of: T1 }
-
-impl<T0: Value, T1: Value> Message for EditorCopySpare<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.file.arg(), self.of.arg()]) }
-}
+message!(24, EditorCopySpare { file: Value, of: Value });
 
 // { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it is ignored
-pub(crate) struct EditorCopyIgnored<T0, T1> { pub(crate) file: T0, pub(crate) of: T1 }
-
-impl<T0: Value, T1: Value> Message for EditorCopyIgnored<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.file.arg(), self.of.arg()]) }
-}
+message!(25, EditorCopyIgnored { file: Value, of: Value });
 
 // the same series was recorded in two places: { $one } and { $other } differ from the first entry on
-pub(crate) struct DivergedFirst<T0, T1> { pub(crate) one: T0, pub(crate) other: T1 }
-
-impl<T0: Value, T1: Value> Message for DivergedFirst<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.other.arg()]) }
-}
+message!(26, DivergedFirst { one: Value, other: Value });
 
 // the same series was recorded in two places: { $one } and { $other } differ after entry { $entry }
-pub(crate) struct Diverged<T0, T1, T2> { pub(crate) one: T0, pub(crate) other: T1, pub(crate) entry: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for Diverged<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.other.arg(), self.entry.arg()]) }
-}
+message!(27, Diverged { one: Value, other: Value, entry: Count });
 
 // if the hands that only { $other } has were played, record them with `ginscore hand --series { $series }`; then delete { $other }
-pub(crate) struct DivergedHint<T0, T1> { pub(crate) other: T0, pub(crate) series: T1 }
-
-impl<T0: Value, T1: Value> Message for DivergedHint<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg(), self.series.arg()]) }
-}
+message!(28, DivergedHint { other: Value, series: Value });
 
 // { $copy } has { $more -> [one] { $more } entry [other] { $more } entries } that { $of } does not have
-pub(crate) struct CopyWithMore<T0, T1, T2> { pub(crate) copy: T0, pub(crate) more: T1, pub(crate) of: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for CopyWithMore<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.copy.arg(), self.more.arg(), self.of.arg()]) }
-}
+message!(29, CopyWithMore { copy: Value, more: Count, of: Value });
 
 // replace { $of }.toml with it, or record those hands; then delete the copy
-pub(crate) struct CopyWithMoreHint<T0> { pub(crate) of: T0 }
-
-impl<T0: Value> Message for CopyWithMoreHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.of.arg()]) }
-}
+message!(30, CopyWithMoreHint { of: Value });
 
 // { $one } and { $other } are the same series
-pub(crate) struct SameSeries<T0, T1> { pub(crate) one: T0, pub(crate) other: T1 }
-
-impl<T0: Value, T1: Value> Message for SameSeries<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.other.arg()]) }
-}
+message!(31, SameSeries { one: Value, other: Value });
 
 // delete { $other }
-pub(crate) struct SameSeriesHint<T0> { pub(crate) other: T0 }
-
-impl<T0: Value> Message for SameSeriesHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.other.arg()]) }
-}
+message!(32, SameSeriesHint { other: Value });
 
 // { $file } is named like a copy of { $of }, but that series is missing or is a different one
-pub(crate) struct StrayCopy<T0, T1> { pub(crate) file: T0, pub(crate) of: T1 }
-
-impl<T0: Value, T1: Value> Message for StrayCopy<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.file.arg(), self.of.arg()]) }
-}
+message!(33, StrayCopy { file: Value, of: Value });
 
 // if it is a series, rename the file; if it is not needed, delete it
-pub(crate) struct StrayCopyHint;
-
-impl Message for StrayCopyHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StrayCopyHint {}
+message!(34, StrayCopyHint);
 
 // { $code } was the seal of { $series } before the first hand; everything up to that point is unchanged
-pub(crate) struct SealAtStart<T0, T1> { pub(crate) code: T0, pub(crate) series: T1 }
-
-impl<T0: Value, T1: Value> Message for SealAtStart<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.series.arg()]) }
-}
+message!(35, SealAtStart { code: Value, series: Value });
 
 // { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); everything up to that point is unchanged
-pub(crate) struct SealUnchanged<T0, T1, T2, T3> { pub(crate) code: T0, pub(crate) series: T1, pub(crate) hand: T2, pub(crate) entry: T3 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Count> Message for SealUnchanged<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.series.arg(), self.hand.arg(), self.entry.arg()]) }
-}
+message!(36, SealUnchanged { code: Value, series: Value, hand: Count, entry: Count });
 
 // { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); the header or entry 1 has been changed since
-pub(crate) struct SealChangedFirst<T0, T1, T2, T3> { pub(crate) code: T0, pub(crate) series: T1, pub(crate) hand: T2, pub(crate) entry: T3 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Count> Message for SealChangedFirst<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.series.arg(), self.hand.arg(), self.entry.arg()]) }
-}
+message!(37, SealChangedFirst { code: Value, series: Value, hand: Count, entry: Count });
 
 // { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); entry { $changed } or something before it has been changed since
-pub(crate) struct SealChanged<T0, T1, T2, T3, T4> { pub(crate) code: T0, pub(crate) series: T1, pub(crate) hand: T2, pub(crate) entry: T3, pub(crate) changed: T4 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Count, T4: Count> Message for SealChanged<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.series.arg(), self.hand.arg(), self.entry.arg(), self.changed.arg()]) }
-}
+message!(38, SealChanged { code: Value, series: Value, hand: Count, entry: Count, changed: Count });
 
 // { $code } was the seal of { $series } after { $entries -> [one] { $entries } entry [other] { $entries } entries } written on this computer, but the file no longer has it
-pub(crate) struct SealLost<T0, T1, T2> { pub(crate) code: T0, pub(crate) series: T1, pub(crate) entries: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for SealLost<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.series.arg(), self.entries.arg()]) }
-}
+message!(39, SealLost { code: Value, series: Value, entries: Count });
 
 // `ginscore audit` shows what happened; restore the file from a backup
-pub(crate) struct SealLostHint;
-
-impl Message for SealLostHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SealLostHint {}
+message!(40, SealLostHint);
 
 // { $code } was never the seal of any series in this ledger
-pub(crate) struct SealUnknown<T0> { pub(crate) code: T0 }
-
-impl<T0: Value> Message for SealUnknown<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg()]) }
-}
+message!(41, SealUnknown { code: Value });
 
 // check the code, and that this is the right ledger; if both are right, the series has been rewritten
-pub(crate) struct SealUnknownHint;
-
-impl Message for SealUnknownHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SealUnknownHint {}
+message!(42, SealUnknownHint);
 
 // { $text } is not a seal
-pub(crate) struct NotASeal<T0> { pub(crate) text: T0 }
-
-impl<T0: Value> Message for NotASeal<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.text.arg()]) }
-}
+message!(43, NotASeal { text: Value });
 
 // a seal has twelve letters and digits, as in `7KTD-93XY-4MHC`; in a ledger from version 0.1, the first eight are enough
-pub(crate) struct NotASealHint;
-
-impl Message for NotASealHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotASealHint {}
+message!(44, NotASealHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,960 +1,313 @@
 //! The messages of `l10n/*/ledger.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // this is not TOML: { $message }
-pub(crate) struct NotToml<T0> { pub(crate) message: T0 }
-
-impl<T0: Value> Message for NotToml<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.message.arg()]) }
-}
+message!(0, NotToml { message: Value });
 
 // fix the line in an editor; nothing in the file has been changed
-pub(crate) struct NotTomlHint;
-
-impl Message for NotTomlHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotTomlHint {}
+message!(1, NotTomlHint);
 
 // the file has an unresolved merge conflict here
-pub(crate) struct Unmerged;
-
-impl Message for Unmerged {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Unmerged {}
+message!(2, Unmerged);
 
 // choose one side, delete the lines with `<<<<<<<`, `=======` and `>>>>>>>`, and record with `ginscore hand` what only the other side has
-pub(crate) struct UnmergedHint;
-
-impl Message for UnmergedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UnmergedHint {}
+message!(3, UnmergedHint);
 
 // the file has format { $format }, which this version of ginscore does not support
-pub(crate) struct NewerFormat<T0> { pub(crate) format: T0 }
-
-impl<T0: Count> Message for NewerFormat<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.format.arg()]) }
-}
+message!(4, NewerFormat { format: Count });
 
 // use a newer version of ginscore; nothing has been changed
-pub(crate) struct NewerFormatHint;
-
-impl Message for NewerFormatHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewerFormatHint {}
+message!(5, NewerFormatHint);
 
 // { $key } is missing
-pub(crate) struct MissingKey<T0> { pub(crate) key: T0 }
-
-impl<T0: Value> Message for MissingKey<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.key.arg()]) }
-}
+message!(6, MissingKey { key: Value });
 
 // restore it from a backup, or compare the file with that of another series
-pub(crate) struct MissingKeyHint;
-
-impl Message for MissingKeyHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MissingKeyHint {}
+message!(7, MissingKeyHint);
 
 // { $key } is not a key of this table
-pub(crate) struct UnknownKey<T0> { pub(crate) key: T0 }
-
-impl<T0: Value> Message for UnknownKey<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.key.arg()]) }
-}
+message!(8, UnknownKey { key: Value });
 
 // write a comment after a `#`
-pub(crate) struct UnknownKeyHint;
-
-impl Message for UnknownKeyHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UnknownKeyHint {}
+message!(9, UnknownKeyHint);
 
 // expected a text in quotation marks
-pub(crate) struct ExpectedText;
-
-impl Message for ExpectedText {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedText {}
+message!(10, ExpectedText);
 
 // expected a whole number
-pub(crate) struct ExpectedWholeNumber;
-
-impl Message for ExpectedWholeNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedWholeNumber {}
+message!(11, ExpectedWholeNumber);
 
 // expected a list of whole numbers, as in [1, 2]
-pub(crate) struct ExpectedWholeNumbers;
-
-impl Message for ExpectedWholeNumbers {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedWholeNumbers {}
+message!(12, ExpectedWholeNumbers);
 
 // expected a list of strings, as in ["Ann", "Bob"]
-pub(crate) struct ExpectedNames;
-
-impl Message for ExpectedNames {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedNames {}
+message!(13, ExpectedNames);
 
 // expected a list of strings, as in ["We", "They"]
-pub(crate) struct ExpectedSideNames;
-
-impl Message for ExpectedSideNames {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedSideNames {}
+message!(14, ExpectedSideNames);
 
 // expected a date and time with its offset, as in 2026-11-20T19:30:00+01:00
-pub(crate) struct ExpectedTime;
-
-impl Message for ExpectedTime {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedTime {}
+message!(15, ExpectedTime);
 
 // expected a table
-pub(crate) struct ExpectedTable;
-
-impl Message for ExpectedTable {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedTable {}
+message!(16, ExpectedTable);
 
 // expected tables, each under [[entry]]
-pub(crate) struct ExpectedEntries;
-
-impl Message for ExpectedEntries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedEntries {}
+message!(17, ExpectedEntries);
 
 // expected a number, true or false, a word in quotation marks, or a list of numbers
-pub(crate) struct ExpectedRuleValue;
-
-impl Message for ExpectedRuleValue {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedRuleValue {}
+message!(18, ExpectedRuleValue);
 
 // expected one of { $kinds }
-pub(crate) struct ExpectedKind<T0> { pub(crate) kinds: T0 }
-
-impl<T0: Value> Message for ExpectedKind<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.kinds.arg()]) }
-}
+message!(19, ExpectedKind { kinds: Value });
 
 // expected a hand that a file of this format can hold
-pub(crate) struct ExpectedHandOfFormat;
-
-impl Message for ExpectedHandOfFormat {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedHandOfFormat {}
+message!(20, ExpectedHandOfFormat);
 
 // expected a hand
-pub(crate) struct ExpectedHand;
-
-impl Message for ExpectedHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedHand {}
+message!(21, ExpectedHand);
 
 // expected one hand
-pub(crate) struct ExpectedOneHand;
-
-impl Message for ExpectedOneHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedOneHand {}
+message!(22, ExpectedOneHand);
 
 // expected a draw, as in `draw @5h`
-pub(crate) struct ExpectedDraw;
-
-impl Message for ExpectedDraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedDraw {}
+message!(23, ExpectedDraw);
 
 // expected the number of a hand, from 1
-pub(crate) struct ExpectedHandNumber;
-
-impl Message for ExpectedHandNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedHandNumber {}
+message!(24, ExpectedHandNumber);
 
 // expected a card, as in `7s`
-pub(crate) struct ExpectedCard;
-
-impl Message for ExpectedCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedCard {}
+message!(25, ExpectedCard);
 
 // expected either points or boxes
-pub(crate) struct ExpectedPointsOrBoxes;
-
-impl Message for ExpectedPointsOrBoxes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedPointsOrBoxes {}
+message!(26, ExpectedPointsOrBoxes);
 
 // expected a number within the bounds of an adjustment, and not 0
-pub(crate) struct ExpectedAward;
-
-impl Message for ExpectedAward {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedAward {}
+message!(27, ExpectedAward);
 
 // expected the number of a game, from 1
-pub(crate) struct ExpectedGameNumber;
-
-impl Message for ExpectedGameNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedGameNumber {}
+message!(28, ExpectedGameNumber);
 
 // expected the reason for the adjustment
-pub(crate) struct ExpectedReason;
-
-impl Message for ExpectedReason {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedReason {}
+message!(29, ExpectedReason);
 
 // expected up to 100 letters, digits and signs that can be seen, with single spaces
-pub(crate) struct ExpectedWitnessWord;
-
-impl Message for ExpectedWitnessWord {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedWitnessWord {}
+message!(30, ExpectedWitnessWord);
 
 // expected format 1, the first there is, or 2
-pub(crate) struct ExpectedSeriesFormat;
-
-impl Message for ExpectedSeriesFormat {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedSeriesFormat {}
+message!(31, ExpectedSeriesFormat);
 
 // expected the format that the series was begun in
-pub(crate) struct ExpectedStartedFormat;
-
-impl Message for ExpectedStartedFormat {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedStartedFormat {}
+message!(32, ExpectedStartedFormat);
 
 // expected two players
-pub(crate) struct ExpectedTwoPlayers;
-
-impl Message for ExpectedTwoPlayers {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedTwoPlayers {}
+message!(33, ExpectedTwoPlayers);
 
 // expected as many players as its lineup has
-pub(crate) struct ExpectedPlayersOfLineup;
-
-impl Message for ExpectedPlayersOfLineup {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedPlayersOfLineup {}
+message!(34, ExpectedPlayersOfLineup);
 
 // expected `sides` with four to ten players, `captain` with three or four, or `in-turn` with three and `out`, the name of the first who sits out
-pub(crate) struct ExpectedLineup;
-
-impl Message for ExpectedLineup {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedLineup {}
+message!(35, ExpectedLineup);
 
 // expected the names of two sides
-pub(crate) struct ExpectedTwoSides;
-
-impl Message for ExpectedTwoSides {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedTwoSides {}
+message!(36, ExpectedTwoSides);
 
 // expected an amount of money per point, as in 0.10
-pub(crate) struct ExpectedStake;
-
-impl Message for ExpectedStake {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedStake {}
+message!(37, ExpectedStake);
 
 // expected format 2, the first that house rules were saved in
-pub(crate) struct ExpectedPresetFormat;
-
-impl Message for ExpectedPresetFormat {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedPresetFormat {}
+message!(38, ExpectedPresetFormat);
 
 // expected a note of at most 4000 characters
-pub(crate) struct ExpectedPresetNote;
-
-impl Message for ExpectedPresetNote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedPresetNote {}
+message!(39, ExpectedPresetNote);
 
 // expected the name of a preset, as in "pagat"
-pub(crate) struct ExpectedPresetName;
-
-impl Message for ExpectedPresetName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedPresetName {}
+message!(40, ExpectedPresetName);
 
 // fix the value in an editor
-pub(crate) struct ExpectedHint;
-
-impl Message for ExpectedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExpectedHint {}
+message!(41, ExpectedHint);
 
 // { $key } cannot be { $value }
-pub(crate) struct BadValue<T0, T1> { pub(crate) key: T0, pub(crate) value: T1 }
-
-impl<T0: Value, T1: Value> Message for BadValue<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.key.arg(), self.value.arg()]) }
-}
+message!(42, BadValue { key: Value, value: Value });
 
 // fix one of the two in an editor
-pub(crate) struct ClashHint;
-
-impl Message for ClashHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ClashHint {}
+message!(43, ClashHint);
 
 // there is no player called { $name }
-pub(crate) struct UnknownPlayer<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for UnknownPlayer<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(44, UnknownPlayer { name: Value });
 
 // the names are listed under `players`
-pub(crate) struct UnknownPlayerHint;
-
-impl Message for UnknownPlayerHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UnknownPlayerHint {}
+message!(45, UnknownPlayerHint);
 
 // this entry comes after the end of the series
-pub(crate) struct SeriesOver;
-
-impl Message for SeriesOver {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesOver {}
+message!(46, SeriesOver);
 
 // remove it, or fix the earlier hand that ends the series
-pub(crate) struct SeriesOverHint;
-
-impl Message for SeriesOverHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesOverHint {}
+message!(47, SeriesOverHint);
 
 // fix the adjustment, or remove it
-pub(crate) struct AdjustmentHint;
-
-impl Message for AdjustmentHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AdjustmentHint {}
+message!(48, AdjustmentHint);
 
 // after this correction, an earlier adjustment can no longer be entered: { $why }
-pub(crate) struct EarlierAdjustment<T0> { pub(crate) why: T0 }
-
-impl<T0: Value> Message for EarlierAdjustment<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.why.arg()]) }
-}
+message!(49, EarlierAdjustment { why: Value });
 
 // fix the entry, or remove it
-pub(crate) struct EntryHint;
-
-impl Message for EntryHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EntryHint {}
+message!(50, EntryHint);
 
 // after this correction, { $count -> [one] hand { $hands } [other] hands { $hands } } would come after the end of the series
-pub(crate) struct PastEnd<T0, T1> { pub(crate) count: T0, pub(crate) hands: T1 }
-
-impl<T0: Count, T1: Value> Message for PastEnd<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.hands.arg()]) }
-}
+message!(51, PastEnd { count: Count, hands: Value });
 
 // there is no hand { $number }
-pub(crate) struct NoSuchHand<T0> { pub(crate) number: T0 }
-
-impl<T0: Count> Message for NoSuchHand<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(52, NoSuchHand { number: Count });
 
 // hands are numbered from 1
-pub(crate) struct NoSuchHandHint;
-
-impl Message for NoSuchHandHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSuchHandHint {}
+message!(53, NoSuchHandHint);
 
 // it was not the turn of these players: { $pairs } were to play
-pub(crate) struct NotPlaying<T0> { pub(crate) pairs: T0 }
-
-impl<T0: Value> Message for NotPlaying<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 54) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.pairs.arg()]) }
-}
+message!(54, NotPlaying { pairs: Value });
 
 // name the players whose turn it was, or put an entry of the kind `seat` before this one
-pub(crate) struct NotPlayingHint;
-
-impl Message for NotPlayingHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 55) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotPlayingHint {}
+message!(55, NotPlayingHint);
 
 // these players are not opponents
-pub(crate) struct NotOpponents;
-
-impl Message for NotOpponents {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 56) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotOpponents {}
+message!(56, NotOpponents);
 
 // name one player of each side
-pub(crate) struct NotOpponentsHint;
-
-impl Message for NotOpponentsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 57) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotOpponentsHint {}
+message!(57, NotOpponentsHint);
 
 // one of these players has already played in this round
-pub(crate) struct AlreadyPlayed;
-
-impl Message for AlreadyPlayed {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 58) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AlreadyPlayed {}
+message!(58, AlreadyPlayed);
 
 // remove the entry, or put it after the last hand of the round
-pub(crate) struct AlreadyPlayedHint;
-
-impl Message for AlreadyPlayedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 59) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AlreadyPlayedHint {}
+message!(59, AlreadyPlayedHint);
 
 // these players did not play each other in round { $number }
-pub(crate) struct NotInRound<T0> { pub(crate) number: T0 }
-
-impl<T0: Count> Message for NotInRound<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 60) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(60, NotInRound { number: Count });
 
 // name the two who played, or the number of another round
-pub(crate) struct NotInRoundHint;
-
-impl Message for NotInRoundHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 61) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotInRoundHint {}
+message!(61, NotInRoundHint);
 
 // after this correction, a hand would be missing in round { $number }
-pub(crate) struct RoundIncomplete<T0> { pub(crate) number: T0 }
-
-impl<T0: Count> Message for RoundIncomplete<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 62) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(62, RoundIncomplete { number: Count });
 
 // give all hands of the round, separated by semicolons
-pub(crate) struct RoundIncompleteHint;
-
-impl Message for RoundIncompleteHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 63) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RoundIncompleteHint {}
+message!(63, RoundIncompleteHint);
 
 // the seating leaves no choice here
-pub(crate) struct NoSeat;
-
-impl Message for NoSeat {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 64) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeat {}
+message!(64, NoSeat);
 
 // there is nothing to undo here
-pub(crate) struct NothingToUndo;
-
-impl Message for NothingToUndo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 65) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingToUndo {}
+message!(65, NothingToUndo);
 
 // there is nothing to redo here
-pub(crate) struct NothingToRedo;
-
-impl Message for NothingToRedo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 66) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingToRedo {}
+message!(66, NothingToRedo);
 
 // remove the entry
-pub(crate) struct RemoveEntry;
-
-impl Message for RemoveEntry {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 67) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RemoveEntry {}
+message!(67, RemoveEntry);
 
 // the hand is not valid
-pub(crate) struct InvalidHand;
-
-impl Message for InvalidHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 68) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for InvalidHand {}
+message!(68, InvalidHand);
 
 // entry { $entry } has `{ $key }` { $written }, but the rules give { $given }
-pub(crate) struct Mismatch<T0, T1, T2, T3> { pub(crate) entry: T0, pub(crate) key: T1, pub(crate) written: T2, pub(crate) given: T3 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Value> Message for Mismatch<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 69) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.entry.arg(), self.key.arg(), self.written.arg(), self.given.arg()]) }
-}
+message!(69, Mismatch { entry: Count, key: Value, written: Value, given: Value });
 
 // none
-pub(crate) struct NothingGiven;
-
-impl Message for NothingGiven {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 70) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingGiven {}
+message!(70, NothingGiven);
 
 // if the hand is right, write { $given } here; otherwise fix the hand
-pub(crate) struct MismatchHint<T0> { pub(crate) given: T0 }
-
-impl<T0: Value> Message for MismatchHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 71) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.given.arg()]) }
-}
+message!(71, MismatchHint { given: Value });
 
 // entry 1 no longer matches its seal: the header or the entry was changed after it was recorded
-pub(crate) struct ChangedFirst;
-
-impl Message for ChangedFirst {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 72) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ChangedFirst {}
+message!(72, ChangedFirst);
 
 // entry { $entry } no longer matches its seal: it was changed after it was recorded, or entries before it were added or removed
-pub(crate) struct Changed<T0> { pub(crate) entry: T0 }
-
-impl<T0: Count> Message for Changed<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 73) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.entry.arg()]) }
-}
+message!(73, Changed { entry: Count });
 
 // entry { $entry } has no seal, although entries before it do: it was written by hand, or its seal was removed
-pub(crate) struct Unsealed<T0> { pub(crate) entry: T0 }
-
-impl<T0: Count> Message for Unsealed<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 74) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.entry.arg()]) }
-}
+message!(74, Unsealed { entry: Count });
 
 // if the change is intended, record that with `ginscore audit --accept`; otherwise restore the file from a backup
-pub(crate) struct AcceptHint;
-
-impl Message for AcceptHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 75) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AcceptHint {}
+message!(75, AcceptHint);
 
 // entry { $entry } was recorded as the first, not after the entry before it: the series was continued in two places
-pub(crate) struct ForkedFirst<T0> { pub(crate) entry: T0 }
-
-impl<T0: Count> Message for ForkedFirst<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 76) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.entry.arg()]) }
-}
+message!(76, ForkedFirst { entry: Count });
 
 // entry { $entry } was recorded after entry { $last }, not after the entry before it: the series was continued in two places
-pub(crate) struct Forked<T0, T1> { pub(crate) entry: T0, pub(crate) last: T1 }
-
-impl<T0: Count, T1: Count> Message for Forked<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 77) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.entry.arg(), self.last.arg()]) }
-}
+message!(77, Forked { entry: Count, last: Count });
 
 // keep the entries of one place and record the hands of the other again; or, if all of these hands were played one after another, run `ginscore audit --accept`
-pub(crate) struct ForkedHint;
-
-impl Message for ForkedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 78) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ForkedHint {}
+message!(78, ForkedHint);
 
 // from the start, { $place }:
-pub(crate) struct FromTheStart<T0> { pub(crate) place: T0 }
-
-impl<T0: Value> Message for FromTheStart<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 79) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.place.arg()]) }
-}
+message!(79, FromTheStart { place: Value });
 
 // after hand { $hand }, { $place }:
-pub(crate) struct AfterHand<T0, T1> { pub(crate) hand: T0, pub(crate) place: T1 }
-
-impl<T0: Count, T1: Value> Message for AfterHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 80) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hand.arg(), self.place.arg()]) }
-}
+message!(80, AfterHand { hand: Count, place: Value });
 
 // one place
-pub(crate) struct OnePlace;
-
-impl Message for OnePlace {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 81) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OnePlace {}
+message!(81, OnePlace);
 
 // the other place
-pub(crate) struct OtherPlace;
-
-impl Message for OtherPlace {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 82) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OtherPlace {}
+message!(82, OtherPlace);
 
 // the upper side
-pub(crate) struct UpperSide;
-
-impl Message for UpperSide {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 83) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UpperSide {}
+message!(83, UpperSide);
 
 // the lower side
-pub(crate) struct LowerSide;
-
-impl Message for LowerSide {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 84) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LowerSide {}
+message!(84, LowerSide);
 
 // hand { $number }: { $line }
-pub(crate) struct DivergedHand<T0, T1> { pub(crate) number: T0, pub(crate) line: T1 }
-
-impl<T0: Count, T1: Value> Message for DivergedHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 85) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.line.arg()]) }
-}
+message!(85, DivergedHand { number: Count, line: Value });
 
 // and { NUMBER($count) } more
-pub(crate) struct MoreEntries<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for MoreEntries<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 86) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(86, MoreEntries { count: Count });
 
 // cannot read { $path }: { $reason }
-pub(crate) struct CannotRead<T0, T1> { pub(crate) path: T0, pub(crate) reason: T1 }
-
-impl<T0: Value, T1: Value> Message for CannotRead<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 87) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.path.arg(), self.reason.arg()]) }
-}
+message!(87, CannotRead { path: Value, reason: Value });
 
 // use `--ledger DIR` for a different ledger; `ginscore series show` says where this one is
-pub(crate) struct CannotReadHint;
-
-impl Message for CannotReadHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 88) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CannotReadHint {}
+message!(88, CannotReadHint);
 
 // { $path } is too long: the limit is { NUMBER($bytes) } bytes
-pub(crate) struct TooLong<T0, T1> { pub(crate) path: T0, pub(crate) bytes: T1 }
-
-impl<T0: Value, T1: Count> Message for TooLong<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 89) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.path.arg(), self.bytes.arg()]) }
-}
+message!(89, TooLong { path: Value, bytes: Count });
 
 // nothing has been recorded; is it a different kind of file? `ginscore new` starts a new series
-pub(crate) struct TooLongHint;
-
-impl Message for TooLongHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 90) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooLongHint {}
+message!(90, TooLongHint);
 
 // { $path } is not text
-pub(crate) struct NotText<T0> { pub(crate) path: T0 }
-
-impl<T0: Value> Message for NotText<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 91) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.path.arg()]) }
-}
+message!(91, NotText { path: Value });
 
 // it must be UTF-8; restore it from a backup
-pub(crate) struct NotTextHint;
-
-impl Message for NotTextHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 92) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotTextHint {}
+message!(92, NotTextHint);
 
 // cannot write { $path }: { $reason }
-pub(crate) struct CannotWrite<T0, T1> { pub(crate) path: T0, pub(crate) reason: T1 }
-
-impl<T0: Value, T1: Value> Message for CannotWrite<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 93) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.path.arg(), self.reason.arg()]) }
-}
+message!(93, CannotWrite { path: Value, reason: Value });
 
 // nothing has been recorded; does the directory exist, and is it writable? Use `--ledger DIR` for a different one
-pub(crate) struct CannotWriteHint;
-
-impl Message for CannotWriteHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 94) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CannotWriteHint {}
+message!(94, CannotWriteHint);
 
 // another ginscore is writing: { $path } is still locked
-pub(crate) struct StillLocked<T0> { pub(crate) path: T0 }
-
-impl<T0: Value> Message for StillLocked<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 95) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.path.arg()]) }
-}
+message!(95, StillLocked { path: Value });
 
 // nothing has been recorded; try again when it has finished
-pub(crate) struct StillLockedHint;
-
-impl Message for StillLockedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 96) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StillLockedHint {}
+message!(96, StillLockedHint);
 
 // { $path } is not a regular file, so it cannot be locked
-pub(crate) struct NotLockable<T0> { pub(crate) path: T0 }
-
-impl<T0: Value> Message for NotLockable<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 97) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.path.arg()]) }
-}
+message!(97, NotLockable { path: Value });
 
 // nothing has been recorded; ginscore did not create this file: delete it, and try again
-pub(crate) struct NotLockableHint;
-
-impl Message for NotLockableHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 98) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotLockableHint {}
+message!(98, NotLockableHint);
 
 // { $path } already exists
-pub(crate) struct AlreadyThere<T0> { pub(crate) path: T0 }
-
-impl<T0: Value> Message for AlreadyThere<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 99) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.path.arg()]) }
-}
+message!(99, AlreadyThere { path: Value });
 
 // choose another name with `--name`
-pub(crate) struct AlreadyThereHint;
-
-impl Message for AlreadyThereHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 100) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AlreadyThereHint {}
+message!(100, AlreadyThereHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

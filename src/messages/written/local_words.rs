@@ -1,46 +1,22 @@
 //! The messages of `l10n/*/local-words.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // the words of a line are English, and { $word } is not one of them
-pub(crate) struct NotEnglish<T0> { pub(crate) word: T0 }
-
-impl<T0: Value> Message for NotEnglish<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg()]) }
-}
+message!(0, NotEnglish { word: Value });
 
 // type { $word }
-pub(crate) struct TypeWord<T0> { pub(crate) word: T0 }
-
-impl<T0: Value> Message for TypeWord<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.word.arg()]) }
-}
+message!(1, TypeWord { word: Value });
 
 // type `draw` alone: nobody won the hand
-pub(crate) struct TypeDraw;
-
-impl Message for TypeDraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TypeDraw {}
+message!(2, TypeDraw);
 
 // leave it out: the player who knocked comes first, as in `Ann 4 v 23`
-pub(crate) struct LeaveOut;
-
-impl Message for LeaveOut {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LeaveOut {}
+message!(3, LeaveOut);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

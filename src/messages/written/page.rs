@@ -1,546 +1,187 @@
 //! The messages of `l10n/*/page.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // Gin rummy: { $series }
-pub(crate) struct Title<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for Title<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(0, Title { series: Value });
 
 // { $players }, { $day }
-pub(crate) struct SeriesTitle<T0, T1> { pub(crate) players: T0, pub(crate) day: T1 }
-
-impl<T0: Value, T1: Value> Message for SeriesTitle<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.day.arg()]) }
-}
+message!(1, SeriesTitle { players: Value, day: Value });
 
 // Gin rummy
-pub(crate) struct Heading;
-
-impl Message for Heading {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Heading {}
+message!(2, Heading);
 
 // { $series -> [one] Gin rummy: { $series } series [other] Gin rummy: { $series } series }
-pub(crate) struct HeadingSeveral<T0> { pub(crate) series: T0 }
-
-impl<T0: Count> Message for HeadingSeveral<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(3, HeadingSeveral { series: Count });
 
 // Series
-pub(crate) struct Contents;
-
-impl Message for Contents {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Contents {}
+message!(4, Contents);
 
 // { $day }, { $time }
-pub(crate) struct DayAndTime<T0, T1> { pub(crate) day: T0, pub(crate) time: T1 }
-
-impl<T0: Value, T1: Value> Message for DayAndTime<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.day.arg(), self.time.arg()]) }
-}
+message!(5, DayAndTime { day: Value, time: Value });
 
 // Started
-pub(crate) struct Started;
-
-impl Message for Started {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Started {}
+message!(6, Started);
 
 // Players
-pub(crate) struct Players;
-
-impl Message for Players {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Players {}
+message!(7, Players);
 
 // Rules
-pub(crate) struct Rules;
-
-impl Message for Rules {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Rules {}
+message!(8, Rules);
 
 // Stake
-pub(crate) struct Stake;
-
-impl Message for Stake {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Stake {}
+message!(9, Stake);
 
 // { $stake } per point
-pub(crate) struct PerPoint<T0> { pub(crate) stake: T0 }
-
-impl<T0: Value> Message for PerPoint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.stake.arg()]) }
-}
+message!(10, PerPoint { stake: Value });
 
 // Played
-pub(crate) struct Played;
-
-impl Message for Played {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Played {}
+message!(11, Played);
 
 // { $hands -> [one] { $hands } hand [other] { $hands } hands }, stopped before its end
-pub(crate) struct PlayedStopped<T0> { pub(crate) hands: T0 }
-
-impl<T0: Count> Message for PlayedStopped<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hands.arg()]) }
-}
+message!(12, PlayedStopped { hands: Count });
 
 // { $hands -> [one] { $hands } hand [other] { $hands } hands }, finished
-pub(crate) struct PlayedFinished<T0> { pub(crate) hands: T0 }
-
-impl<T0: Count> Message for PlayedFinished<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hands.arg()]) }
-}
+message!(13, PlayedFinished { hands: Count });
 
 // { $hands -> [one] { $hands } hand [other] { $hands } hands }, not finished
-pub(crate) struct PlayedUnfinished<T0> { pub(crate) hands: T0 }
-
-impl<T0: Count> Message for PlayedUnfinished<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hands.arg()]) }
-}
+message!(14, PlayedUnfinished { hands: Count });
 
 // In play
-pub(crate) struct InPlay;
-
-impl Message for InPlay {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for InPlay {}
+message!(15, InPlay);
 
 // Next
-pub(crate) struct Next;
-
-impl Message for Next {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Next {}
+message!(16, Next);
 
 // Seal
-pub(crate) struct Seal;
-
-impl Message for Seal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Seal {}
+message!(17, Seal);
 
 // none: an entry no longer matches its seal; see `ginscore audit`
-pub(crate) struct NoSeal;
-
-impl Message for NoSeal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSeal {}
+message!(18, NoSeal);
 
 // Series
-pub(crate) struct Series;
-
-impl Message for Series {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Series {}
+message!(19, Series);
 
 // Score sheet
-pub(crate) struct ScoreSheet;
-
-impl Message for ScoreSheet {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ScoreSheet {}
+message!(20, ScoreSheet);
 
 // Score sheet { $number }
-pub(crate) struct ScoreSheetNumber<T0> { pub(crate) number: T0 }
-
-impl<T0: Count> Message for ScoreSheetNumber<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(21, ScoreSheetNumber { number: Count });
 
 // Settlement
-pub(crate) struct Settlement;
-
-impl Message for Settlement {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Settlement {}
+message!(22, Settlement);
 
 // Sheet { $number }
-pub(crate) struct SheetNumber<T0> { pub(crate) number: T0 }
-
-impl<T0: Count> Message for SheetNumber<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(23, SheetNumber { number: Count });
 
 // Hands
-pub(crate) struct Hands;
-
-impl Message for Hands {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Hands {}
+message!(24, Hands);
 
 // Running totals, hand by hand
-pub(crate) struct TotalsByHand;
-
-impl Message for TotalsByHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TotalsByHand {}
+message!(25, TotalsByHand);
 
 // Running totals, round by round
-pub(crate) struct TotalsByRound;
-
-impl Message for TotalsByRound {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TotalsByRound {}
+message!(26, TotalsByRound);
 
 // Game { $number }
-pub(crate) struct GameColumn<T0> { pub(crate) number: T0 }
-
-impl<T0: Count> Message for GameColumn<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(27, GameColumn { number: Count });
 
 // Hand
-pub(crate) struct HandColumn;
-
-impl Message for HandColumn {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandColumn {}
+message!(28, HandColumn);
 
 // Round
-pub(crate) struct RoundColumn;
-
-impl Message for RoundColumn {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RoundColumn {}
+message!(29, RoundColumn);
 
 // boxes
-pub(crate) struct Boxes;
-
-impl Message for Boxes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Boxes {}
+message!(30, Boxes);
 
 // to go
-pub(crate) struct ToGo;
-
-impl Message for ToGo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ToGo {}
+message!(31, ToGo);
 
 // * not verified from cards
-pub(crate) struct NotVerifiedNote;
-
-impl Message for NotVerifiedNote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotVerifiedNote {}
+message!(32, NotVerifiedNote);
 
 // game closed
-pub(crate) struct GameClosed;
-
-impl Message for GameClosed {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GameClosed {}
+message!(33, GameClosed);
 
 // Game { $number }
-pub(crate) struct PlotGame<T0> { pub(crate) number: T0 }
-
-impl<T0: Count> Message for PlotGame<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(34, PlotGame { number: Count });
 
 // The game
-pub(crate) struct PlotOneGame;
-
-impl Message for PlotOneGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlotOneGame {}
+message!(35, PlotOneGame);
 
 // Game { $number }, hand by hand: { $totals }.
-pub(crate) struct DescribedByHand<T0, T1> { pub(crate) number: T0, pub(crate) totals: T1 }
-
-impl<T0: Count, T1: Value> Message for DescribedByHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.totals.arg()]) }
-}
+message!(36, DescribedByHand { number: Count, totals: Value });
 
 // Game { $number }, round by round: { $totals }.
-pub(crate) struct DescribedByRound<T0, T1> { pub(crate) number: T0, pub(crate) totals: T1 }
-
-impl<T0: Count, T1: Value> Message for DescribedByRound<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.totals.arg()]) }
-}
+message!(37, DescribedByRound { number: Count, totals: Value });
 
 // The game, hand by hand: { $totals }.
-pub(crate) struct DescribedOneByHand<T0> { pub(crate) totals: T0 }
-
-impl<T0: Value> Message for DescribedOneByHand<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg()]) }
-}
+message!(38, DescribedOneByHand { totals: Value });
 
 // The game, round by round: { $totals }.
-pub(crate) struct DescribedOneByRound<T0> { pub(crate) totals: T0 }
-
-impl<T0: Value> Message for DescribedOneByRound<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg()]) }
-}
+message!(39, DescribedOneByRound { totals: Value });
 
 // { $name } reached { $target } in hand { $number }.
-pub(crate) struct ReachedInHand<T0, T1, T2> { pub(crate) name: T0, pub(crate) target: T1, pub(crate) number: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for ReachedInHand<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.target.arg(), self.number.arg()]) }
-}
+message!(40, ReachedInHand { name: Value, target: Count, number: Count });
 
 // { $name } reached { $target } in round { $number }.
-pub(crate) struct ReachedInRound<T0, T1, T2> { pub(crate) name: T0, pub(crate) target: T1, pub(crate) number: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for ReachedInRound<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.target.arg(), self.number.arg()]) }
-}
+message!(41, ReachedInRound { name: Value, target: Count, number: Count });
 
 // Nobody has reached { $target }.
-pub(crate) struct NobodyReached<T0> { pub(crate) target: T0 }
-
-impl<T0: Count> Message for NobodyReached<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.target.arg()]) }
-}
+message!(42, NobodyReached { target: Count });
 
 // hand { $number }
-pub(crate) struct AxisHand<T0> { pub(crate) number: T0 }
-
-impl<T0: Count> Message for AxisHand<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(43, AxisHand { number: Count });
 
 // round { $number }
-pub(crate) struct AxisRound<T0> { pub(crate) number: T0 }
-
-impl<T0: Count> Message for AxisRound<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(44, AxisRound { number: Count });
 
 // Hand { $number }: { $headline }
-pub(crate) struct HandTitle<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Count, T1: Value> Message for HandTitle<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(45, HandTitle { number: Count, headline: Value });
 
 // Round { $number }: { $headline }
-pub(crate) struct RoundTitle<T0, T1> { pub(crate) number: T0, pub(crate) headline: T1 }
-
-impl<T0: Count, T1: Value> Message for RoundTitle<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg()]) }
-}
+message!(46, RoundTitle { number: Count, headline: Value });
 
 // not verified from cards
-pub(crate) struct NotVerified;
-
-impl Message for NotVerified {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotVerified {}
+message!(47, NotVerified);
 
 // { $entered }; not verified from cards
-pub(crate) struct EnteredNotVerified<T0> { pub(crate) entered: T0 }
-
-impl<T0: Value> Message for EnteredNotVerified<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.entered.arg()]) }
-}
+message!(48, EnteredNotVerified { entered: Value });
 
 // Note:
-pub(crate) struct Note;
-
-impl Message for Note {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Note {}
+message!(49, Note);
 
 // knock card
-pub(crate) struct KnockCard;
-
-impl Message for KnockCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockCard {}
+message!(50, KnockCard);
 
 // laid off
-pub(crate) struct LaidOff;
-
-impl Message for LaidOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LaidOff {}
+message!(51, LaidOff);
 
 // laying off
-pub(crate) struct LayingOff;
-
-impl Message for LayingOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LayingOff {}
+message!(52, LayingOff);
 
 // deadwood
-pub(crate) struct Deadwood;
-
-impl Message for Deadwood {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Deadwood {}
+message!(53, Deadwood);
 
 // count { $count }
-pub(crate) struct DeadwoodCount<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for DeadwoodCount<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 54) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(54, DeadwoodCount { count: Count });
 
 // { $name } left { $points -> [one] { $points } point [other] { $points } points } on the table:
-pub(crate) struct LeftOnTable<T0, T1> { pub(crate) name: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Count> Message for LeftOnTable<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 55) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg()]) }
-}
+message!(55, LeftOnTable { name: Value, points: Count });
 
 // set
-pub(crate) struct Set;
-
-impl Message for Set {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 56) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Set {}
+message!(56, Set);
 
 // run
-pub(crate) struct Run;
-
-impl Message for Run {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 57) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Run {}
+message!(57, Run);
 
 // { $rank } of { $suit }
-pub(crate) struct Card<T0, T1> { pub(crate) rank: T0, pub(crate) suit: T1 }
-
-impl<T0: Value, T1: Value> Message for Card<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 58) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rank.arg(), self.suit.arg()]) }
-}
+message!(58, Card { rank: Value, suit: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,1084 +1,361 @@
 //! The messages of `l10n/*/parse-error.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // name one of the players: { $players }
-pub(crate) struct NameOne<T0> { pub(crate) players: T0 }
-
-impl<T0: Value> Message for NameOne<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg()]) }
-}
+message!(0, NameOne { players: Value });
 
 // the players are { $players }
-pub(crate) struct PlayersAre<T0> { pub(crate) players: T0 }
-
-impl<T0: Value> Message for PlayersAre<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg()]) }
-}
+message!(1, PlayersAre { players: Value });
 
 // write more of the name: { $names }
-pub(crate) struct WriteMore<T0> { pub(crate) names: T0 }
-
-impl<T0: Value> Message for WriteMore<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.names.arg()]) }
-}
+message!(2, WriteMore { names: Value });
 
 // a player's name is missing
-pub(crate) struct NameMissing;
-
-impl Message for NameMissing {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NameMissing {}
+message!(3, NameMissing);
 
 // { $typed } could be either player
-pub(crate) struct CouldBeEither<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for CouldBeEither<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(4, CouldBeEither { typed: Value });
 
 // { $typed } could be several players
-pub(crate) struct CouldBeSeveral<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for CouldBeSeveral<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(5, CouldBeSeveral { typed: Value });
 
 // there is no player called { $typed }
-pub(crate) struct NoSuchPlayer<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NoSuchPlayer<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(6, NoSuchPlayer { typed: Value });
 
 // this is not how a hand is written
-pub(crate) struct NotHowAHandIsWritten;
-
-impl Message for NotHowAHandIsWritten {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotHowAHandIsWritten {}
+message!(7, NotHowAHandIsWritten);
 
 // type { $lines }
-pub(crate) struct TypeOneOf<T0> { pub(crate) lines: T0 }
-
-impl<T0: Value> Message for TypeOneOf<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.lines.arg()]) }
-}
+message!(8, TypeOneOf { lines: Value });
 
 // { $typed } is not a card: the rank comes first
-pub(crate) struct SuitFirst<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for SuitFirst<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(9, SuitFirst { typed: Value });
 
 // { $typed } is not a card
-pub(crate) struct NotACard<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NotACard<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(10, NotACard { typed: Value });
 
 // write the ace as { $card }
-pub(crate) struct WriteAceAs<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for WriteAceAs<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(11, WriteAceAs { card: Value });
 
 // write the jack as { $card }
-pub(crate) struct WriteJackAs<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for WriteJackAs<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(12, WriteJackAs { card: Value });
 
 // write the queen as { $card }
-pub(crate) struct WriteQueenAs<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for WriteQueenAs<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(13, WriteQueenAs { card: Value });
 
 // write the king as { $card }
-pub(crate) struct WriteKingAs<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for WriteKingAs<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(14, WriteKingAs { card: Value });
 
 // write the card as { $card }
-pub(crate) struct WriteCardAs<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for WriteCardAs<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(15, WriteCardAs { card: Value });
 
 // { $typed } has no suit
-pub(crate) struct NoSuit<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NoSuit<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(16, NoSuit { typed: Value });
 
 // write { $cards }
-pub(crate) struct WriteCards<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for WriteCards<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(17, WriteCards { cards: Value });
 
 // { $typed } has no rank
-pub(crate) struct NoRank<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NoRank<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(18, NoRank { typed: Value });
 
 // write the rank before the suit, as in { $card }
-pub(crate) struct RankBeforeSuit<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for RankBeforeSuit<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(19, RankBeforeSuit { card: Value });
 
 // a card is a rank and a suit, as in `4s`, `10h` or `qd`
-pub(crate) struct CardIs;
-
-impl Message for CardIs {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CardIs {}
+message!(20, CardIs);
 
 // { $typed } mixes two suits
-pub(crate) struct TwoSuits<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for TwoSuits<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(21, TwoSuits { typed: Value });
 
 // a run has only one suit, as in `4-7s`; write a set as `9cdh`
-pub(crate) struct OneSuitOnly;
-
-impl Message for OneSuitOnly {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OneSuitOnly {}
+message!(22, OneSuitOnly);
 
 // { $typed } is not in ascending order
-pub(crate) struct Backwards<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for Backwards<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(23, Backwards { typed: Value });
 
 // write the lower rank first, as in `4-7s`; the ace is low
-pub(crate) struct LowerRankFirst;
-
-impl Message for LowerRankFirst {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LowerRankFirst {}
+message!(24, LowerRankFirst);
 
 // add the suit, as in `4-7s` or `456s`
-pub(crate) struct AddSuit;
-
-impl Message for AddSuit {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AddSuit {}
+message!(25, AddSuit);
 
 // { $typed } is unclear: it may end in the queen of diamonds, or in Q K A without a suit
-pub(crate) struct DiamondsOrAce<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for DiamondsOrAce<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(26, DiamondsOrAce { typed: Value });
 
 // write the queen of diamonds as `dka` or `qd`; or add the suit, as in `qkas`
-pub(crate) struct WriteDiamondsOrSuit;
-
-impl Message for WriteDiamondsOrSuit {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WriteDiamondsOrSuit {}
+message!(27, WriteDiamondsOrSuit);
 
 // { $typed } is not a group of cards
-pub(crate) struct NotAGroup<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NotAGroup<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(28, NotAGroup { typed: Value });
 
 // write a range `4-7s`, ranks of one suit `456s`, suits of one rank `9cdh`, or single cards `4s5s6s`
-pub(crate) struct GroupsAre;
-
-impl Message for GroupsAre {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GroupsAre {}
+message!(29, GroupsAre);
 
 // the hand is missing
-pub(crate) struct NoHand;
-
-impl Message for NoHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoHand {}
+message!(30, NoHand);
 
 // say who ended it and what each side has, as in `Ann 4 v 23`; or write `draw`
-pub(crate) struct NoHandHint;
-
-impl Message for NoHandHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoHandHint {}
+message!(31, NoHandHint);
 
 // these two play on the same side
-pub(crate) struct Partners;
-
-impl Message for Partners {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Partners {}
+message!(32, Partners);
 
 // name a player of the other side after the `v`, or leave the name out
-pub(crate) struct PartnersHint;
-
-impl Message for PartnersHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PartnersHint {}
+message!(33, PartnersHint);
 
 // there are no cards here
-pub(crate) struct NoCards;
-
-impl Message for NoCards {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoCards {}
+message!(34, NoCards);
 
 // name some cards, as in `4-7s 9cdh 2h`
-pub(crate) struct NoCardsHint;
-
-impl Message for NoCardsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoCardsHint {}
+message!(35, NoCardsHint);
 
 // the other side is missing
-pub(crate) struct NoOtherSide;
-
-impl Message for NoOtherSide {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoOtherSide {}
+message!(36, NoOtherSide);
 
 // add `v` and the defender's cards or count, as in `Ann 4 v 23`
-pub(crate) struct NoOtherSideHint;
-
-impl Message for NoOtherSideHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoOtherSideHint {}
+message!(37, NoOtherSideHint);
 
 // the `v` is missing, and { $typed } is not a card
-pub(crate) struct PerhapsAgainst<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for PerhapsAgainst<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(38, PerhapsAgainst { typed: Value });
 
 // write a `v` between the two sides, as in `Ann 4 v 23`
-pub(crate) struct PerhapsAgainstHint;
-
-impl Message for PerhapsAgainstHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PerhapsAgainstHint {}
+message!(39, PerhapsAgainstHint);
 
 // there is nothing before the { $typed }
-pub(crate) struct NothingBefore<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NothingBefore<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(40, NothingBefore { typed: Value });
 
 // write the knocker's side first: cards, a count or `gin`, as in `Ann 4 v 23`
-pub(crate) struct NothingBeforeHint;
-
-impl Message for NothingBeforeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingBeforeHint {}
+message!(41, NothingBeforeHint);
 
 // there is nothing after the { $typed }
-pub(crate) struct NothingAfter<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NothingAfter<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(42, NothingAfter { typed: Value });
 
 // write the defender's cards or count after it, as in `Ann 4 v 23`
-pub(crate) struct NothingAfterHint;
-
-impl Message for NothingAfterHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingAfterHint {}
+message!(43, NothingAfterHint);
 
 // there is a second { $typed }
-pub(crate) struct SecondAgainst<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for SecondAgainst<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(44, SecondAgainst { typed: Value });
 
 // write one `v`, between the knocker's side and the defender's
-pub(crate) struct SecondAgainstHint;
-
-impl Message for SecondAgainstHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SecondAgainstHint {}
+message!(45, SecondAgainstHint);
 
 // one side has two slashes
-pub(crate) struct SecondSlash;
-
-impl Message for SecondSlash {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SecondSlash {}
+message!(46, SecondSlash);
 
 // write one slash per side, before its deadwood; is a `v` before the other side missing?
-pub(crate) struct SecondSlashHint;
-
-impl Message for SecondSlashHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SecondSlashHint {}
+message!(47, SecondSlashHint);
 
 // the slash comes after the plus
-pub(crate) struct SlashAfterPlus;
-
-impl Message for SlashAfterPlus {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SlashAfterPlus {}
+message!(48, SlashAfterPlus);
 
 // write the melds first, then `/` and the deadwood, then `+` and the laid-off cards
-pub(crate) struct SlashAfterPlusHint;
-
-impl Message for SlashAfterPlusHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SlashAfterPlusHint {}
+message!(49, SlashAfterPlusHint);
 
 // the knocker cannot lay off cards
-pub(crate) struct KnockerLaysOff;
-
-impl Message for KnockerLaysOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockerLaysOff {}
+message!(50, KnockerLaysOff);
 
 // write laid-off cards on the defender's side, after the `v`
-pub(crate) struct KnockerLaysOffHint;
-
-impl Message for KnockerLaysOffHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockerLaysOffHint {}
+message!(51, KnockerLaysOffHint);
 
 // there is nothing after the plus
-pub(crate) struct NothingLaidOff;
-
-impl Message for NothingLaidOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingLaidOff {}
+message!(52, NothingLaidOff);
 
 // name the laid-off cards, or drop the plus
-pub(crate) struct NothingLaidOffHint;
-
-impl Message for NothingLaidOffHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingLaidOffHint {}
+message!(53, NothingLaidOffHint);
 
 // this side has both a count and laid-off cards
-pub(crate) struct CountAmongCards;
-
-impl Message for CountAmongCards {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 54) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CountAmongCards {}
+message!(54, CountAmongCards);
 
 // a count is the deadwood after laying off: drop the plus, or name all the cards
-pub(crate) struct CountAmongCardsHint;
-
-impl Message for CountAmongCardsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 55) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CountAmongCardsHint {}
+message!(55, CountAmongCardsHint);
 
 // `gin` or `big-gin` is the knocker's whole side, as in `Ann gin v 23`
-pub(crate) struct GinOutOfPlaceHint;
-
-impl Message for GinOutOfPlaceHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 56) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GinOutOfPlaceHint {}
+message!(56, GinOutOfPlaceHint);
 
 // points cannot be combined with anything else
-pub(crate) struct MoreThanPoints;
-
-impl Message for MoreThanPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 57) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MoreThanPoints {}
+message!(57, MoreThanPoints);
 
 // to record only the points of a hand, write nothing else, as in `Ann +18` or `Ann +18 boxes 3`
-pub(crate) struct MoreThanPointsHint;
-
-impl Message for MoreThanPointsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 58) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MoreThanPointsHint {}
+message!(58, MoreThanPointsHint);
 
 // a draw cannot be combined with anything else
-pub(crate) struct MoreThanADraw;
-
-impl Message for MoreThanADraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 59) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MoreThanADraw {}
+message!(59, MoreThanADraw);
 
 // if nobody won, write just `draw`, or `draw @5h` with the knock card
-pub(crate) struct MoreThanADrawHint;
-
-impl Message for MoreThanADrawHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 60) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MoreThanADrawHint {}
+message!(60, MoreThanADrawHint);
 
 // the number of boxes is missing
-pub(crate) struct NoBoxes;
-
-impl Message for NoBoxes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 61) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBoxes {}
+message!(61, NoBoxes);
 
 // write it after `boxes`, as in `Ann +18 boxes 3`
-pub(crate) struct NoBoxesHint;
-
-impl Message for NoBoxesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 62) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBoxesHint {}
+message!(62, NoBoxesHint);
 
 // boxes can only be given with points
-pub(crate) struct BoxesOutOfPlace;
-
-impl Message for BoxesOutOfPlace {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 63) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesOutOfPlace {}
+message!(63, BoxesOutOfPlace);
 
 // leave them out, since the rules say how many this hand is worth; or write `Ann +18 boxes 3`
-pub(crate) struct BoxesOutOfPlaceHint;
-
-impl Message for BoxesOutOfPlaceHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 64) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesOutOfPlaceHint {}
+message!(64, BoxesOutOfPlaceHint);
 
 // there is a second knock card
-pub(crate) struct SecondKnockCard;
-
-impl Message for SecondKnockCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 65) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SecondKnockCard {}
+message!(65, SecondKnockCard);
 
 // a hand has only one knock card
-pub(crate) struct SecondKnockCardHint;
-
-impl Message for SecondKnockCardHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 66) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SecondKnockCardHint {}
+message!(66, SecondKnockCardHint);
 
 // there is a second discard
-pub(crate) struct SecondDiscard;
-
-impl Message for SecondDiscard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 67) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SecondDiscard {}
+message!(67, SecondDiscard);
 
 // the knocker discards only one card
-pub(crate) struct SecondDiscardHint;
-
-impl Message for SecondDiscardHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 68) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SecondDiscardHint {}
+message!(68, SecondDiscardHint);
 
 // expected one card after { $typed }
-pub(crate) struct NoCardAfter<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NoCardAfter<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 69) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(69, NoCardAfter { typed: Value });
 
 // write the knock card as `@7s` and the discard as `x 5d`
-pub(crate) struct NoCardAfterHint;
-
-impl Message for NoCardAfterHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 70) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoCardAfterHint {}
+message!(70, NoCardAfterHint);
 
 // { $typed } does not belong here
-pub(crate) struct DoesNotBelong<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for DoesNotBelong<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 71) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(71, DoesNotBelong { typed: Value });
 
 // this command takes plain cards, without melds and deadwood: leave it out
-pub(crate) struct PlainCardsOnly;
-
-impl Message for PlainCardsOnly {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 72) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlainCardsOnly {}
+message!(72, PlainCardsOnly);
 
 // only a complete hand has laid-off cards: use `ginscore judge` for that
-pub(crate) struct NoLayingOffHere;
-
-impl Message for NoLayingOffHere {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 73) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoLayingOffHere {}
+message!(73, NoLayingOffHere);
 
 // this is part of a complete hand: use `ginscore judge` for that
-pub(crate) struct CompleteHandsOnly;
-
-impl Message for CompleteHandsOnly {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 74) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CompleteHandsOnly {}
+message!(74, CompleteHandsOnly);
 
 // leave it out, or write it after a `#` as a note
-pub(crate) struct LeaveOutOrNote;
-
-impl Message for LeaveOutOrNote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 75) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LeaveOutOrNote {}
+message!(75, LeaveOutOrNote);
 
 // the number of the hand is missing
-pub(crate) struct NoNumber;
-
-impl Message for NoNumber {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 76) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoNumber {}
+message!(76, NoNumber);
 
 // write it first, as in `amend 3 Ann 4 v 23`; `score` shows the numbers
-pub(crate) struct NoNumberHint;
-
-impl Message for NoNumberHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 77) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoNumberHint {}
+message!(77, NoNumberHint);
 
 // the line is too long: it has { NUMBER($length) } bytes, and the limit is { NUMBER($most) } bytes
-pub(crate) struct LineTooLong<T0, T1> { pub(crate) length: T0, pub(crate) most: T1 }
-
-impl<T0: Count, T1: Count> Message for LineTooLong<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 78) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.length.arg(), self.most.arg()]) }
-}
+message!(78, LineTooLong { length: Count, most: Count });
 
 // the line is too long: the limit is { NUMBER($most) } bytes
-pub(crate) struct LineTooLongUnread<T0> { pub(crate) most: T0 }
-
-impl<T0: Count> Message for LineTooLongUnread<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 79) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.most.arg()]) }
-}
+message!(79, LineTooLongUnread { most: Count });
 
 // a line has one hand and its note; is this a different kind of file?
-pub(crate) struct LineTooLongHint;
-
-impl Message for LineTooLongHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 80) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LineTooLongHint {}
+message!(80, LineTooLongHint);
 
 // the note contains { $hidden }
-pub(crate) struct HiddenInNote<T0> { pub(crate) hidden: T0 }
-
-impl<T0: Value> Message for HiddenInNote<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 81) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hidden.arg()]) }
-}
+message!(81, HiddenInNote { hidden: Value });
 
 // remove it, or type the note again
-pub(crate) struct HiddenInNoteHint;
-
-impl Message for HiddenInNoteHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 82) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HiddenInNoteHint {}
+message!(82, HiddenInNoteHint);
 
 // the note has { $count } characters, and the limit is { $most }
-pub(crate) struct LongNote<T0, T1> { pub(crate) count: T0, pub(crate) most: T1 }
-
-impl<T0: Count, T1: Count> Message for LongNote<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 83) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.most.arg()]) }
-}
+message!(83, LongNote { count: Count, most: Count });
 
 // shorten it, or leave it out
-pub(crate) struct LongNoteHint;
-
-impl Message for LongNoteHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 84) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LongNoteHint {}
+message!(84, LongNoteHint);
 
 // the points are missing
-pub(crate) struct NoPoints;
-
-impl Message for NoPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 85) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoPoints {}
+message!(85, NoPoints);
 
 // { $typed } is not a number of points with its sign
-pub(crate) struct NotPointsWithSign<T0> { pub(crate) typed: T0 }
-
-impl<T0: Value> Message for NotPointsWithSign<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 86) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg()]) }
-}
+message!(86, NotPointsWithSign { typed: Value });
 
 // write it as in `adjust Ann +10 # why`, or `-10` to take points away
-pub(crate) struct AdjustmentHint;
-
-impl Message for AdjustmentHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 87) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AdjustmentHint {}
+message!(87, AdjustmentHint);
 
 // an adjustment needs a reason
-pub(crate) struct NoReason;
-
-impl Message for NoReason {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 88) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoReason {}
+message!(88, NoReason);
 
 // add it after a `#`, as in `adjust Ann +10 # wrong knock`
-pub(crate) struct NoReasonHint;
-
-impl Message for NoReasonHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 89) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoReasonHint {}
+message!(89, NoReasonHint);
 
 // the number of the game is missing after `in`
-pub(crate) struct NoGame;
-
-impl Message for NoGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 90) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoGame {}
+message!(90, NoGame);
 
 // write it as in `adjust Ann +10 in 2 # why`
-pub(crate) struct NoGameHint;
-
-impl Message for NoGameHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 91) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoGameHint {}
+message!(91, NoGameHint);
 
 // there is an unclosed quotation mark
-pub(crate) struct OpenQuote;
-
-impl Message for OpenQuote {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 92) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OpenQuote {}
+message!(92, OpenQuote);
 
 // close it, or leave it out
-pub(crate) struct OpenQuoteHint;
-
-impl Message for OpenQuoteHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 93) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OpenQuoteHint {}
+message!(93, OpenQuoteHint);
 
 // the witness's words are missing, or contain an invisible character
-pub(crate) struct NoWitness;
-
-impl Message for NoWitness {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 94) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoWitness {}
+message!(94, NoWitness);
 
 // write up to 100 letters and digits, as in `witness green bottles`
-pub(crate) struct NoWitnessHint;
-
-impl Message for NoWitnessHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 95) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoWitnessHint {}
+message!(95, NoWitnessHint);
 
 // U+{ $code }, a control character, at character { $number }
-pub(crate) struct HiddenControl<T0, T1> { pub(crate) code: T0, pub(crate) number: T1 }
-
-impl<T0: Value, T1: Count> Message for HiddenControl<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 96) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.number.arg()]) }
-}
+message!(96, HiddenControl { code: Value, number: Count });
 
 // U+{ $code }, which changes the direction of the text, at character { $number }
-pub(crate) struct HiddenDirection<T0, T1> { pub(crate) code: T0, pub(crate) number: T1 }
-
-impl<T0: Value, T1: Count> Message for HiddenDirection<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 97) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.number.arg()]) }
-}
+message!(97, HiddenDirection { code: Value, number: Count });
 
 // U+{ $code }, which ends a line, at character { $number }
-pub(crate) struct HiddenLineEnd<T0, T1> { pub(crate) code: T0, pub(crate) number: T1 }
-
-impl<T0: Value, T1: Count> Message for HiddenLineEnd<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 98) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.number.arg()]) }
-}
+message!(98, HiddenLineEnd { code: Value, number: Count });
 
 // U+{ $code }, which is invisible, at character { $number }
-pub(crate) struct HiddenInvisible<T0, T1> { pub(crate) code: T0, pub(crate) number: T1 }
-
-impl<T0: Value, T1: Count> Message for HiddenInvisible<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 99) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.code.arg(), self.number.arg()]) }
-}
+message!(99, HiddenInvisible { code: Value, number: Count });
 
 // the names { $one } and { $two } look alike
-pub(crate) struct NamesLookAlike<T0, T1> { pub(crate) one: T0, pub(crate) two: T1 }
-
-impl<T0: Value, T1: Value> Message for NamesLookAlike<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 100) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg()]) }
-}
+message!(100, NamesLookAlike { one: Value, two: Value });
 
 // this is only a warning: are these two different players, and are both names typed in the same alphabet?
-pub(crate) struct NamesLookAlikeHint;
-
-impl Message for NamesLookAlikeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 101) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NamesLookAlikeHint {}
+message!(101, NamesLookAlikeHint);
 
 // a player's name is empty
-pub(crate) struct NameEmpty;
-
-impl Message for NameEmpty {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 102) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NameEmpty {}
+message!(102, NameEmpty);
 
 // write a name, as in `Ann` or `Mary Jo`
-pub(crate) struct NameEmptyHint;
-
-impl Message for NameEmptyHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 103) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NameEmptyHint {}
+message!(103, NameEmptyHint);
 
 // { $name } is not allowed as a player name: it must start with a letter
-pub(crate) struct NameStartsWrong<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameStartsWrong<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 104) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(104, NameStartsWrong { name: Value });
 
 // { $name } is not allowed as a player name: it contains a reserved word
-pub(crate) struct NameReserved<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameReserved<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 105) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(105, NameReserved { name: Value });
 
 // a player's name contains an invisible character
-pub(crate) struct NameInvisible;
-
-impl Message for NameInvisible {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 106) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NameInvisible {}
+message!(106, NameInvisible);
 
 // { $name } is not allowed as a player name: it contains { $hidden }
-pub(crate) struct NameHidden<T0, T1> { pub(crate) name: T0, pub(crate) hidden: T1 }
-
-impl<T0: Value, T1: Value> Message for NameHidden<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 107) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.hidden.arg()]) }
-}
+message!(107, NameHidden { name: Value, hidden: Value });
 
 // { $name } is not allowed as a player name: { $sign } is part of the notation
-pub(crate) struct NameSign<T0, T1> { pub(crate) name: T0, pub(crate) sign: T1 }
-
-impl<T0: Value, T1: Value> Message for NameSign<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 108) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.sign.arg()]) }
-}
+message!(108, NameSign { name: Value, sign: Value });
 
 // { $name } is too long for a name: the limit is { $most } characters
-pub(crate) struct NameTooLong<T0, T1> { pub(crate) name: T0, pub(crate) most: T1 }
-
-impl<T0: Value, T1: Count> Message for NameTooLong<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 109) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.most.arg()]) }
-}
+message!(109, NameTooLong { name: Value, most: Count });
 
 // two of the names are { $name }
-pub(crate) struct SameNames<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for SameNames<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 110) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(110, SameNames { name: Value });
 
 // choose different names, as in `Ann` and `Bob`
-pub(crate) struct SameNamesHint;
-
-impl Message for SameNamesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 111) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SameNamesHint {}
+message!(111, SameNamesHint);
 
 // a name starts with a letter and may contain spaces, as in `Ann` or `Mary Jo`
-pub(crate) struct NamesAre;
-
-impl Message for NamesAre {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 112) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NamesAre {}
+message!(112, NamesAre);
 
 // the hand of { $player } in this round has ended
-pub(crate) struct HasEnded<T0> { pub(crate) player: T0 }
-
-impl<T0: Value> Message for HasEnded<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 113) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.player.arg()]) }
-}
+message!(113, HasEnded { player: Value });
 
 // still playing: { $pairs }; `amend` corrects a hand that was recorded
-pub(crate) struct StillPlaying<T0> { pub(crate) pairs: T0 }
-
-impl<T0: Value> Message for StillPlaying<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 114) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.pairs.arg()]) }
-}
+message!(114, StillPlaying { pairs: Value });
 
 // { $player } sits out this hand
-pub(crate) struct SitsOut<T0> { pub(crate) player: T0 }
-
-impl<T0: Value> Message for SitsOut<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 115) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.player.arg()]) }
-}
+message!(115, SitsOut { player: Value });
 
 // { $pairs } play; { $seat } changes that
-pub(crate) struct ThesePlay<T0, T1> { pub(crate) pairs: T0, pub(crate) seat: T1 }
-
-impl<T0: Value, T1: Value> Message for ThesePlay<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 116) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.pairs.arg(), self.seat.arg()]) }
-}
+message!(116, ThesePlay { pairs: Value, seat: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,454 +1,160 @@
 //! The messages of `l10n/*/player-stats.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // there are no hands yet
-pub(crate) struct NoHandsYet;
-
-impl Message for NoHandsYet {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoHandsYet {}
+message!(0, NoHandsYet);
 
 // { $name }: { $hands -> [one] { $hands } hand [other] { $hands } hands } in { $series } series
-pub(crate) struct TitleHands<T0, T1, T2> { pub(crate) name: T0, pub(crate) hands: T1, pub(crate) series: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for TitleHands<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.hands.arg(), self.series.arg()]) }
-}
+message!(1, TitleHands { name: Value, hands: Count, series: Count });
 
 // { $name }: { $rounds -> [one] { $rounds } round [other] { $rounds } rounds } in { $series } series
-pub(crate) struct TitleRounds<T0, T1, T2> { pub(crate) name: T0, pub(crate) rounds: T1, pub(crate) series: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for TitleRounds<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.rounds.arg(), self.series.arg()]) }
-}
+message!(2, TitleRounds { name: Value, rounds: Count, series: Count });
 
 // { $name } ({ $players })
-pub(crate) struct Side<T0, T1> { pub(crate) name: T0, pub(crate) players: T1 }
-
-impl<T0: Value, T1: Value> Message for Side<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.players.arg()]) }
-}
+message!(3, Side { name: Value, players: Value });
 
 // hands won
-pub(crate) struct HandsWon;
-
-impl Message for HandsWon {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandsWon {}
+message!(4, HandsWon);
 
 // rounds won
-pub(crate) struct RoundsWon;
-
-impl Message for RoundsWon {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RoundsWon {}
+message!(5, RoundsWon);
 
 // points per win
-pub(crate) struct PointsPerWin;
-
-impl Message for PointsPerWin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PointsPerWin {}
+message!(6, PointsPerWin);
 
 // points ahead
-pub(crate) struct PointsAhead;
-
-impl Message for PointsAhead {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PointsAhead {}
+message!(7, PointsAhead);
 
 // won by a knock
-pub(crate) struct ByKnock;
-
-impl Message for ByKnock {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ByKnock {}
+message!(8, ByKnock);
 
 // won by gin
-pub(crate) struct ByGin;
-
-impl Message for ByGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ByGin {}
+message!(9, ByGin);
 
 // won by big gin
-pub(crate) struct ByBigGin;
-
-impl Message for ByBigGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ByBigGin {}
+message!(10, ByBigGin);
 
 // won by an undercut
-pub(crate) struct ByUndercut;
-
-impl Message for ByUndercut {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ByUndercut {}
+message!(11, ByUndercut);
 
 // won in points only
-pub(crate) struct InPointsOnly;
-
-impl Message for InPointsOnly {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for InPointsOnly {}
+message!(12, InPointsOnly);
 
 // knocked with
-pub(crate) struct KnockedWith;
-
-impl Message for KnockedWith {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockedWith {}
+message!(13, KnockedWith);
 
 // knocks undercut
-pub(crate) struct KnocksUndercut;
-
-impl Message for KnocksUndercut {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnocksUndercut {}
+message!(14, KnocksUndercut);
 
 // caught with
-pub(crate) struct CaughtWith;
-
-impl Message for CaughtWith {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CaughtWith {}
+message!(15, CaughtWith);
 
 // left on the table
-pub(crate) struct LeftOnTable;
-
-impl Message for LeftOnTable {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LeftOnTable {}
+message!(16, LeftOnTable);
 
 // boxes
-pub(crate) struct Boxes;
-
-impl Message for Boxes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Boxes {}
+message!(17, Boxes);
 
 // longest streaks
-pub(crate) struct LongestStreaks;
-
-impl Message for LongestStreaks {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LongestStreaks {}
+message!(18, LongestStreaks);
 
 // games
-pub(crate) struct Games;
-
-impl Message for Games {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Games {}
+message!(19, Games);
 
 // shutouts
-pub(crate) struct Shutouts;
-
-impl Message for Shutouts {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Shutouts {}
+message!(20, Shutouts);
 
 // series
-pub(crate) struct Series;
-
-impl Message for Series {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Series {}
+message!(21, Series);
 
 // settled
-pub(crate) struct Settled;
-
-impl Message for Settled {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Settled {}
+message!(22, Settled);
 
 // ahead over time
-pub(crate) struct AheadOverTime;
-
-impl Message for AheadOverTime {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AheadOverTime {}
+message!(23, AheadOverTime);
 
 // against { $opponent }
-pub(crate) struct Against<T0> { pub(crate) opponent: T0 }
-
-impl<T0: Value> Message for Against<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.opponent.arg()]) }
-}
+message!(24, Against { opponent: Value });
 
 // { $part } of { $all }, { $percent }
-pub(crate) struct Share<T0, T1, T2> { pub(crate) part: T0, pub(crate) all: T1, pub(crate) percent: T2 }
-
-impl<T0: Count, T1: Count, T2: Value> Message for Share<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.part.arg(), self.all.arg(), self.percent.arg()]) }
-}
+message!(25, Share { part: Count, all: Count, percent: Value });
 
 // 0 of 0
-pub(crate) struct ShareOfNone;
-
-impl Message for ShareOfNone {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ShareOfNone {}
+message!(26, ShareOfNone);
 
 // { $part } of { $all }, { $percent }; 1 dealt hand in { NUMBER($one-in) } is gin
-pub(crate) struct ShareGin<T0, T1, T2, T3> { pub(crate) part: T0, pub(crate) all: T1, pub(crate) percent: T2, pub(crate) one_in: T3 }
-
-impl<T0: Count, T1: Count, T2: Value, T3: Count> Message for ShareGin<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.part.arg(), self.all.arg(), self.percent.arg(), self.one_in.arg()]) }
-}
+message!(27, ShareGin { part: Count, all: Count, percent: Value, one_in: Count });
 
 // { $part } of { $all }, { $percent }; 1 dealt hand in { NUMBER($one-in) } is big gin
-pub(crate) struct ShareBigGin<T0, T1, T2, T3> { pub(crate) part: T0, pub(crate) all: T1, pub(crate) percent: T2, pub(crate) one_in: T3 }
-
-impl<T0: Count, T1: Count, T2: Value, T3: Count> Message for ShareBigGin<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.part.arg(), self.all.arg(), self.percent.arg(), self.one_in.arg()]) }
-}
+message!(28, ShareBigGin { part: Count, all: Count, percent: Value, one_in: Count });
 
 // { $mean } on average ({ $hands -> [one] { $hands } hand [other] { $hands } hands })
-pub(crate) struct MeanOfHands<T0, T1> { pub(crate) mean: T0, pub(crate) hands: T1 }
-
-impl<T0: Value, T1: Count> Message for MeanOfHands<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.mean.arg(), self.hands.arg()]) }
-}
+message!(29, MeanOfHands { mean: Value, hands: Count });
 
 // { $mean } on average ({ $rounds -> [one] { $rounds } round [other] { $rounds } rounds })
-pub(crate) struct MeanOfRounds<T0, T1> { pub(crate) mean: T0, pub(crate) rounds: T1 }
-
-impl<T0: Value, T1: Count> Message for MeanOfRounds<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.mean.arg(), self.rounds.arg()]) }
-}
+message!(30, MeanOfRounds { mean: Value, rounds: Count });
 
 // { $mean } on average ({ $knocks -> [one] { $knocks } knock [other] { $knocks } knocks }); 1 dealt hand in { NUMBER($one-in) } counts 10 or less
-pub(crate) struct MeanKnocked<T0, T1, T2> { pub(crate) mean: T0, pub(crate) knocks: T1, pub(crate) one_in: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for MeanKnocked<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.mean.arg(), self.knocks.arg(), self.one_in.arg()]) }
-}
+message!(31, MeanKnocked { mean: Value, knocks: Count, one_in: Count });
 
 // { $mean } on average ({ $hands -> [one] { $hands } hand [other] { $hands } hands }); a dealt hand averages { $dealt }
-pub(crate) struct MeanCaught<T0, T1, T2> { pub(crate) mean: T0, pub(crate) hands: T1, pub(crate) dealt: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for MeanCaught<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.mean.arg(), self.hands.arg(), self.dealt.arg()]) }
-}
+message!(32, MeanCaught { mean: Value, hands: Count, dealt: Value });
 
 // { $points -> [one] { $ahead } points [other] { $ahead } points }, { $each } per hand ({ $hands -> [one] { $hands } hand [other] { $hands } hands })
-pub(crate) struct AheadHands<T0, T1, T2, T3> { pub(crate) points: T0, pub(crate) ahead: T1, pub(crate) each: T2, pub(crate) hands: T3 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Count> Message for AheadHands<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.ahead.arg(), self.each.arg(), self.hands.arg()]) }
-}
+message!(33, AheadHands { points: Count, ahead: Value, each: Value, hands: Count });
 
 // { $points -> [one] { $ahead } points [other] { $ahead } points }, { $each } per round ({ $rounds -> [one] { $rounds } round [other] { $rounds } rounds })
-pub(crate) struct AheadRounds<T0, T1, T2, T3> { pub(crate) points: T0, pub(crate) ahead: T1, pub(crate) each: T2, pub(crate) rounds: T3 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Count> Message for AheadRounds<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.ahead.arg(), self.each.arg(), self.rounds.arg()]) }
-}
+message!(34, AheadRounds { points: Count, ahead: Value, each: Value, rounds: Count });
 
 // { $points -> [one] { $points } point [other] { $points } points } over { $hands -> [one] { $hands } hand [other] { $hands } hands } with recorded cards, { $each } per hand
-pub(crate) struct Left<T0, T1, T2> { pub(crate) points: T0, pub(crate) hands: T1, pub(crate) each: T2 }
-
-impl<T0: Count, T1: Count, T2: Value> Message for Left<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.hands.arg(), self.each.arg()]) }
-}
+message!(35, Left { points: Count, hands: Count, each: Value });
 
 // { $boxes } for { $hands -> [one] { $hands } hand [other] { $hands } hands } won
-pub(crate) struct BoxesForHands<T0, T1> { pub(crate) boxes: T0, pub(crate) hands: T1 }
-
-impl<T0: Count, T1: Count> Message for BoxesForHands<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg(), self.hands.arg()]) }
-}
+message!(36, BoxesForHands { boxes: Count, hands: Count });
 
 // { $boxes } for { $rounds -> [one] { $rounds } round [other] { $rounds } rounds } won
-pub(crate) struct BoxesForRounds<T0, T1> { pub(crate) boxes: T0, pub(crate) rounds: T1 }
-
-impl<T0: Count, T1: Count> Message for BoxesForRounds<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg(), self.rounds.arg()]) }
-}
+message!(37, BoxesForRounds { boxes: Count, rounds: Count });
 
 // { $won -> [one] { $won } hand [other] { $won } hands } won in a row, { $lost } lost in a row, out of { $all }
-pub(crate) struct StreaksOfHands<T0, T1, T2> { pub(crate) won: T0, pub(crate) lost: T1, pub(crate) all: T2 }
-
-impl<T0: Count, T1: Count, T2: Count> Message for StreaksOfHands<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.won.arg(), self.lost.arg(), self.all.arg()]) }
-}
+message!(38, StreaksOfHands { won: Count, lost: Count, all: Count });
 
 // { $won -> [one] { $won } round [other] { $won } rounds } won in a row, { $lost } lost in a row, out of { $all }
-pub(crate) struct StreaksOfRounds<T0, T1, T2> { pub(crate) won: T0, pub(crate) lost: T1, pub(crate) all: T2 }
-
-impl<T0: Count, T1: Count, T2: Count> Message for StreaksOfRounds<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.won.arg(), self.lost.arg(), self.all.arg()]) }
-}
+message!(39, StreaksOfRounds { won: Count, lost: Count, all: Count });
 
 // { $won } won, { $lost } lost
-pub(crate) struct GamesWonLost<T0, T1> { pub(crate) won: T0, pub(crate) lost: T1 }
-
-impl<T0: Count, T1: Count> Message for GamesWonLost<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.won.arg(), self.lost.arg()]) }
-}
+message!(40, GamesWonLost { won: Count, lost: Count });
 
 // { $won } won, { $lost } lost, in { $games -> [one] { $games } closed game [other] { $games } closed games }
-pub(crate) struct ShutoutsInGames<T0, T1, T2> { pub(crate) won: T0, pub(crate) lost: T1, pub(crate) games: T2 }
-
-impl<T0: Count, T1: Count, T2: Count> Message for ShutoutsInGames<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.won.arg(), self.lost.arg(), self.games.arg()]) }
-}
+message!(41, ShutoutsInGames { won: Count, lost: Count, games: Count });
 
 // { $points -> [one] { $net } points [other] { $net } points }, over the closed games of { $series } series
-pub(crate) struct SettledPoints<T0, T1, T2> { pub(crate) points: T0, pub(crate) net: T1, pub(crate) series: T2 }
-
-impl<T0: Count, T1: Value, T2: Count> Message for SettledPoints<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.net.arg(), self.series.arg()]) }
-}
+message!(42, SettledPoints { points: Count, net: Value, series: Count });
 
 // { $share }; { $ahead }; games { $games-won } to { $games-lost }; series { $series-won } to { $series-lost }
-pub(crate) struct AgainstFigures<T0, T1, T2, T3, T4, T5> { pub(crate) share: T0, pub(crate) ahead: T1, pub(crate) games_won: T2, pub(crate) games_lost: T3, pub(crate) series_won: T4, pub(crate) series_lost: T5 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Count, T4: Count, T5: Count> Message for AgainstFigures<T0, T1, T2, T3, T4, T5> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.share.arg(), self.ahead.arg(), self.games_won.arg(), self.games_lost.arg(), self.series_won.arg(), self.series_lost.arg()]) }
-}
+message!(43, AgainstFigures { share: Value, ahead: Value, games_won: Count, games_lost: Count, series_won: Count, series_lost: Count });
 
 // now { $now }, between { $least } and { $most }
-pub(crate) struct Course<T0, T1, T2> { pub(crate) now: T0, pub(crate) least: T1, pub(crate) most: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for Course<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.now.arg(), self.least.arg(), self.most.arg()]) }
-}
+message!(44, Course { now: Value, least: Value, most: Value });
 
 // { $count } won
-pub(crate) struct Won<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for Won<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(45, Won { count: Count });
 
 // { $count } lost
-pub(crate) struct Lost<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for Lost<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(46, Lost { count: Count });
 
 // { $count } tied
-pub(crate) struct Tied<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for Tied<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(47, Tied { count: Count });
 
 // { $count } stopped
-pub(crate) struct Stopped<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for Stopped<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(48, Stopped { count: Count });
 
 // { $count } open
-pub(crate) struct Open<T0> { pub(crate) count: T0 }
-
-impl<T0: Count> Message for Open<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg()]) }
-}
+message!(49, Open { count: Count });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,176 +1,67 @@
 //! The messages of `l10n/*/players.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // There are no players yet.
-pub(crate) struct NoPlayers;
-
-impl Message for NoPlayers {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoPlayers {}
+message!(0, NoPlayers);
 
 // { $name }: { $series -> [one] { $series } series [other] { $series } series }
-pub(crate) struct PlayerSeries<T0, T1> { pub(crate) name: T0, pub(crate) series: T1 }
-
-impl<T0: Value, T1: Count> Message for PlayerSeries<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.series.arg()]) }
-}
+message!(1, PlayerSeries { name: Value, series: Count });
 
 // Every series has the name { $name } already.
-pub(crate) struct AllNamed<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for AllNamed<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(2, AllNamed { name: Value });
 
 // { $was } is now called { $name } in { $series -> [one] { $series } series [other] { $series } series }.
-pub(crate) struct Renamed<T0, T1, T2> { pub(crate) was: T0, pub(crate) name: T1, pub(crate) series: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for Renamed<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.was.arg(), self.name.arg(), self.series.arg()]) }
-}
+message!(3, Renamed { was: Value, name: Value, series: Count });
 
 // a name is changed in all series, and `--series` names one
-pub(crate) struct OneSeriesOnly;
-
-impl Message for OneSeriesOnly {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OneSeriesOnly {}
+message!(4, OneSeriesOnly);
 
 // leave out `--series`
-pub(crate) struct OneSeriesOnlyHint;
-
-impl Message for OneSeriesOnlyHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OneSeriesOnlyHint {}
+message!(5, OneSeriesOnlyHint);
 
 // another player is called { $name } already
-pub(crate) struct NameTaken<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameTaken<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(6, NameTaken { name: Value });
 
 // choose another name; if they are one person, use { $command }
-pub(crate) struct NameTakenHint<T0> { pub(crate) command: T0 }
-
-impl<T0: Value> Message for NameTakenHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.command.arg()]) }
-}
+message!(7, NameTakenHint { command: Value });
 
 // both names are those of { $name }
-pub(crate) struct SameName<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for SameName<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(8, SameName { name: Value });
 
 // `ginscore players rename` changes how a name is spelled
-pub(crate) struct SameNameHint;
-
-impl Message for SameNameHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SameNameHint {}
+message!(9, SameNameHint);
 
 // the name was changed in some of the series; fix the disk and repeat the command: it changes the others
-pub(crate) struct PartlyRenamedHint;
-
-impl Message for PartlyRenamedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PartlyRenamedHint {}
+message!(10, PartlyRenamedHint);
 
 // no player in this ledger is called { $name }
-pub(crate) struct UnknownPlayer<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for UnknownPlayer<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(11, UnknownPlayer { name: Value });
 
 // `ginscore players` lists the players
-pub(crate) struct UnknownPlayerHint;
-
-impl Message for UnknownPlayerHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for UnknownPlayerHint {}
+message!(12, UnknownPlayerHint);
 
 // { $one } and { $two } are two people: they play each other in { $series }
-pub(crate) struct Opponents<T0, T1, T2> { pub(crate) one: T0, pub(crate) two: T1, pub(crate) series: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for Opponents<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg(), self.series.arg()]) }
-}
+message!(13, Opponents { one: Value, two: Value, series: Value });
 
 // { $one } and { $two } are two people: they play each other in { $series } and { $more -> [one] { $more } more series [other] { $more } more series }
-pub(crate) struct OpponentsMore<T0, T1, T2, T3> { pub(crate) one: T0, pub(crate) two: T1, pub(crate) series: T2, pub(crate) more: T3 }
-
-impl<T0: Value, T1: Value, T2: Value, T3: Count> Message for OpponentsMore<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.two.arg(), self.series.arg(), self.more.arg()]) }
-}
+message!(14, OpponentsMore { one: Value, two: Value, series: Value, more: Count });
 
 // nothing has been changed; only names that never play each other can be those of one player
-pub(crate) struct OpponentsHint;
-
-impl Message for OpponentsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OpponentsHint {}
+message!(15, OpponentsHint);
 
 // { $typed } is new here. Is this { $known }? (y or n)
-pub(crate) struct SamePlayer<T0, T1> { pub(crate) typed: T0, pub(crate) known: T1 }
-
-impl<T0: Value, T1: Value> Message for SamePlayer<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.typed.arg(), self.known.arg()]) }
-}
+message!(16, SamePlayer { typed: Value, known: Value });
 
 // { $name } is a new player, but the ledger knows { $known }
-pub(crate) struct NewPlayer<T0, T1> { pub(crate) name: T0, pub(crate) known: T1 }
-
-impl<T0: Value, T1: Value> Message for NewPlayer<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.known.arg()]) }
-}
+message!(17, NewPlayer { name: Value, known: Value });
 
 // if you mean { $meant }, delete the series and start it again; `--new-player` says that { $name } is somebody else
-pub(crate) struct NewPlayerHint<T0, T1> { pub(crate) meant: T0, pub(crate) name: T1 }
-
-impl<T0: Value, T1: Value> Message for NewPlayerHint<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.meant.arg(), self.name.arg()]) }
-}
+message!(18, NewPlayerHint { meant: Value, name: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,240 +1,79 @@
 //! The messages of `l10n/*/provenance.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // The Spruce, gin rummy
-pub(crate) struct SourceStandard;
-
-impl Message for SourceStandard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceStandard {}
+message!(0, SourceStandard);
 
 // The Spruce, Oklahoma gin
-pub(crate) struct SourceOklahoma;
-
-impl Message for SourceOklahoma {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceOklahoma {}
+message!(1, SourceOklahoma);
 
 // The Spruce, Hollywood gin
-pub(crate) struct SourceHollywood;
-
-impl Message for SourceHollywood {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceHollywood {}
+message!(2, SourceHollywood);
 
 // the Portuguese article, played for stakes
-pub(crate) struct SourceStakes;
-
-impl Message for SourceStakes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceStakes {}
+message!(3, SourceStakes);
 
 // old Wikipedia, single match
-pub(crate) struct SourceWikipedia;
-
-impl Message for SourceWikipedia {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceWikipedia {}
+message!(4, SourceWikipedia);
 
 // old Wikipedia, multi-match
-pub(crate) struct SourceWikipediaMatch;
-
-impl Message for SourceWikipediaMatch {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceWikipediaMatch {}
+message!(5, SourceWikipediaMatch);
 
 // the 2018 Wikipedia, tournament play
-pub(crate) struct SourceTournament;
-
-impl Message for SourceTournament {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceTournament {}
+message!(6, SourceTournament);
 
 // Pagat (Bicycle gives the same values)
-pub(crate) struct SourcePagat;
-
-impl Message for SourcePagat {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourcePagat {}
+message!(7, SourcePagat);
 
 // Bicycle (Pagat gives the same values)
-pub(crate) struct SourceBicycle;
-
-impl Message for SourceBicycle {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceBicycle {}
+message!(8, SourceBicycle);
 
 // the default of the gin-rummy crate
-pub(crate) struct SourceModern;
-
-impl Message for SourceModern {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceModern {}
+message!(9, SourceModern);
 
 // a handbook's Hollywood gin (its undercut was not found, so the default is used)
-pub(crate) struct SourceHandbook;
-
-impl Message for SourceHandbook {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceHandbook {}
+message!(10, SourceHandbook);
 
 // rummytalk.com
-pub(crate) struct SourceRummytalk;
-
-impl Message for SourceRummytalk {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourceRummytalk {}
+message!(11, SourceRummytalk);
 
 // the Gin Rummy Palace app, second-hand
-pub(crate) struct SourcePalace;
-
-impl Message for SourcePalace {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SourcePalace {}
+message!(12, SourcePalace);
 
 // the source does not say who deals after a drawn hand
-pub(crate) struct DrawNotSaid;
-
-impl Message for DrawNotSaid {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DrawNotSaid {}
+message!(13, DrawNotSaid);
 
 // the source does not mention aces; by its value an ace allows one
-pub(crate) struct AcesNotMentioned;
-
-impl Message for AcesNotMentioned {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AcesNotMentioned {}
+message!(14, AcesNotMentioned);
 
 // the source does not say where a shut-out player's first win is entered; rummy-games.com does
-pub(crate) struct FirstWinNotSaid;
-
-impl Message for FirstWinNotSaid {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FirstWinNotSaid {}
+message!(15, FirstWinNotSaid);
 
 // the source has "additional 25", which may mean 50 in all or 25
-pub(crate) struct Additional25;
-
-impl Message for Additional25 {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Additional25 {}
+message!(16, Additional25);
 
 // the page gives only the target and the best of five for tournaments; this is its standard game
-pub(crate) struct FromThePlainGame;
-
-impl Message for FromThePlainGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FromThePlainGame {}
+message!(17, FromThePlainGame);
 
 // pages that quote Pagat disagree; the deal may alternate there
-pub(crate) struct DealMayAlternate;
-
-impl Message for DealMayAlternate {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DealMayAlternate {}
+message!(18, DealMayAlternate);
 
 // in one digest equal counts do not undercut
-pub(crate) struct EqualCounts;
-
-impl Message for EqualCounts {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EqualCounts {}
+message!(19, EqualCounts);
 
 // one digest alternates the deal
-pub(crate) struct DigestAlternates;
-
-impl Message for DigestAlternates {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DigestAlternates {}
+message!(20, DigestAlternates);
 
 // only the end of the handbook could be read, and it does not say; this is the default
-pub(crate) struct NotRead;
-
-impl Message for NotRead {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotRead {}
+message!(21, NotRead);
 
 // the source does not say who deals the next hand
-pub(crate) struct NextDealerNotSaid;
-
-impl Message for NextDealerNotSaid {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NextDealerNotSaid {}
+message!(22, NextDealerNotSaid);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,42 +1,22 @@
 //! The messages of `l10n/*/review.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $name } left { $points -> [one] { $points } point [other] { $points } points } on the table: { $cards }
-pub(crate) struct Left<T0, T1, T2> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) cards: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for Left<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.cards.arg()]) }
-}
+message!(0, Left { name: Value, points: Count, cards: Value });
 
 // { $name } left { $points -> [one] { $points } point [other] { $points } points } on the table: { $cards }, laying off { $laid-off }
-pub(crate) struct LeftWithLayoffs<T0, T1, T2, T3> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) cards: T2, pub(crate) laid_off: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for LeftWithLayoffs<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.cards.arg(), self.laid_off.arg()]) }
-}
+message!(1, LeftWithLayoffs { name: Value, points: Count, cards: Value, laid_off: Value });
 
 // left on the table, over { $hands -> [one] { $hands } hand [other] { $hands } hands } with recorded cards: { $each }
-pub(crate) struct LeftTogether<T0, T1> { pub(crate) hands: T0, pub(crate) each: T1 }
-
-impl<T0: Count, T1: Value> Message for LeftTogether<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hands.arg(), self.each.arg()]) }
-}
+message!(2, LeftTogether { hands: Count, each: Value });
 
 // { $name } { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct LeftBy<T0, T1> { pub(crate) name: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Count> Message for LeftBy<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg()]) }
-}
+message!(3, LeftBy { name: Value, points: Count });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,156 +1,64 @@
 //! The messages of `l10n/*/round-counts.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // game { $game }: { $needs }
-pub(crate) struct GameNeeds<T0, T1> { pub(crate) game: T0, pub(crate) needs: T1 }
-
-impl<T0: Value, T1: Value> Message for GameNeeds<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.needs.arg()]) }
-}
+message!(0, GameNeeds { game: Value, needs: Value });
 
 // sheet { $sheet }, game { $game }: { $needs }
-pub(crate) struct GameOfSheetNeeds<T0, T1, T2> { pub(crate) sheet: T0, pub(crate) game: T1, pub(crate) needs: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for GameOfSheetNeeds<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sheet.arg(), self.game.arg(), self.needs.arg()]) }
-}
+message!(1, GameOfSheetNeeds { sheet: Value, game: Value, needs: Value });
 
 // { $side } need { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct SideNeeds<T0, T1> { pub(crate) side: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Count> Message for SideNeeds<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.side.arg(), self.points.arg()]) }
-}
+message!(2, SideNeeds { side: Value, points: Count });
 
 // the round so far: { $sums }
-pub(crate) struct SoFar<T0> { pub(crate) sums: T0 }
-
-impl<T0: Value> Message for SoFar<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sums.arg()]) }
-}
+message!(3, SoFar { sums: Value });
 
 // Each hand below is counted as if nobody won the others.
-pub(crate) struct EachAlone;
-
-impl Message for EachAlone {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EachAlone {}
+message!(4, EachAlone);
 
 // { $side } win the round if { $name } wins this hand
-pub(crate) struct WinsWithHand<T0, T1> { pub(crate) side: T0, pub(crate) name: T1 }
-
-impl<T0: Value, T1: Value> Message for WinsWithHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.side.arg(), self.name.arg()]) }
-}
+message!(5, WinsWithHand { side: Value, name: Value });
 
 // { $side } win the round if { $name } wins { $points } points or more
-pub(crate) struct WinsWithPoints<T0, T1, T2> { pub(crate) side: T0, pub(crate) name: T1, pub(crate) points: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for WinsWithPoints<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.side.arg(), self.name.arg(), self.points.arg()]) }
-}
+message!(6, WinsWithPoints { side: Value, name: Value, points: Count });
 
 // What { $name } can be caught with, so that
-pub(crate) struct CaughtWith<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for CaughtWith<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(7, CaughtWith { name: Value });
 
 // { $side } win the round: { $held }
-pub(crate) struct WinsRound<T0, T1> { pub(crate) side: T0, pub(crate) held: T1 }
-
-impl<T0: Value, T1: Value> Message for WinsRound<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.side.arg(), self.held.arg()]) }
-}
+message!(8, WinsRound { side: Value, held: Value });
 
 // { $side } do not lose it: { $held }
-pub(crate) struct DoesNotLoseRound<T0, T1> { pub(crate) side: T0, pub(crate) held: T1 }
-
-impl<T0: Value, T1: Value> Message for DoesNotLoseRound<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.side.arg(), self.held.arg()]) }
-}
+message!(9, DoesNotLoseRound { side: Value, held: Value });
 
 // { $others } do not win game { $game }: { $held }
-pub(crate) struct DoesNotWinGame<T0, T1, T2> { pub(crate) others: T0, pub(crate) game: T1, pub(crate) held: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for DoesNotWinGame<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.others.arg(), self.game.arg(), self.held.arg()]) }
-}
+message!(10, DoesNotWinGame { others: Value, game: Value, held: Value });
 
 // { $knock } by a knock, { $gin } by gin
-pub(crate) struct ByEnding<T0, T1> { pub(crate) knock: T0, pub(crate) gin: T1 }
-
-impl<T0: Value, T1: Value> Message for ByEnding<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.knock.arg(), self.gin.arg()]) }
-}
+message!(11, ByEnding { knock: Value, gin: Value });
 
 // { $knock } by a knock, { $gin } by gin, { $big-gin } by big gin
-pub(crate) struct ByEndingBigGin<T0, T1, T2> { pub(crate) knock: T0, pub(crate) gin: T1, pub(crate) big_gin: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for ByEndingBigGin<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.knock.arg(), self.gin.arg(), self.big_gin.arg()]) }
-}
+message!(12, ByEndingBigGin { knock: Value, gin: Value, big_gin: Value });
 
 // { $held }; in a doubled hand { $doubled }
-pub(crate) struct OrDoubled<T0, T1> { pub(crate) held: T0, pub(crate) doubled: T1 }
-
-impl<T0: Value, T1: Value> Message for OrDoubled<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.held.arg(), self.doubled.arg()]) }
-}
+message!(13, OrDoubled { held: Value, doubled: Value });
 
 // after any knock of { $name }, an undercut can win game { $game } for { $others }
-pub(crate) struct UndercutWins<T0, T1, T2> { pub(crate) name: T0, pub(crate) game: T1, pub(crate) others: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for UndercutWins<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.game.arg(), self.others.arg()]) }
-}
+message!(14, UndercutWins { name: Value, game: Value, others: Value });
 
 // after a knock with more than { $count }, an undercut can win game { $game } for { $others }
-pub(crate) struct UndercutWinsAbove<T0, T1, T2> { pub(crate) count: T0, pub(crate) game: T1, pub(crate) others: T2 }
-
-impl<T0: Count, T1: Value, T2: Value> Message for UndercutWinsAbove<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.game.arg(), self.others.arg()]) }
-}
+message!(15, UndercutWinsAbove { count: Count, game: Value, others: Value });
 
 // { $others } cannot win a game with this hand
-pub(crate) struct WinsNoGame<T0> { pub(crate) others: T0 }
-
-impl<T0: Value> Message for WinsNoGame<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.others.arg()]) }
-}
+message!(16, WinsNoGame { others: Value });
 
 // { $count -> [one] { $others } cannot win game { $games } with this hand [other] { $others } cannot win games { $games } with this hand }
-pub(crate) struct WinsNotGames<T0, T1, T2> { pub(crate) count: T0, pub(crate) others: T1, pub(crate) games: T2 }
-
-impl<T0: Count, T1: Value, T2: Value> Message for WinsNotGames<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.others.arg(), self.games.arg()]) }
-}
+message!(17, WinsNotGames { count: Count, others: Value, games: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

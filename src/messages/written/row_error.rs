@@ -1,732 +1,247 @@
 //! The messages of `l10n/*/row-error.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $count -> [one] Ignored the column { $columns }; `--map` can say what it is. [other] Ignored the columns { $columns }; `--map` can say what they are. }
-pub(crate) struct IgnoredColumns<T0, T1> { pub(crate) count: T0, pub(crate) columns: T1 }
-
-impl<T0: Count, T1: Value> Message for IgnoredColumns<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.columns.arg()]) }
-}
+message!(0, IgnoredColumns { count: Count, columns: Value });
 
 // { $names } and { $more } more
-pub(crate) struct NamesAndMore<T0, T1> { pub(crate) names: T0, pub(crate) more: T1 }
-
-impl<T0: Value, T1: Count> Message for NamesAndMore<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.names.arg(), self.more.arg()]) }
-}
+message!(1, NamesAndMore { names: Value, more: Count });
 
 // { $count -> [one] by these rules, the deadwood in line { $lines } does not give the points there; the hand is recorded with points only [other] by these rules, the deadwood in lines { $lines } does not give the points there; these hands are recorded with points only }
-pub(crate) struct WithoutCounts<T0, T1> { pub(crate) count: T0, pub(crate) lines: T1 }
-
-impl<T0: Count, T1: Value> Message for WithoutCounts<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.lines.arg()]) }
-}
+message!(2, WithoutCounts { count: Count, lines: Value });
 
 // by these rules, the deadwood in { NUMBER($count) } lines does not give the points there, as in lines { $lines }; these hands are recorded with points only
-pub(crate) struct WithoutCountsMany<T0, T1> { pub(crate) count: T0, pub(crate) lines: T1 }
-
-impl<T0: Count, T1: Value> Message for WithoutCountsMany<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.lines.arg()]) }
-}
+message!(3, WithoutCountsMany { count: Count, lines: Value });
 
 // if other rules were played, choose them, as in `--rules pagat` or `--set gin_bonus=20`
-pub(crate) struct WithoutCountsHint;
-
-impl Message for WithoutCountsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WithoutCountsHint {}
+message!(4, WithoutCountsHint);
 
 // there are no hands in this file
-pub(crate) struct NoRows;
-
-impl Message for NoRows {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoRows {}
+message!(5, NoRows);
 
 // import reads the output of `ginscore export --format csv` and `--format jsonl`, and sheets with headings such as Date, Winner, Loser and Points; for other headings, see `--map` in `ginscore import --help`
-pub(crate) struct NoRowsHint;
-
-impl Message for NoRowsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoRowsHint {}
+message!(6, NoRowsHint);
 
 // the line is not a JSON object
-pub(crate) struct NoObject;
-
-impl Message for NoObject {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoObject {}
+message!(7, NoObject);
 
 // write one object per line, as `ginscore export --format jsonl` does
-pub(crate) struct NoObjectHint;
-
-impl Message for NoObjectHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoObjectHint {}
+message!(8, NoObjectHint);
 
 // the row has schema { $schema }, which this version of ginscore does not support
-pub(crate) struct Newer<T0> { pub(crate) schema: T0 }
-
-impl<T0: Value> Message for Newer<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.schema.arg()]) }
-}
+message!(9, Newer { schema: Value });
 
 // use a newer version of ginscore
-pub(crate) struct NewerHint;
-
-impl Message for NewerHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewerHint {}
+message!(10, NewerHint);
 
 // the header has { NUMBER($columns) } columns, and the limit is { $most }
-pub(crate) struct TooManyColumns<T0, T1> { pub(crate) columns: T0, pub(crate) most: T1 }
-
-impl<T0: Count, T1: Count> Message for TooManyColumns<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.columns.arg(), self.most.arg()]) }
-}
+message!(11, TooManyColumns { columns: Count, most: Count });
 
 // import reads the output of `ginscore export --format csv` and `--format jsonl`
-pub(crate) struct TooManyColumnsHint;
-
-impl Message for TooManyColumnsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooManyColumnsHint {}
+message!(12, TooManyColumnsHint);
 
 // the row has fewer cells than the header has columns
-pub(crate) struct TooFewCells;
-
-impl Message for TooFewCells {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooFewCells {}
+message!(13, TooFewCells);
 
 // is the file complete? An empty cell needs its comma, too
-pub(crate) struct TooFewCellsHint;
-
-impl Message for TooFewCellsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooFewCellsHint {}
+message!(14, TooFewCellsHint);
 
 // { $column } spans more than one line
-pub(crate) struct ManyLines<T0> { pub(crate) column: T0 }
-
-impl<T0: Value> Message for ManyLines<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg()]) }
-}
+message!(15, ManyLines { column: Value });
 
 // is a quotation mark left open? A cell must be on one line
-pub(crate) struct ManyLinesHint;
-
-impl Message for ManyLinesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ManyLinesHint {}
+message!(16, ManyLinesHint);
 
 // { $column } is longer than { $most } bytes
-pub(crate) struct CellTooLong<T0, T1> { pub(crate) column: T0, pub(crate) most: T1 }
-
-impl<T0: Value, T1: Count> Message for CellTooLong<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg(), self.most.arg()]) }
-}
+message!(17, CellTooLong { column: Value, most: Count });
 
 // a row has one hand and a one-line note
-pub(crate) struct CellTooLongHint;
-
-impl Message for CellTooLongHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CellTooLongHint {}
+message!(18, CellTooLongHint);
 
 // the row has more cells than the header has columns
-pub(crate) struct TooManyCells;
-
-impl Message for TooManyCells {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooManyCells {}
+message!(19, TooManyCells);
 
 // put a cell that contains a comma in quotation marks
-pub(crate) struct TooManyCellsHint;
-
-impl Message for TooManyCellsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooManyCellsHint {}
+message!(20, TooManyCellsHint);
 
 // there is no column called { $column }
-pub(crate) struct NoSuchColumn<T0> { pub(crate) column: T0 }
-
-impl<T0: Value> Message for NoSuchColumn<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg()]) }
-}
+message!(21, NoSuchColumn { column: Value });
 
 // did you mean { $meant }? Otherwise add { $option } to leave the column out
-pub(crate) struct NoSuchColumnHint<T0, T1> { pub(crate) meant: T0, pub(crate) option: T1 }
-
-impl<T0: Value, T1: Value> Message for NoSuchColumnHint<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.meant.arg(), self.option.arg()]) }
-}
+message!(22, NoSuchColumnHint { meant: Value, option: Value });
 
 // the column { $column } appears twice
-pub(crate) struct ColumnTwice<T0> { pub(crate) column: T0 }
-
-impl<T0: Value> Message for ColumnTwice<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg()]) }
-}
+message!(23, ColumnTwice { column: Value });
 
 // remove one of them
-pub(crate) struct ColumnTwiceHint;
-
-impl Message for ColumnTwiceHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ColumnTwiceHint {}
+message!(24, ColumnTwiceHint);
 
 // { $one } and { $other } are both the column { $column }
-pub(crate) struct SameMeaning<T0, T1, T2> { pub(crate) one: T0, pub(crate) other: T1, pub(crate) column: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for SameMeaning<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.other.arg(), self.column.arg()]) }
-}
+message!(25, SameMeaning { one: Value, other: Value, column: Value });
 
 // add { $option } to leave one of them out
-pub(crate) struct SameMeaningHint<T0> { pub(crate) option: T0 }
-
-impl<T0: Value> Message for SameMeaningHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.option.arg()]) }
-}
+message!(26, SameMeaningHint { option: Value });
 
 // no column gives the winner
-pub(crate) struct NoWinner;
-
-impl Message for NoWinner {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoWinner {}
+message!(27, NoWinner);
 
 // no column gives the loser
-pub(crate) struct NoLoser;
-
-impl Message for NoLoser {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoLoser {}
+message!(28, NoLoser);
 
 // no column gives the points
-pub(crate) struct NoPoints;
-
-impl Message for NoPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoPoints {}
+message!(29, NoPoints);
 
 // if a column does, name it with `--map`, as in { $option }; the headings are { $headings }
-pub(crate) struct NameTheColumn<T0, T1> { pub(crate) option: T0, pub(crate) headings: T1 }
-
-impl<T0: Value, T1: Value> Message for NameTheColumn<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.option.arg(), self.headings.arg()]) }
-}
+message!(30, NameTheColumn { option: Value, headings: Value });
 
 // add it, under a heading such as Winner; the headings are { $headings }
-pub(crate) struct AddWinner<T0> { pub(crate) headings: T0 }
-
-impl<T0: Value> Message for AddWinner<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.headings.arg()]) }
-}
+message!(31, AddWinner { headings: Value });
 
 // add it, under a heading such as Loser; the headings are { $headings }
-pub(crate) struct AddLoser<T0> { pub(crate) headings: T0 }
-
-impl<T0: Value> Message for AddLoser<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.headings.arg()]) }
-}
+message!(32, AddLoser { headings: Value });
 
 // add them, under a heading such as Points; the headings are { $headings }
-pub(crate) struct AddPoints<T0> { pub(crate) headings: T0 }
-
-impl<T0: Value> Message for AddPoints<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.headings.arg()]) }
-}
+message!(33, AddPoints { headings: Value });
 
 // the file has no heading { $heading }
-pub(crate) struct NoSuchHeading<T0> { pub(crate) heading: T0 }
-
-impl<T0: Value> Message for NoSuchHeading<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.heading.arg()]) }
-}
+message!(34, NoSuchHeading { heading: Value });
 
 // the headings are { $headings }
-pub(crate) struct HeadingsAre<T0> { pub(crate) headings: T0 }
-
-impl<T0: Value> Message for HeadingsAre<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.headings.arg()]) }
-}
+message!(35, HeadingsAre { headings: Value });
 
 // the row has nothing under { $heading }
-pub(crate) struct EmptyCell<T0> { pub(crate) heading: T0 }
-
-impl<T0: Value> Message for EmptyCell<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.heading.arg()]) }
-}
+message!(36, EmptyCell { heading: Value });
 
 // write the winner's name; for a hand that nobody won, write `draw` instead
-pub(crate) struct EmptyWinner;
-
-impl Message for EmptyWinner {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EmptyWinner {}
+message!(37, EmptyWinner);
 
 // write the winner's points; they may be left out only with both counts
-pub(crate) struct EmptyPoints;
-
-impl Message for EmptyPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EmptyPoints {}
+message!(38, EmptyPoints);
 
 // write both players' names in each row that somebody won
-pub(crate) struct EmptyName;
-
-impl Message for EmptyName {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EmptyName {}
+message!(39, EmptyName);
 
 // { $column } cannot be { $text }
-pub(crate) struct CannotBe<T0, T1> { pub(crate) column: T0, pub(crate) text: T1 }
-
-impl<T0: Value, T1: Value> Message for CannotBe<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg(), self.text.arg()]) }
-}
+message!(40, CannotBe { column: Value, text: Value });
 
 // write the points as a whole number, without a minus sign
-pub(crate) struct PointsHint;
-
-impl Message for PointsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PointsHint {}
+message!(41, PointsHint);
 
 // write the deadwood as a whole number
-pub(crate) struct CountHint;
-
-impl Message for CountHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CountHint {}
+message!(42, CountHint);
 
 // write the boxes as a whole number
-pub(crate) struct BoxesHint;
-
-impl Message for BoxesHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesHint {}
+message!(43, BoxesHint);
 
 // write knock, gin, big gin, undercut, gin-off or draw, or nothing; or add { $option } to leave the column out
-pub(crate) struct HowHint<T0> { pub(crate) option: T0 }
-
-impl<T0: Value> Message for HowHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.option.arg()]) }
-}
+message!(44, HowHint { option: Value });
 
 // write a date, as in 2026-11-20 or 20 Nov 2026; a time may follow, as in 19:30
-pub(crate) struct DateHint;
-
-impl Message for DateHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DateHint {}
+message!(45, DateHint);
 
 // write the card as rank and suit, as in 7S or TH
-pub(crate) struct CardHint;
-
-impl Message for CardHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CardHint {}
+message!(46, CardHint);
 
 // { $heading } is ambiguous: { $text } may be { $one } or { $other }
-pub(crate) struct AmbiguousDate<T0, T1, T2, T3> { pub(crate) heading: T0, pub(crate) text: T1, pub(crate) one: T2, pub(crate) other: T3 }
-
-impl<T0: Value, T1: Value, T2: Value, T3: Value> Message for AmbiguousDate<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.heading.arg(), self.text.arg(), self.one.arg(), self.other.arg()]) }
-}
+message!(47, AmbiguousDate { heading: Value, text: Value, one: Value, other: Value });
 
 // add `--dates day-first` or `--dates month-first`; or write it as in 2026-11-20
-pub(crate) struct AmbiguousDateHint;
-
-impl Message for AmbiguousDateHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AmbiguousDateHint {}
+message!(48, AmbiguousDateHint);
 
 // { $heading } is not one of the players of the row: { $name }
-pub(crate) struct StrangeWinner<T0, T1> { pub(crate) heading: T0, pub(crate) name: T1 }
-
-impl<T0: Value, T1: Value> Message for StrangeWinner<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.heading.arg(), self.name.arg()]) }
-}
+message!(49, StrangeWinner { heading: Value, name: Value });
 
 // the players are { $one } and { $other }
-pub(crate) struct PlayersAre<T0, T1> { pub(crate) one: T0, pub(crate) other: T1 }
-
-impl<T0: Value, T1: Value> Message for PlayersAre<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.one.arg(), self.other.arg()]) }
-}
+message!(50, PlayersAre { one: Value, other: Value });
 
 // the row gives the points of a whole game, but the winner has { $points } and the loser { $loser }
-pub(crate) struct NotMorePoints<T0, T1> { pub(crate) points: T0, pub(crate) loser: T1 }
-
-impl<T0: Count, T1: Count> Message for NotMorePoints<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.loser.arg()]) }
-}
+message!(51, NotMorePoints { points: Count, loser: Count });
 
 // the winner of a game has more points; in a sheet of hands, leave the loser's points out
-pub(crate) struct NotMorePointsHint;
-
-impl Message for NotMorePointsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotMorePointsHint {}
+message!(52, NotMorePointsHint);
 
 // the row is a whole game, but the game before it is not over
-pub(crate) struct GameInGame;
-
-impl Message for GameInGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GameInGame {}
+message!(53, GameInGame);
 
 // a row with the points of both players is a whole game; in a sheet of hands, leave the loser's points out
-pub(crate) struct GameInGameHint;
-
-impl Message for GameInGameHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 54) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GameInGameHint {}
+message!(54, GameInGameHint);
 
 // the row is a whole game, but { $points } points do not win a game by these rules
-pub(crate) struct GameNotWon<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for GameNotWon<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 55) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(55, GameNotWon { points: Count });
 
 // choose the rules that were played, as in `--set target=50`; a game that was broken off cannot be imported
-pub(crate) struct GameNotWonHint;
-
-impl Message for GameNotWonHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 56) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GameNotWonHint {}
+message!(56, GameNotWonHint);
 
 // the row has no points, and by these rules its deadwood does not fit how the hand ended
-pub(crate) struct CountsWithoutPoints;
-
-impl Message for CountsWithoutPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 57) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CountsWithoutPoints {}
+message!(57, CountsWithoutPoints);
 
 // correct the deadwood or how the hand ended, add the points, or choose the rules that were played, as in `--rules pagat`
-pub(crate) struct CountsWithoutPointsHint;
-
-impl Message for CountsWithoutPointsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 58) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CountsWithoutPointsHint {}
+message!(58, CountsWithoutPointsHint);
 
 // the row has no { $column }
-pub(crate) struct Missing<T0> { pub(crate) column: T0 }
-
-impl<T0: Value> Message for Missing<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 59) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg()]) }
-}
+message!(59, Missing { column: Value });
 
 // every row needs `hand`, and the first row of a series also needs `player_one` and `player_two`; the rest is optional
-pub(crate) struct MissingHint;
-
-impl Message for MissingHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 60) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MissingHint {}
+message!(60, MissingHint);
 
 // write an amount of money per point, as in 0.10
-pub(crate) struct StakeHint;
-
-impl Message for StakeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 61) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StakeHint {}
+message!(61, StakeHint);
 
 // write the name of a preset; `ginscore rules list` shows them
-pub(crate) struct PresetHint;
-
-impl Message for PresetHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 62) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PresetHint {}
+message!(62, PresetHint);
 
 // write a date, as in 2026-11-20, 2026-11-20 19:30 or 2026-11-20T19:30:00+01:00
-pub(crate) struct TimestampHint;
-
-impl Message for TimestampHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 63) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TimestampHint {}
+message!(63, TimestampHint);
 
 // { $column } contains { $hidden }
-pub(crate) struct HiddenCharacter<T0, T1> { pub(crate) column: T0, pub(crate) hidden: T1 }
-
-impl<T0: Value, T1: Value> Message for HiddenCharacter<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 64) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg(), self.hidden.arg()]) }
-}
+message!(64, HiddenCharacter { column: Value, hidden: Value });
 
 // remove it from the cell
-pub(crate) struct HiddenCharacterHint;
-
-impl Message for HiddenCharacterHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 65) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HiddenCharacterHint {}
+message!(65, HiddenCharacterHint);
 
 // { $column } differs from the first row of the series
-pub(crate) struct Differs<T0> { pub(crate) column: T0 }
-
-impl<T0: Value> Message for Differs<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 66) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg()]) }
-}
+message!(66, Differs { column: Value });
 
 // give two series different names under `series`
-pub(crate) struct DiffersHint;
-
-impl Message for DiffersHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 67) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DiffersHint {}
+message!(67, DiffersHint);
 
 // { $column } cannot be { $name }, who is not one of the players
-pub(crate) struct NotAPlayer<T0, T1> { pub(crate) column: T0, pub(crate) name: T1 }
-
-impl<T0: Value, T1: Value> Message for NotAPlayer<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 68) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg(), self.name.arg()]) }
-}
+message!(68, NotAPlayer { column: Value, name: Value });
 
 // the players are given under `player_one` and `player_two`
-pub(crate) struct NotAPlayerHint;
-
-impl Message for NotAPlayerHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 69) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotAPlayerHint {}
+message!(69, NotAPlayerHint);
 
 // expected hand { $next } of the series, but this row is hand { $written }
-pub(crate) struct OutOfOrder<T0, T1> { pub(crate) next: T0, pub(crate) written: T1 }
-
-impl<T0: Count, T1: Value> Message for OutOfOrder<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 70) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.next.arg(), self.written.arg()]) }
-}
+message!(70, OutOfOrder { next: Count, written: Value });
 
 // a series needs all its hands, in order; sort the rows by `series` and `number`
-pub(crate) struct OutOfOrderHint;
-
-impl Message for OutOfOrderHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 71) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OutOfOrderHint {}
+message!(71, OutOfOrderHint);
 
 // this hand comes after the end of the series
-pub(crate) struct SeriesOver;
-
-impl Message for SeriesOver {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 72) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesOver {}
+message!(72, SeriesOver);
 
 // give the next series a different name under `series`; or were other `rules` played?
-pub(crate) struct SeriesOverHint;
-
-impl Message for SeriesOverHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 73) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesOverHint {}
+message!(73, SeriesOverHint);
 
 // the row has { $column } { $written }, but the rules give { $given }
-pub(crate) struct Mismatch<T0, T1, T2> { pub(crate) column: T0, pub(crate) written: T1, pub(crate) given: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for Mismatch<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 74) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg(), self.written.arg(), self.given.arg()]) }
-}
+message!(74, Mismatch { column: Value, written: Value, given: Value });
 
 // the row has { $column } { $written }, but the rules give none
-pub(crate) struct MismatchNone<T0, T1> { pub(crate) column: T0, pub(crate) written: T1 }
-
-impl<T0: Value, T1: Value> Message for MismatchNone<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 75) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.column.arg(), self.written.arg()]) }
-}
+message!(75, MismatchNone { column: Value, written: Value });
 
 // fix the hand or the `rules`; or leave the column out to let the rules decide
-pub(crate) struct MismatchHint;
-
-impl Message for MismatchHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 76) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MismatchHint {}
+message!(76, MismatchHint);
 
 // the hand is not valid
-pub(crate) struct NotValid;
-
-impl Message for NotValid {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 77) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotValid {}
+message!(77, NotValid);
 
 // write it as in `Ann 4 v 23`
-pub(crate) struct NotValidHint;
-
-impl Message for NotValidHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 78) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotValidHint {}
+message!(78, NotValidHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,450 +1,157 @@
 //! The messages of `l10n/*/rule-fault.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $card } is on both sides: { $one } and { $other } cannot both have it
-pub(crate) struct CardOnBothSides<T0, T1, T2> { pub(crate) card: T0, pub(crate) one: T1, pub(crate) other: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for CardOnBothSides<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg(), self.one.arg(), self.other.arg()]) }
-}
+message!(0, CardOnBothSides { card: Value, one: Value, other: Value });
 
 // { $card } is named twice
-pub(crate) struct NamedTwice<T0> { pub(crate) card: T0 }
-
-impl<T0: Value> Message for NamedTwice<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg()]) }
-}
+message!(1, NamedTwice { card: Value });
 
 // { $card } is named { $times -> [one] { $times } time [other] { $times } times }
-pub(crate) struct NamedTimes<T0, T1> { pub(crate) card: T0, pub(crate) times: T1 }
-
-impl<T0: Value, T1: Count> Message for NamedTimes<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg(), self.times.arg()]) }
-}
+message!(2, NamedTimes { card: Value, times: Count });
 
 // a deck has one of each card; was one of them misread?
-pub(crate) struct OneOfEachCard;
-
-impl Message for OneOfEachCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OneOfEachCard {}
+message!(3, OneOfEachCard);
 
 // name a laid-off card only once, after the `+`
-pub(crate) struct LaidOffOnlyOnce;
-
-impl Message for LaidOffOnlyOnce {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LaidOffOnlyOnce {}
+message!(4, LaidOffOnlyOnce);
 
 // the discard is not one of the ten cards: name it only once, after the `x`
-pub(crate) struct DiscardOnlyOnce;
-
-impl Message for DiscardOnlyOnce {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DiscardOnlyOnce {}
+message!(5, DiscardOnlyOnce);
 
 // { $name } has { $cards -> [one] { $cards } card [other] { $cards } cards }; expected ten
-pub(crate) struct CardCount<T0, T1> { pub(crate) name: T0, pub(crate) cards: T1 }
-
-impl<T0: Value, T1: Count> Message for CardCount<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.cards.arg()]) }
-}
+message!(6, CardCount { name: Value, cards: Count });
 
 // { $name } has { $cards -> [one] { $cards } card [other] { $cards } cards }; expected ten, or eleven that all meld
-pub(crate) struct CardCountOfKnocker<T0, T1> { pub(crate) name: T0, pub(crate) cards: T1 }
-
-impl<T0: Value, T1: Count> Message for CardCountOfKnocker<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.cards.arg()]) }
-}
+message!(7, CardCountOfKnocker { name: Value, cards: Count });
 
 // { $missing -> [one] one card is missing; did someone skip it? [other] { $missing } cards are missing; did someone skip them? }
-pub(crate) struct CardsMissingOfKnocker<T0> { pub(crate) missing: T0 }
-
-impl<T0: Count> Message for CardsMissingOfKnocker<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.missing.arg()]) }
-}
+message!(8, CardsMissingOfKnocker { missing: Count });
 
 // { $missing -> [one] one card is missing; did someone skip it, or was it laid off? [other] { $missing } cards are missing; did someone skip them, or were they laid off? }
-pub(crate) struct CardsMissing<T0> { pub(crate) missing: T0 }
-
-impl<T0: Count> Message for CardsMissing<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.missing.arg()]) }
-}
+message!(9, CardsMissing { missing: Count });
 
 // if one of the eleven is the discard, name it only once, after the `x`
-pub(crate) struct ElevenWithDiscard;
-
-impl Message for ElevenWithDiscard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ElevenWithDiscard {}
+message!(10, ElevenWithDiscard);
 
 // write the discard after an `x`, and a `v` before the other side
-pub(crate) struct TooManyOfKnocker;
-
-impl Message for TooManyOfKnocker {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooManyOfKnocker {}
+message!(11, TooManyOfKnocker);
 
 // laid-off cards are part of the ten; does one of these belong to the other side?
-pub(crate) struct TooMany;
-
-impl Message for TooMany {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooMany {}
+message!(12, TooMany);
 
 // { $cards } is not a meld: a meld has three or more cards
-pub(crate) struct TooShort<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for TooShort<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(13, TooShort { cards: Value });
 
 // write deadwood after the slash; or was a card of the meld left out?
-pub(crate) struct TooShortInHand;
-
-impl Message for TooShortInHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooShortInHand {}
+message!(14, TooShortInHand);
 
 // write deadwood after a slash, as in `4-7s / 2h`; or was a card of the meld left out?
-pub(crate) struct TooShortInGroups;
-
-impl Message for TooShortInGroups {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooShortInGroups {}
+message!(15, TooShortInGroups);
 
 // write only melds after `on`; or was a card of the meld left out?
-pub(crate) struct TooShortAfterOn;
-
-impl Message for TooShortAfterOn {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TooShortAfterOn {}
+message!(16, TooShortAfterOn);
 
 // { $cards } is not a run: the ace is always low
-pub(crate) struct AceHigh<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for AceHigh<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(17, AceHigh { cards: Value });
 
 // { $cards } would be a run
-pub(crate) struct WouldBeARun<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for WouldBeARun<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(18, WouldBeARun { cards: Value });
 
 // { $cards } is not a run: { $missing } { $count -> [one] is missing [other] are missing }
-pub(crate) struct Gap<T0, T1, T2> { pub(crate) cards: T0, pub(crate) missing: T1, pub(crate) count: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for Gap<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg(), self.missing.arg(), self.count.arg()]) }
-}
+message!(19, Gap { cards: Value, missing: Value, count: Count });
 
 // a run has no gaps; separate two runs with a comma
-pub(crate) struct GapHint;
-
-impl Message for GapHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GapHint {}
+message!(20, GapHint);
 
 // { $cards } is not a meld: it is neither a set of one rank nor a run of one suit
-pub(crate) struct Mixed<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for Mixed<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(21, Mixed { cards: Value });
 
 // separate two melds with a comma; write deadwood after the slash
-pub(crate) struct MixedInHand;
-
-impl Message for MixedInHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MixedInHand {}
+message!(22, MixedInHand);
 
 // separate two melds with a comma; write deadwood after a slash, as in `4-7s / 2h`
-pub(crate) struct MixedInGroups;
-
-impl Message for MixedInGroups {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MixedInGroups {}
+message!(23, MixedInGroups);
 
 // separate two melds with a comma; write only melds after `on`
-pub(crate) struct MixedAfterOn;
-
-impl Message for MixedAfterOn {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MixedAfterOn {}
+message!(24, MixedAfterOn);
 
 // { $name } cannot knock with { $count }: the limit is { $limit }
-pub(crate) struct OverLimit<T0, T1, T2> { pub(crate) name: T0, pub(crate) count: T1, pub(crate) limit: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for OverLimit<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.count.arg(), self.limit.arg()]) }
-}
+message!(25, OverLimit { name: Value, count: Count, limit: Count });
 
 // play on until the deadwood is { $limit } or less
-pub(crate) struct OverLimitHint<T0> { pub(crate) limit: T0 }
-
-impl<T0: Count> Message for OverLimitHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.limit.arg()]) }
-}
+message!(26, OverLimitHint { limit: Count });
 
 // the first count is the knocker's; with more than { $limit } they cannot knock, and play continues
-pub(crate) struct OverLimitCountHint<T0> { pub(crate) limit: T0 }
-
-impl<T0: Count> Message for OverLimitCountHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.limit.arg()]) }
-}
+message!(27, OverLimitCountHint { limit: Count });
 
 // { $name } cannot knock with { $count }: only gin can end this hand
-pub(crate) struct OnlyGin<T0, T1> { pub(crate) name: T0, pub(crate) count: T1 }
-
-impl<T0: Value, T1: Count> Message for OnlyGin<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.count.arg()]) }
-}
+message!(28, OnlyGin { name: Value, count: Count });
 
 // play on until you have gin
-pub(crate) struct OnlyGinHint;
-
-impl Message for OnlyGinHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OnlyGinHint {}
+message!(29, OnlyGinHint);
 
 // the knocker's cards come first, and the other cards could end this hand: are the sides in the wrong order?
-pub(crate) struct SidesExchanged;
-
-impl Message for SidesExchanged {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SidesExchanged {}
+message!(30, SidesExchanged);
 
 // { $card } does not fit any of { $knocker }'s melds
-pub(crate) struct DoesNotFit<T0, T1> { pub(crate) card: T0, pub(crate) knocker: T1 }
-
-impl<T0: Value, T1: Value> Message for DoesNotFit<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg(), self.knocker.arg()]) }
-}
+message!(31, DoesNotFit { card: Value, knocker: Value });
 
 // lay off the fourth card of a set, or the next card at either end of a run; otherwise it is deadwood
-pub(crate) struct DoesNotFitHint;
-
-impl Message for DoesNotFitHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DoesNotFitHint {}
+message!(32, DoesNotFitHint);
 
 // { $card } fits { $knocker }'s run only after { $before }
-pub(crate) struct FitsOnlyAfter<T0, T1, T2> { pub(crate) card: T0, pub(crate) knocker: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for FitsOnlyAfter<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg(), self.knocker.arg(), self.before.arg()]) }
-}
+message!(33, FitsOnlyAfter { card: Value, knocker: Value, before: Value });
 
 // without { $before } it counts as deadwood
-pub(crate) struct FitsOnlyAfterHint<T0> { pub(crate) before: T0 }
-
-impl<T0: Value> Message for FitsOnlyAfterHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.before.arg()]) }
-}
+message!(34, FitsOnlyAfterHint { before: Value });
 
 // cards cannot be laid off against gin
-pub(crate) struct LaidOffOnGin;
-
-impl Message for LaidOffOnGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LaidOffOnGin {}
+message!(35, LaidOffOnGin);
 
 // these cards count as deadwood: write them before the `+`, and drop the `+`
-pub(crate) struct LaidOffOnGinHint;
-
-impl Message for LaidOffOnGinHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LaidOffOnGinHint {}
+message!(36, LaidOffOnGinHint);
 
 // the knock card is missing
-pub(crate) struct KnockCardMissing;
-
-impl Message for KnockCardMissing {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockCardMissing {}
+message!(37, KnockCardMissing);
 
 // under these rules every knock and every gin needs it: add it after an `@`, as in `@7s`
-pub(crate) struct KnockCardMissingHint;
-
-impl Message for KnockCardMissingHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockCardMissingHint {}
+message!(38, KnockCardMissingHint);
 
 // { $name } has eleven cards, but { $cards } { $count -> [one] does not meld [other] do not meld }
-pub(crate) struct NotBigGin<T0, T1, T2> { pub(crate) name: T0, pub(crate) cards: T1, pub(crate) count: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for NotBigGin<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.cards.arg(), self.count.arg()]) }
-}
+message!(39, NotBigGin { name: Value, cards: Value, count: Count });
 
 // for big gin all eleven cards must meld; otherwise name ten, and the discard after an `x`
-pub(crate) struct NotBigGinHint;
-
-impl Message for NotBigGinHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotBigGinHint {}
+message!(40, NotBigGinHint);
 
 // { $name }'s cards can be melded in { $ways -> [one] { $ways } way [other] { $ways } ways } with the same deadwood, and the hand scores differently in each
-pub(crate) struct Ambiguous<T0, T1> { pub(crate) name: T0, pub(crate) ways: T1 }
-
-impl<T0: Value, T1: Count> Message for Ambiguous<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.ways.arg()]) }
-}
+message!(41, Ambiguous { name: Value, ways: Count });
 
 // { $name } must declare one of them: { $ways }
-pub(crate) struct MustDeclare<T0, T1> { pub(crate) name: T0, pub(crate) ways: T1 }
-
-impl<T0: Value, T1: Value> Message for MustDeclare<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.ways.arg()]) }
-}
+message!(42, MustDeclare { name: Value, ways: Value });
 
 // a count must be from 0 to { $most }, the most that ten cards can add up to
-pub(crate) struct CountRange<T0> { pub(crate) most: T0 }
-
-impl<T0: Count> Message for CountRange<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.most.arg()]) }
-}
+message!(43, CountRange { most: Count });
 
 // add up the deadwood again, or name the cards
-pub(crate) struct CountRangeHint;
-
-impl Message for CountRangeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CountRangeHint {}
+message!(44, CountRangeHint);
 
 // the points of a hand must be from 0 to { $most }
-pub(crate) struct PointsRange<T0> { pub(crate) most: T0 }
-
-impl<T0: Count> Message for PointsRange<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.most.arg()]) }
-}
+message!(45, PointsRange { most: Count });
 
 // check the number
-pub(crate) struct PointsRangeHint;
-
-impl Message for PointsRangeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PointsRangeHint {}
+message!(46, PointsRangeHint);
 
 // the boxes of a hand must be from 0 to { $most }
-pub(crate) struct BoxesRange<T0> { pub(crate) most: T0 }
-
-impl<T0: Count> Message for BoxesRange<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.most.arg()]) }
-}
+message!(47, BoxesRange { most: Count });
 
 // write the boxes that the winner gets for this hand, not for the whole game
-pub(crate) struct BoxesRangeHint;
-
-impl Message for BoxesRangeHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesRangeHint {}
+message!(48, BoxesRangeHint);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

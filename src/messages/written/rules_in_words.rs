@@ -1,926 +1,301 @@
 //! The messages of `l10n/*/rules-in-words.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $title }; { $changes }
-pub(crate) struct TitleAndChanges<T0, T1> { pub(crate) title: T0, pub(crate) changes: T1 }
-
-impl<T0: Value, T1: Value> Message for TitleAndChanges<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.title.arg(), self.changes.arg()]) }
-}
+message!(0, TitleAndChanges { title: Value, changes: Value });
 
 // { $preset }: { $rules }
-pub(crate) struct SavedRules<T0, T1> { pub(crate) preset: T0, pub(crate) rules: T1 }
-
-impl<T0: Value, T1: Value> Message for SavedRules<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.preset.arg(), self.rules.arg()]) }
-}
+message!(1, SavedRules { preset: Value, rules: Value });
 
 // the { $preset } rules
-pub(crate) struct TheRules<T0> { pub(crate) preset: T0 }
-
-impl<T0: Value> Message for TheRules<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.preset.arg()]) }
-}
+message!(2, TheRules { preset: Value });
 
 // the { $preset } rules, but { $changes }
-pub(crate) struct TheRulesBut<T0, T1> { pub(crate) preset: T0, pub(crate) changes: T1 }
-
-impl<T0: Value, T1: Value> Message for TheRulesBut<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.preset.arg(), self.changes.arg()]) }
-}
+message!(3, TheRulesBut { preset: Value, changes: Value });
 
 // the { $preset } rules: as { $base }
-pub(crate) struct TheSavedRules<T0, T1> { pub(crate) preset: T0, pub(crate) base: T1 }
-
-impl<T0: Value, T1: Value> Message for TheSavedRules<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.preset.arg(), self.base.arg()]) }
-}
+message!(4, TheSavedRules { preset: Value, base: Value });
 
 // the { $preset } rules: as { $base }, but { $changes }
-pub(crate) struct TheSavedRulesBut<T0, T1, T2> { pub(crate) preset: T0, pub(crate) base: T1, pub(crate) changes: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for TheSavedRulesBut<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.preset.arg(), self.base.arg(), self.changes.arg()]) }
-}
+message!(5, TheSavedRulesBut { preset: Value, base: Value, changes: Value });
 
 // Standard rules
-pub(crate) struct TitleStandard;
-
-impl Message for TitleStandard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleStandard {}
+message!(6, TitleStandard);
 
 // Oklahoma gin
-pub(crate) struct TitleOklahoma;
-
-impl Message for TitleOklahoma {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleOklahoma {}
+message!(7, TitleOklahoma);
 
 // Hollywood gin
-pub(crate) struct TitleHollywood;
-
-impl Message for TitleHollywood {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleHollywood {}
+message!(8, TitleHollywood);
 
 // Gin for stakes
-pub(crate) struct TitleStakes;
-
-impl Message for TitleStakes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleStakes {}
+message!(9, TitleStakes);
 
 // Wikipedia's old rules
-pub(crate) struct TitleWikipedia;
-
-impl Message for TitleWikipedia {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleWikipedia {}
+message!(10, TitleWikipedia);
 
 // Wikipedia's old match rules
-pub(crate) struct TitleWikipediaMatch;
-
-impl Message for TitleWikipediaMatch {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleWikipediaMatch {}
+message!(11, TitleWikipediaMatch);
 
 // Tournament rules
-pub(crate) struct TitleTournament;
-
-impl Message for TitleTournament {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleTournament {}
+message!(12, TitleTournament);
 
 // Pagat's rules
-pub(crate) struct TitlePagat;
-
-impl Message for TitlePagat {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitlePagat {}
+message!(13, TitlePagat);
 
 // Bicycle's rules
-pub(crate) struct TitleBicycle;
-
-impl Message for TitleBicycle {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleBicycle {}
+message!(14, TitleBicycle);
 
 // Modern rules
-pub(crate) struct TitleModern;
-
-impl Message for TitleModern {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleModern {}
+message!(15, TitleModern);
 
 // The handbook's Hollywood gin
-pub(crate) struct TitleHandbook;
-
-impl Message for TitleHandbook {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleHandbook {}
+message!(16, TitleHandbook);
 
 // Rummytalk's rules
-pub(crate) struct TitleRummytalk;
-
-impl Message for TitleRummytalk {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleRummytalk {}
+message!(17, TitleRummytalk);
 
 // Gin Rummy Palace's rules
-pub(crate) struct TitlePalace;
-
-impl Message for TitlePalace {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitlePalace {}
+message!(18, TitlePalace);
 
 // only gin ends a hand
-pub(crate) struct OnlyGin;
-
-impl Message for OnlyGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OnlyGin {}
+message!(19, OnlyGin);
 
 // knock with { $limit } or less
-pub(crate) struct KnockWith<T0> { pub(crate) limit: T0 }
-
-impl<T0: Count> Message for KnockWith<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.limit.arg()]) }
-}
+message!(20, KnockWith { limit: Count });
 
 // no knock card
-pub(crate) struct NoKnockCard;
-
-impl Message for NoKnockCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoKnockCard {}
+message!(21, NoKnockCard);
 
 // the knock card limits the knock
-pub(crate) struct KnockCard;
-
-impl Message for KnockCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockCard {}
+message!(22, KnockCard);
 
 // an ace allows a knock with 1
-pub(crate) struct AceAllowsOne;
-
-impl Message for AceAllowsOne {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AceAllowsOne {}
+message!(23, AceAllowsOne);
 
 // an ace requires gin
-pub(crate) struct AceRequiresGin;
-
-impl Message for AceRequiresGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for AceRequiresGin {}
+message!(24, AceRequiresGin);
 
 // no suit doubles
-pub(crate) struct NoSuitDoubles;
-
-impl Message for NoSuitDoubles {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoSuitDoubles {}
+message!(25, NoSuitDoubles);
 
 // { $suits } double
-pub(crate) struct SuitsDouble<T0> { pub(crate) suits: T0 }
-
-impl<T0: Value> Message for SuitsDouble<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.suits.arg()]) }
-}
+message!(26, SuitsDouble { suits: Value });
 
 // boxes never double
-pub(crate) struct BoxesNeverDouble;
-
-impl Message for BoxesNeverDouble {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesNeverDouble {}
+message!(27, BoxesNeverDouble);
 
 // extra boxes double too
-pub(crate) struct ExtraBoxesDouble;
-
-impl Message for ExtraBoxesDouble {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExtraBoxesDouble {}
+message!(28, ExtraBoxesDouble);
 
 // boxes double too
-pub(crate) struct BoxesDouble;
-
-impl Message for BoxesDouble {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesDouble {}
+message!(29, BoxesDouble);
 
 // gin { $points }
-pub(crate) struct Gin<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for Gin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(30, Gin { points: Count });
 
 // no big gin
-pub(crate) struct NoBigGin;
-
-impl Message for NoBigGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBigGin {}
+message!(31, NoBigGin);
 
 // big gin { $points }
-pub(crate) struct BigGin<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for BigGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(32, BigGin { points: Count });
 
 // undercut { $points }
-pub(crate) struct Undercut<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for Undercut<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(33, Undercut { points: Count });
 
 // a tie is an undercut
-pub(crate) struct TieToDefender;
-
-impl Message for TieToDefender {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TieToDefender {}
+message!(34, TieToDefender);
 
 // a tie is an undercut without the bonus
-pub(crate) struct TieWithoutBonus;
-
-impl Message for TieWithoutBonus {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TieWithoutBonus {}
+message!(35, TieWithoutBonus);
 
 // a tie goes to the knocker
-pub(crate) struct TieToKnocker;
-
-impl Message for TieToKnocker {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TieToKnocker {}
+message!(36, TieToKnocker);
 
 // a tie goes to nobody
-pub(crate) struct TieToNobody;
-
-impl Message for TieToNobody {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TieToNobody {}
+message!(37, TieToNobody);
 
 // ginning off is a plain undercut
-pub(crate) struct NoGinOff;
-
-impl Message for NoGinOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoGinOff {}
+message!(38, NoGinOff);
 
 // ginning off { $points }
-pub(crate) struct GinOff<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for GinOff<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(39, GinOff { points: Count });
 
 // no bonus for a knock
-pub(crate) struct NoKnockBonus;
-
-impl Message for NoKnockBonus {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoKnockBonus {}
+message!(40, NoKnockBonus);
 
 // knock { $points }
-pub(crate) struct KnockBonus<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for KnockBonus<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(41, KnockBonus { points: Count });
 
 // laying off on gin
-pub(crate) struct LayingOffOnGin;
-
-impl Message for LayingOffOnGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LayingOffOnGin {}
+message!(42, LayingOffOnGin);
 
 // no laying off on gin
-pub(crate) struct NoLayingOffOnGin;
-
-impl Message for NoLayingOffOnGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoLayingOffOnGin {}
+message!(43, NoLayingOffOnGin);
 
 // no extra box for gin
-pub(crate) struct NoBoxesForGin;
-
-impl Message for NoBoxesForGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBoxesForGin {}
+message!(44, NoBoxesForGin);
 
 // { $boxes -> [one] an extra box for gin [other] { $boxes } extra boxes for gin }
-pub(crate) struct BoxesForGin<T0> { pub(crate) boxes: T0 }
-
-impl<T0: Count> Message for BoxesForGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
-}
+message!(45, BoxesForGin { boxes: Count });
 
 // no extra box for big gin
-pub(crate) struct NoBoxesForBigGin;
-
-impl Message for NoBoxesForBigGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBoxesForBigGin {}
+message!(46, NoBoxesForBigGin);
 
 // { $boxes -> [one] an extra box for big gin [other] { $boxes } extra boxes for big gin }
-pub(crate) struct BoxesForBigGin<T0> { pub(crate) boxes: T0 }
-
-impl<T0: Count> Message for BoxesForBigGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
-}
+message!(47, BoxesForBigGin { boxes: Count });
 
 // no extra box for an undercut
-pub(crate) struct NoBoxesForUndercut;
-
-impl Message for NoBoxesForUndercut {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 48) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBoxesForUndercut {}
+message!(48, NoBoxesForUndercut);
 
 // { $boxes -> [one] an extra box for an undercut [other] { $boxes } extra boxes for an undercut }
-pub(crate) struct BoxesForUndercut<T0> { pub(crate) boxes: T0 }
-
-impl<T0: Count> Message for BoxesForUndercut<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 49) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
-}
+message!(49, BoxesForUndercut { boxes: Count });
 
 // no extra box for ginning off
-pub(crate) struct NoBoxesForGinOff;
-
-impl Message for NoBoxesForGinOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 50) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBoxesForGinOff {}
+message!(50, NoBoxesForGinOff);
 
 // { $boxes -> [one] an extra box for ginning off [other] { $boxes } extra boxes for ginning off }
-pub(crate) struct BoxesForGinOff<T0> { pub(crate) boxes: T0 }
-
-impl<T0: Count> Message for BoxesForGinOff<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 51) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
-}
+message!(51, BoxesForGinOff { boxes: Count });
 
 // no extra box for winning every hand of a round
-pub(crate) struct NoBoxesForSweep;
-
-impl Message for NoBoxesForSweep {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 52) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBoxesForSweep {}
+message!(52, NoBoxesForSweep);
 
 // { $boxes -> [one] an extra box for winning every hand of a round [other] { $boxes } extra boxes for winning every hand of a round }
-pub(crate) struct BoxesForSweep<T0> { pub(crate) boxes: T0 }
-
-impl<T0: Count> Message for BoxesForSweep<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 53) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
-}
+message!(53, BoxesForSweep { boxes: Count });
 
 // boxes worth nothing
-pub(crate) struct BoxesWorthNothing;
-
-impl Message for BoxesWorthNothing {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 54) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesWorthNothing {}
+message!(54, BoxesWorthNothing);
 
 // { $points } per box
-pub(crate) struct PerBox<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for PerBox<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 55) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(55, PerBox { points: Count });
 
 // boxes scored at the end
-pub(crate) struct BoxesAtEnd;
-
-impl Message for BoxesAtEnd {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 56) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesAtEnd {}
+message!(56, BoxesAtEnd);
 
 // boxes scored with each hand
-pub(crate) struct BoxesWithEachHand;
-
-impl Message for BoxesWithEachHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 57) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxesWithEachHand {}
+message!(57, BoxesWithEachHand);
 
 // game to { $points }
-pub(crate) struct GameTo<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for GameTo<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 58) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(58, GameTo { points: Count });
 
 // no game bonus
-pub(crate) struct NoGameBonus;
-
-impl Message for NoGameBonus {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 59) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoGameBonus {}
+message!(59, NoGameBonus);
 
 // game bonus { $points }
-pub(crate) struct GameBonus<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for GameBonus<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 60) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(60, GameBonus { points: Count });
 
 // a shutout is a game without points
-pub(crate) struct ShutoutWithoutPoints;
-
-impl Message for ShutoutWithoutPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 61) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ShutoutWithoutPoints {}
+message!(61, ShutoutWithoutPoints);
 
 // a shutout is a game without a win
-pub(crate) struct ShutoutWithoutAWin;
-
-impl Message for ShutoutWithoutAWin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 62) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ShutoutWithoutAWin {}
+message!(62, ShutoutWithoutAWin);
 
 // shutout { $points }
-pub(crate) struct ShutoutWorth<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for ShutoutWorth<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 63) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(63, ShutoutWorth { points: Count });
 
 // no award for a shutout
-pub(crate) struct NoShutoutAward;
-
-impl Message for NoShutoutAward {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 64) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoShutoutAward {}
+message!(64, NoShutoutAward);
 
 // a shutout doubles the points
-pub(crate) struct ShutoutDoublesPoints;
-
-impl Message for ShutoutDoublesPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 65) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ShutoutDoublesPoints {}
+message!(65, ShutoutDoublesPoints);
 
 // a shutout doubles the points and the game bonus
-pub(crate) struct ShutoutDoublesPointsAndGame;
-
-impl Message for ShutoutDoublesPointsAndGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 66) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ShutoutDoublesPointsAndGame {}
+message!(66, ShutoutDoublesPointsAndGame);
 
 // a shutout doubles the total
-pub(crate) struct ShutoutDoublesTotal;
-
-impl Message for ShutoutDoublesTotal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 67) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ShutoutDoublesTotal {}
+message!(67, ShutoutDoublesTotal);
 
 // one game at a time
-pub(crate) struct OneGame;
-
-impl Message for OneGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 68) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OneGame {}
+message!(68, OneGame);
 
 // { $games -> [one] { $games } game side by side [other] { $games } games side by side }
-pub(crate) struct GamesSideBySide<T0> { pub(crate) games: T0 }
-
-impl<T0: Count> Message for GamesSideBySide<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 69) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.games.arg()]) }
-}
+message!(69, GamesSideBySide { games: Count });
 
 // each win enters the next game too
-pub(crate) struct EntersNext;
-
-impl Message for EntersNext {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 70) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EntersNext {}
+message!(70, EntersNext);
 
 // the second win enters two games and the third three
-pub(crate) struct EntersNth;
-
-impl Message for EntersNth {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 71) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EntersNth {}
+message!(71, EntersNth);
 
 // every game counts once
-pub(crate) struct GamesCountOnce;
-
-impl Message for GamesCountOnce {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 72) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GamesCountOnce {}
+message!(72, GamesCountOnce);
 
 // the games count { $times } times
-pub(crate) struct GamesCount<T0> { pub(crate) times: T0 }
-
-impl<T0: Value> Message for GamesCount<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 73) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.times.arg()]) }
-}
+message!(73, GamesCount { times: Value });
 
 // both players keep their totals
-pub(crate) struct KeepTotals;
-
-impl Message for KeepTotals {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 74) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KeepTotals {}
+message!(74, KeepTotals);
 
 // the winner scores their points plus the difference
-pub(crate) struct ScorePlusDifference;
-
-impl Message for ScorePlusDifference {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 75) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ScorePlusDifference {}
+message!(75, ScorePlusDifference);
 
 // no rounding
-pub(crate) struct NoRounding;
-
-impl Message for NoRounding {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 76) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoRounding {}
+message!(76, NoRounding);
 
 // differences rounded to { $points }
-pub(crate) struct RoundedTo<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for RoundedTo<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 77) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(77, RoundedTo { points: Count });
 
 // the higher total wins
-pub(crate) struct HigherTotalWins;
-
-impl Message for HigherTotalWins {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 78) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HigherTotalWins {}
+message!(78, HigherTotalWins);
 
 // the most games win
-pub(crate) struct MostGamesWin;
-
-impl Message for MostGamesWin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 79) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for MostGamesWin {}
+message!(79, MostGamesWin);
 
 // one sheet
-pub(crate) struct OneSheet;
-
-impl Message for OneSheet {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 80) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OneSheet {}
+message!(80, OneSheet);
 
 // best of { $sheets -> [one] { $sheets } sheet [other] { $sheets } sheets }
-pub(crate) struct BestOf<T0> { pub(crate) sheets: T0 }
-
-impl<T0: Count> Message for BestOf<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 81) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sheets.arg()]) }
-}
+message!(81, BestOf { sheets: Count });
 
 // sheets until a total of { $points }
-pub(crate) struct UntilTotal<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for UntilTotal<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 82) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(82, UntilTotal { points: Count });
 
 // the winner deals
-pub(crate) struct WinnerDeals;
-
-impl Message for WinnerDeals {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 83) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WinnerDeals {}
+message!(83, WinnerDeals);
 
 // the loser deals
-pub(crate) struct LoserDeals;
-
-impl Message for LoserDeals {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 84) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for LoserDeals {}
+message!(84, LoserDeals);
 
 // the deal alternates
-pub(crate) struct DealAlternates;
-
-impl Message for DealAlternates {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 85) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DealAlternates {}
+message!(85, DealAlternates);
 
 // the same player deals after a draw
-pub(crate) struct SameDealsAfterDraw;
-
-impl Message for SameDealsAfterDraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 86) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SameDealsAfterDraw {}
+message!(86, SameDealsAfterDraw);
 
 // the deal passes after a draw
-pub(crate) struct DealPassesAfterDraw;
-
-impl Message for DealPassesAfterDraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 87) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DealPassesAfterDraw {}
+message!(87, DealPassesAfterDraw);
 
 // opponents change with every round
-pub(crate) struct OpponentsChange;
-
-impl Message for OpponentsChange {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 88) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OpponentsChange {}
+message!(88, OpponentsChange);
 
 // opponents stay the same
-pub(crate) struct OpponentsStay;
-
-impl Message for OpponentsStay {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 89) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OpponentsStay {}
+message!(89, OpponentsStay);
 
 // opponents change if a side has two players
-pub(crate) struct OpponentsChangeWithTwo;
-
-impl Message for OpponentsChangeWithTwo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 90) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OpponentsChangeWithTwo {}
+message!(90, OpponentsChangeWithTwo);
 
 // extra boxes go to the side that wins the round
-pub(crate) struct ExtraBoxesToWinner;
-
-impl Message for ExtraBoxesToWinner {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 91) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExtraBoxesToWinner {}
+message!(91, ExtraBoxesToWinner);
 
 // each side keeps its extra boxes
-pub(crate) struct ExtraBoxesToEach;
-
-impl Message for ExtraBoxesToEach {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 92) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExtraBoxesToEach {}
+message!(92, ExtraBoxesToEach);
 
 // each player pays one of the winners in full
-pub(crate) struct EachPaysOne;
-
-impl Message for EachPaysOne {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 93) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EachPaysOne {}
+message!(93, EachPaysOne);
 
 // the losing side pays once
-pub(crate) struct SidePaysOnce;
-
-impl Message for SidePaysOnce {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 94) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SidePaysOnce {}
+message!(94, SidePaysOnce);
 
 // the player who comes in deals
-pub(crate) struct NewcomerDeals;
-
-impl Message for NewcomerDeals {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 95) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NewcomerDeals {}
+message!(95, NewcomerDeals);
 
 // the player who sits out deals
-pub(crate) struct SittingOutDeals;
-
-impl Message for SittingOutDeals {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 96) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SittingOutDeals {}
+message!(96, SittingOutDeals);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

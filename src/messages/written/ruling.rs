@@ -1,332 +1,118 @@
 //! The messages of `l10n/*/ruling.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // a draw, nobody knocked
-pub(crate) struct NobodyKnocked;
-
-impl Message for NobodyKnocked {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NobodyKnocked {}
+message!(0, NobodyKnocked);
 
 // { $name } wins { $points -> [one] { $points } point [other] { $points } points }, as written
-pub(crate) struct WinsAsWritten<T0, T1> { pub(crate) name: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Count> Message for WinsAsWritten<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg()]) }
-}
+message!(1, WinsAsWritten { name: Value, points: Count });
 
 // { $name } has gin against { $others }, { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct HasGin<T0, T1, T2> { pub(crate) name: T0, pub(crate) others: T1, pub(crate) points: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for HasGin<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.others.arg(), self.points.arg()]) }
-}
+message!(2, HasGin { name: Value, others: Count, points: Count });
 
 // { $name } has big gin against { $others }, { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct HasBigGin<T0, T1, T2> { pub(crate) name: T0, pub(crate) others: T1, pub(crate) points: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for HasBigGin<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.others.arg(), self.points.arg()]) }
-}
+message!(3, HasBigGin { name: Value, others: Count, points: Count });
 
 // { $name } knocks with { $own }, { $other } undercuts with { $others }, { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct IsUndercut<T0, T1, T2, T3, T4> { pub(crate) name: T0, pub(crate) own: T1, pub(crate) other: T2, pub(crate) others: T3, pub(crate) points: T4 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Count, T4: Count> Message for IsUndercut<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.own.arg(), self.other.arg(), self.others.arg(), self.points.arg()]) }
-}
+message!(4, IsUndercut { name: Value, own: Count, other: Value, others: Count, points: Count });
 
 // { $name } knocks with { $own }, { $other } gins off, { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct GinsOff<T0, T1, T2, T3> { pub(crate) name: T0, pub(crate) own: T1, pub(crate) other: T2, pub(crate) points: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Count> Message for GinsOff<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.own.arg(), self.other.arg(), self.points.arg()]) }
-}
+message!(5, GinsOff { name: Value, own: Count, other: Value, points: Count });
 
 // { $name } knocks with { $own } against { $others }, a tie: nobody scores
-pub(crate) struct Ties<T0, T1, T2> { pub(crate) name: T0, pub(crate) own: T1, pub(crate) others: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for Ties<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.own.arg(), self.others.arg()]) }
-}
+message!(6, Ties { name: Value, own: Count, others: Count });
 
 // { $name } knocks with { $own } against { $others }, { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct Knocks<T0, T1, T2, T3> { pub(crate) name: T0, pub(crate) own: T1, pub(crate) others: T2, pub(crate) points: T3 }
-
-impl<T0: Value, T1: Count, T2: Count, T3: Count> Message for Knocks<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.own.arg(), self.others.arg(), self.points.arg()]) }
-}
+message!(7, Knocks { name: Value, own: Count, others: Count, points: Count });
 
 // { $name } knocks over the limit with { $own }, { $other } accepts it and undercuts with { $others }, { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct OverLimitUndercut<T0, T1, T2, T3, T4> { pub(crate) name: T0, pub(crate) own: T1, pub(crate) other: T2, pub(crate) others: T3, pub(crate) points: T4 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Count, T4: Count> Message for OverLimitUndercut<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.own.arg(), self.other.arg(), self.others.arg(), self.points.arg()]) }
-}
+message!(8, OverLimitUndercut { name: Value, own: Count, other: Value, others: Count, points: Count });
 
 // { $name } knocks over the limit with { $own }, { $other } accepts it and gins off, { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct OverLimitGinOff<T0, T1, T2, T3> { pub(crate) name: T0, pub(crate) own: T1, pub(crate) other: T2, pub(crate) points: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Count> Message for OverLimitGinOff<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.own.arg(), self.other.arg(), self.points.arg()]) }
-}
+message!(9, OverLimitGinOff { name: Value, own: Count, other: Value, points: Count });
 
 // { $name } knocks over the limit with { $own } against { $others }, { $other } accepts it, a tie: nobody scores
-pub(crate) struct OverLimitTie<T0, T1, T2, T3> { pub(crate) name: T0, pub(crate) own: T1, pub(crate) others: T2, pub(crate) other: T3 }
-
-impl<T0: Value, T1: Count, T2: Count, T3: Value> Message for OverLimitTie<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.own.arg(), self.others.arg(), self.other.arg()]) }
-}
+message!(10, OverLimitTie { name: Value, own: Count, others: Count, other: Value });
 
 // { $name } knocks over the limit with { $own } against { $others }, { $other } accepts it, { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct OverLimit<T0, T1, T2, T3, T4> { pub(crate) name: T0, pub(crate) own: T1, pub(crate) others: T2, pub(crate) other: T3, pub(crate) points: T4 }
-
-impl<T0: Value, T1: Count, T2: Count, T3: Value, T4: Count> Message for OverLimit<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.own.arg(), self.others.arg(), self.other.arg(), self.points.arg()]) }
-}
+message!(11, OverLimit { name: Value, own: Count, others: Count, other: Value, points: Count });
 
 // { $name }: { $cards }; count { $count }
-pub(crate) struct Side<T0, T1, T2> { pub(crate) name: T0, pub(crate) cards: T1, pub(crate) count: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for Side<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.cards.arg(), self.count.arg()]) }
-}
+message!(12, Side { name: Value, cards: Value, count: Count });
 
 // { $name }: { $cards }, laid off { $laid-off }; count { $count }
-pub(crate) struct SideLaidOff<T0, T1, T2, T3> { pub(crate) name: T0, pub(crate) cards: T1, pub(crate) laid_off: T2, pub(crate) count: T3 }
-
-impl<T0: Value, T1: Value, T2: Value, T3: Count> Message for SideLaidOff<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.cards.arg(), self.laid_off.arg(), self.count.arg()]) }
-}
+message!(13, SideLaidOff { name: Value, cards: Value, laid_off: Value, count: Count });
 
 // { $sum }, { $boxes -> [one] { $boxes } box [other] { $boxes } boxes } for { $name }
-pub(crate) struct SumBoxes<T0, T1, T2> { pub(crate) sum: T0, pub(crate) boxes: T1, pub(crate) name: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for SumBoxes<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sum.arg(), self.boxes.arg(), self.name.arg()]) }
-}
+message!(14, SumBoxes { sum: Value, boxes: Count, name: Value });
 
 // { $sum } for { $name }
-pub(crate) struct SumFor<T0, T1> { pub(crate) sum: T0, pub(crate) name: T1 }
-
-impl<T0: Value, T1: Value> Message for SumFor<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sum.arg(), self.name.arg()]) }
-}
+message!(15, SumFor { sum: Value, name: Value });
 
 // { $sum }, { $boxes -> [one] { $boxes } extra box [other] { $boxes } extra boxes } for { $name }
-pub(crate) struct SumExtraBoxes<T0, T1, T2> { pub(crate) sum: T0, pub(crate) boxes: T1, pub(crate) name: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for SumExtraBoxes<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sum.arg(), self.boxes.arg(), self.name.arg()]) }
-}
+message!(16, SumExtraBoxes { sum: Value, boxes: Count, name: Value });
 
 // { $terms } = { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct SumIs<T0, T1> { pub(crate) terms: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Count> Message for SumIs<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.terms.arg(), self.points.arg()]) }
-}
+message!(17, SumIs { terms: Value, points: Count });
 
 // { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct SumPoints<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for SumPoints<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(18, SumPoints { points: Count });
 
 // ({ $terms }) x 2 ({ $why })
-pub(crate) struct SumDoubled<T0, T1> { pub(crate) terms: T0, pub(crate) why: T1 }
-
-impl<T0: Value, T1: Value> Message for SumDoubled<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.terms.arg(), self.why.arg()]) }
-}
+message!(19, SumDoubled { terms: Value, why: Value });
 
 // difference
-pub(crate) struct StepDifference;
-
-impl Message for StepDifference {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepDifference {}
+message!(20, StepDifference);
 
 // deadwood
-pub(crate) struct StepDeadwood;
-
-impl Message for StepDeadwood {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepDeadwood {}
+message!(21, StepDeadwood);
 
 // knocker's count
-pub(crate) struct StepKnockersCount;
-
-impl Message for StepKnockersCount {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepKnockersCount {}
+message!(22, StepKnockersCount);
 
 // knock bonus
-pub(crate) struct StepKnock;
-
-impl Message for StepKnock {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepKnock {}
+message!(23, StepKnock);
 
 // gin bonus
-pub(crate) struct StepGin;
-
-impl Message for StepGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepGin {}
+message!(24, StepGin);
 
 // big gin bonus
-pub(crate) struct StepBigGin;
-
-impl Message for StepBigGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepBigGin {}
+message!(25, StepBigGin);
 
 // undercut bonus
-pub(crate) struct StepUndercut;
-
-impl Message for StepUndercut {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepUndercut {}
+message!(26, StepUndercut);
 
 // gin off bonus
-pub(crate) struct StepGinOff;
-
-impl Message for StepGinOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepGinOff {}
+message!(27, StepGinOff);
 
 // tie bonus
-pub(crate) struct StepTie;
-
-impl Message for StepTie {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepTie {}
+message!(28, StepTie);
 
 // draw bonus
-pub(crate) struct StepDraw;
-
-impl Message for StepDraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepDraw {}
+message!(29, StepDraw);
 
 // points bonus
-pub(crate) struct StepPoints;
-
-impl Message for StepPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepPoints {}
+message!(30, StepPoints);
 
 // written
-pub(crate) struct StepWritten;
-
-impl Message for StepWritten {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepWritten {}
+message!(31, StepWritten);
 
 // clubs double
-pub(crate) struct StepClubs;
-
-impl Message for StepClubs {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepClubs {}
+message!(32, StepClubs);
 
 // diamonds double
-pub(crate) struct StepDiamonds;
-
-impl Message for StepDiamonds {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepDiamonds {}
+message!(33, StepDiamonds);
 
 // hearts double
-pub(crate) struct StepHearts;
-
-impl Message for StepHearts {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepHearts {}
+message!(34, StepHearts);
 
 // spades double
-pub(crate) struct StepSpades;
-
-impl Message for StepSpades {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for StepSpades {}
+message!(35, StepSpades);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

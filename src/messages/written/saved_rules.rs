@@ -1,308 +1,115 @@
 //! The messages of `l10n/*/saved-rules.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $name } is the default of this ledger
-pub(crate) struct IsDefault<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for IsDefault<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(0, IsDefault { name: Value });
 
 // choose another one first, as in `ginscore rules default standard`
-pub(crate) struct IsDefaultHint;
-
-impl Message for IsDefaultHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for IsDefaultHint {}
+message!(1, IsDefaultHint);
 
 // the rules that were to be saved would not read back the same
-pub(crate) struct WouldNotReadBack;
-
-impl Message for WouldNotReadBack {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WouldNotReadBack {}
+message!(2, WouldNotReadBack);
 
 // nothing has been saved; this is a fault of ginscore, please report it
-pub(crate) struct WouldNotReadBackHint;
-
-impl Message for WouldNotReadBackHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for WouldNotReadBackHint {}
+message!(3, WouldNotReadBackHint);
 
 // other rules are saved as { $name } already
-pub(crate) struct Exists<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for Exists<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(4, Exists { name: Value });
 
 // they are: { $rules }
-pub(crate) struct TheyAre<T0> { pub(crate) rules: T0 }
-
-impl<T0: Value> Message for TheyAre<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rules.arg()]) }
-}
+message!(5, TheyAre { rules: Value });
 
 // choose another name, or add `--replace`
-pub(crate) struct ExistsHint;
-
-impl Message for ExistsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ExistsHint {}
+message!(6, ExistsHint);
 
 // the default rules of this ledger are { $name }, which are not saved in it
-pub(crate) struct DefaultUnknown<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for DefaultUnknown<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(7, DefaultUnknown { name: Value });
 
 // choose other ones with `ginscore rules default NAME`, or add `--rules NAME`
-pub(crate) struct DefaultUnknownHint;
-
-impl Message for DefaultUnknownHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DefaultUnknownHint {}
+message!(8, DefaultUnknownHint);
 
 // { $name } is a preset of ginscore and cannot be deleted
-pub(crate) struct IsBuiltIn<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for IsBuiltIn<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(9, IsBuiltIn { name: Value });
 
 // `ginscore rules list` shows the rules that were saved
-pub(crate) struct IsBuiltInHint;
-
-impl Message for IsBuiltInHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for IsBuiltInHint {}
+message!(10, IsBuiltInHint);
 
 // { $name } is not a name for house rules: it is empty
-pub(crate) struct NameEmpty<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameEmpty<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(11, NameEmpty { name: Value });
 
 // { $name } is not a name for house rules: it contains { $hidden }
-pub(crate) struct NameHidden<T0, T1> { pub(crate) name: T0, pub(crate) hidden: T1 }
-
-impl<T0: Value, T1: Value> Message for NameHidden<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.hidden.arg()]) }
-}
+message!(12, NameHidden { name: Value, hidden: Value });
 
 // { $name } is not a name for house rules: it must not contain { $sign }
-pub(crate) struct NameSign<T0, T1> { pub(crate) name: T0, pub(crate) sign: T1 }
-
-impl<T0: Value, T1: Value> Message for NameSign<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.sign.arg()]) }
-}
+message!(13, NameSign { name: Value, sign: Value });
 
 // { $name } is not a name for house rules: it must start with a letter
-pub(crate) struct NameStart<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameStart<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(14, NameStart { name: Value });
 
 // { $name } is not a name for house rules: it is longer than { $most } bytes
-pub(crate) struct NameTooLong<T0, T1> { pub(crate) name: T0, pub(crate) most: T1 }
-
-impl<T0: Value, T1: Count> Message for NameTooLong<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.most.arg()]) }
-}
+message!(15, NameTooLong { name: Value, most: Count });
 
 // { $name } is not a name for house rules: Windows reserves it for a device
-pub(crate) struct NameDevice<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameDevice<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(16, NameDevice { name: Value });
 
 // { $name } is not a name for house rules: { $preset } is a preset of ginscore
-pub(crate) struct NameBuiltIn<T0, T1> { pub(crate) name: T0, pub(crate) preset: T1 }
-
-impl<T0: Value, T1: Value> Message for NameBuiltIn<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.preset.arg()]) }
-}
+message!(17, NameBuiltIn { name: Value, preset: Value });
 
 // { $name } is not a name for house rules: it is the word for the rules of new series
-pub(crate) struct NameDefault<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameDefault<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(18, NameDefault { name: Value });
 
 // { $name } is not a name for house rules: it is a word of the rulebook
-pub(crate) struct NameTopic<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NameTopic<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(19, NameTopic { name: Value });
 
 // choose another name: letters, digits, `-` and `_`, starting with a letter, as in `club-night`
-pub(crate) struct NameHint;
-
-impl Message for NameHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NameHint {}
+message!(20, NameHint);
 
 // the note contains { $hidden }
-pub(crate) struct NoteHidden<T0> { pub(crate) hidden: T0 }
-
-impl<T0: Value> Message for NoteHidden<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hidden.arg()]) }
-}
+message!(21, NoteHidden { hidden: Value });
 
 // the note has { $count } characters, and the limit is { $most }
-pub(crate) struct NoteTooLong<T0, T1> { pub(crate) count: T0, pub(crate) most: T1 }
-
-impl<T0: Count, T1: Count> Message for NoteTooLong<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.most.arg()]) }
-}
+message!(22, NoteTooLong { count: Count, most: Count });
 
 // write a shorter note that can be read
-pub(crate) struct NoteHint;
-
-impl Message for NoteHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoteHint {}
+message!(23, NoteHint);
 
 // { $rules } ({ $note })
-pub(crate) struct WithNote<T0, T1> { pub(crate) rules: T0, pub(crate) note: T1 }
-
-impl<T0: Value, T1: Value> Message for WithNote<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rules.arg(), self.note.arg()]) }
-}
+message!(24, WithNote { rules: Value, note: Value });
 
 // saved in this ledger, based on { $base }
-pub(crate) struct SavedHere<T0> { pub(crate) base: T0 }
-
-impl<T0: Value> Message for SavedHere<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.base.arg()]) }
-}
+message!(25, SavedHere { base: Value });
 
 // saved in this ledger, based on { $base }; { $note }
-pub(crate) struct SavedHereWithNote<T0, T1> { pub(crate) base: T0, pub(crate) note: T1 }
-
-impl<T0: Value, T1: Value> Message for SavedHereWithNote<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.base.arg(), self.note.arg()]) }
-}
+message!(26, SavedHereWithNote { base: Value, note: Value });
 
 // Saved { $name }: { $rules }.
-pub(crate) struct Saved<T0, T1> { pub(crate) name: T0, pub(crate) rules: T1 }
-
-impl<T0: Value, T1: Value> Message for Saved<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.rules.arg()]) }
-}
+message!(27, Saved { name: Value, rules: Value });
 
 // It was: { $rules }.
-pub(crate) struct ItWas<T0> { pub(crate) rules: T0 }
-
-impl<T0: Value> Message for ItWas<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rules.arg()]) }
-}
+message!(28, ItWas { rules: Value });
 
 // Play by these rules with { $option }, or in every new series after { $command }.
-pub(crate) struct PlayByThese<T0, T1> { pub(crate) option: T0, pub(crate) command: T1 }
-
-impl<T0: Value, T1: Value> Message for PlayByThese<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.option.arg(), self.command.arg()]) }
-}
+message!(29, PlayByThese { option: Value, command: Value });
 
 // These rules are saved as { $name } already.
-pub(crate) struct AlreadySaved<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for AlreadySaved<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(30, AlreadySaved { name: Value });
 
 // Deleted { $name }. Series that were played by these rules keep them.
-pub(crate) struct Deleted<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for Deleted<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(31, Deleted { name: Value });
 
 // New series have the standard rules.
-pub(crate) struct DefaultIsStandard;
-
-impl Message for DefaultIsStandard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DefaultIsStandard {}
+message!(32, DefaultIsStandard);
 
 // New series in this ledger have the { $preset } rules.
-pub(crate) struct DefaultIs<T0> { pub(crate) preset: T0 }
-
-impl<T0: Value> Message for DefaultIs<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.preset.arg()]) }
-}
+message!(33, DefaultIs { preset: Value });
 
 // the ledger has a file { $file } for house rules, but it is not used: its name cannot be typed
-pub(crate) struct FileNotUsed<T0> { pub(crate) file: T0 }
-
-impl<T0: Value> Message for FileNotUsed<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.file.arg()]) }
-}
+message!(34, FileNotUsed { file: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

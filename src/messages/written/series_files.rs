@@ -1,140 +1,55 @@
 //! The messages of `l10n/*/series-files.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // Delete the series { $name } with { $hands -> [one] { $hands } hand [other] { $hands } hands }? (y or n)
-pub(crate) struct DeleteSeries<T0, T1> { pub(crate) name: T0, pub(crate) hands: T1 }
-
-impl<T0: Value, T1: Count> Message for DeleteSeries<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.hands.arg()]) }
-}
+message!(0, DeleteSeries { name: Value, hands: Count });
 
 // Delete the series { $name }, which cannot be read? (y or n)
-pub(crate) struct DeleteUnreadSeries<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for DeleteUnreadSeries<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(1, DeleteUnreadSeries { name: Value });
 
 // Nothing was deleted.
-pub(crate) struct NothingDeleted;
-
-impl Message for NothingDeleted {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NothingDeleted {}
+message!(2, NothingDeleted);
 
 // { $name } is not deleted without a question, and nobody can be asked here
-pub(crate) struct NotAsked<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for NotAsked<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(3, NotAsked { name: Value });
 
 // add `--yes` to delete it
-pub(crate) struct NotAskedHint;
-
-impl Message for NotAskedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotAskedHint {}
+message!(4, NotAskedHint);
 
 // no deleted series is called { $part }
-pub(crate) struct NoneDeletedCalled<T0> { pub(crate) part: T0 }
-
-impl<T0: Value> Message for NoneDeletedCalled<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.part.arg()]) }
-}
+message!(5, NoneDeletedCalled { part: Value });
 
 // `ginscore series restore` lists them
-pub(crate) struct NoneDeletedHint;
-
-impl Message for NoneDeletedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoneDeletedHint {}
+message!(6, NoneDeletedHint);
 
 // { $part } matches several deleted series
-pub(crate) struct SeveralDeleted<T0> { pub(crate) part: T0 }
-
-impl<T0: Value> Message for SeveralDeleted<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.part.arg()]) }
-}
+message!(7, SeveralDeleted { part: Value });
 
 // write more of the name: { $names }
-pub(crate) struct SeveralDeletedHint<T0> { pub(crate) names: T0 }
-
-impl<T0: Value> Message for SeveralDeletedHint<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.names.arg()]) }
-}
+message!(8, SeveralDeletedHint { names: Value });
 
 // { $path } already exists
-pub(crate) struct NameTaken<T0> { pub(crate) path: T0 }
-
-impl<T0: Value> Message for NameTaken<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.path.arg()]) }
-}
+message!(9, NameTaken { path: Value });
 
 // give one of the two another name with `ginscore series rename`
-pub(crate) struct NameTakenHint;
-
-impl Message for NameTakenHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NameTakenHint {}
+message!(10, NameTakenHint);
 
 // Deleted series { $name }. `ginscore series restore { $in-trash }` brings it back.
-pub(crate) struct Deleted<T0, T1> { pub(crate) name: T0, pub(crate) in_trash: T1 }
-
-impl<T0: Value, T1: Value> Message for Deleted<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.in_trash.arg()]) }
-}
+message!(11, Deleted { name: Value, in_trash: Value });
 
 // Restored series { $name }.
-pub(crate) struct Restored<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for Restored<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(12, Restored { name: Value });
 
 // Renamed series { $old } to { $new }.
-pub(crate) struct Renamed<T0, T1> { pub(crate) old: T0, pub(crate) new: T1 }
-
-impl<T0: Value, T1: Value> Message for Renamed<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.old.arg(), self.new.arg()]) }
-}
+message!(13, Renamed { old: Value, new: Value });
 
 // There are no deleted series.
-pub(crate) struct NoDeletedSeries;
-
-impl Message for NoDeletedSeries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoDeletedSeries {}
+message!(14, NoDeletedSeries);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

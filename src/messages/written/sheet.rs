@@ -1,384 +1,133 @@
 //! The messages of `l10n/*/sheet.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // Sheet { $number }
-pub(crate) struct SheetNumber<T0> { pub(crate) number: T0 }
-
-impl<T0: Value> Message for SheetNumber<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(0, SheetNumber { number: Value });
 
 // * not verified from cards
-pub(crate) struct NotVerifiedMark;
-
-impl Message for NotVerifiedMark {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NotVerifiedMark {}
+message!(1, NotVerifiedMark);
 
 // Seal { $seal }
-pub(crate) struct Seal<T0> { pub(crate) seal: T0 }
-
-impl<T0: Value> Message for Seal<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.seal.arg()]) }
-}
+message!(2, Seal { seal: Value });
 
 // hand { $number }: { $headline }, { $entered }
-pub(crate) struct HandEntered<T0, T1, T2> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) entered: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for HandEntered<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.entered.arg()]) }
-}
+message!(3, HandEntered { number: Value, headline: Value, entered: Value });
 
 // hand { $number }: { $headline }, not verified from cards, { $entered }
-pub(crate) struct HandEnteredNotVerified<T0, T1, T2> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) entered: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for HandEnteredNotVerified<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.entered.arg()]) }
-}
+message!(4, HandEnteredNotVerified { number: Value, headline: Value, entered: Value });
 
 // round { $number }: { $headline }, { $entered }
-pub(crate) struct RoundEntered<T0, T1, T2> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) entered: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for RoundEntered<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.entered.arg()]) }
-}
+message!(5, RoundEntered { number: Value, headline: Value, entered: Value });
 
 // round { $number }: { $headline }, not verified from cards, { $entered }
-pub(crate) struct RoundEnteredNotVerified<T0, T1, T2> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) entered: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for RoundEnteredNotVerified<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.entered.arg()]) }
-}
+message!(6, RoundEnteredNotVerified { number: Value, headline: Value, entered: Value });
 
 // game { $game }: { $scores }
-pub(crate) struct GameScores<T0, T1> { pub(crate) game: T0, pub(crate) scores: T1 }
-
-impl<T0: Value, T1: Value> Message for GameScores<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.scores.arg()]) }
-}
+message!(7, GameScores { game: Value, scores: Value });
 
 // game { $game }: { $scores }; { $winner } won it
-pub(crate) struct GameScoresWon<T0, T1, T2> { pub(crate) game: T0, pub(crate) scores: T1, pub(crate) winner: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for GameScoresWon<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.scores.arg(), self.winner.arg()]) }
-}
+message!(8, GameScoresWon { game: Value, scores: Value, winner: Value });
 
 // { $name } { $points } with { $boxes -> [one] { $boxes } box [other] { $boxes } boxes } and { $to-go } to go
-pub(crate) struct ScoreOpen<T0, T1, T2, T3> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) boxes: T2, pub(crate) to_go: T3 }
-
-impl<T0: Value, T1: Count, T2: Count, T3: Count> Message for ScoreOpen<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.boxes.arg(), self.to_go.arg()]) }
-}
+message!(9, ScoreOpen { name: Value, points: Count, boxes: Count, to_go: Count });
 
 // { $name } { $points } with { $boxes -> [one] { $boxes } box [other] { $boxes } boxes }
-pub(crate) struct ScoreClosed<T0, T1, T2> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) boxes: T2 }
-
-impl<T0: Value, T1: Count, T2: Count> Message for ScoreClosed<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.boxes.arg()]) }
-}
+message!(10, ScoreClosed { name: Value, points: Count, boxes: Count });
 
 // { $players -> [one] { $name } is [other] { $name } are } in danger of a shutout in game { $game }
-pub(crate) struct ShutoutDanger<T0, T1, T2> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) game: T2 }
-
-impl<T0: Count, T1: Value, T2: Value> Message for ShutoutDanger<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.game.arg()]) }
-}
+message!(11, ShutoutDanger { players: Count, name: Value, game: Value });
 
 // { $players -> [one] { $name } has [other] { $name } have } won { $won } of { $all } games, which decides the sheet
-pub(crate) struct Decided<T0, T1, T2, T3> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) won: T2, pub(crate) all: T3 }
-
-impl<T0: Count, T1: Value, T2: Count, T3: Count> Message for Decided<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.won.arg(), self.all.arg()]) }
-}
+message!(12, Decided { players: Count, name: Value, won: Count, all: Count });
 
 // The series was stopped.
-pub(crate) struct SeriesWasStopped;
-
-impl Message for SeriesWasStopped {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesWasStopped {}
+message!(13, SeriesWasStopped);
 
 // The series is over.
-pub(crate) struct SeriesIsOver;
-
-impl Message for SeriesIsOver {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesIsOver {}
+message!(14, SeriesIsOver);
 
 // It is not recorded who deals first.
-pub(crate) struct FirstDealerUnknown;
-
-impl Message for FirstDealerUnknown {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for FirstDealerUnknown {}
+message!(15, FirstDealerUnknown);
 
 // entered when every hand of the round has ended
-pub(crate) struct EnteredLater;
-
-impl Message for EnteredLater {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EnteredLater {}
+message!(16, EnteredLater);
 
 // not entered in any game
-pub(crate) struct EnteredNowhere;
-
-impl Message for EnteredNowhere {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EnteredNowhere {}
+message!(17, EnteredNowhere);
 
 // not entered: the games that this win would go to are closed
-pub(crate) struct EnteredClosed;
-
-impl Message for EnteredClosed {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EnteredClosed {}
+message!(18, EnteredClosed);
 
 // { $count -> [one] entered in game { $games } [other] entered in games { $games } }
-pub(crate) struct EnteredGames<T0, T1> { pub(crate) count: T0, pub(crate) games: T1 }
-
-impl<T0: Count, T1: Value> Message for EnteredGames<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.games.arg()]) }
-}
+message!(19, EnteredGames { count: Count, games: Value });
 
 // score: { $scores }
-pub(crate) struct Score<T0> { pub(crate) scores: T0 }
-
-impl<T0: Value> Message for Score<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.scores.arg()]) }
-}
+message!(20, Score { scores: Value });
 
 // game { $game } { $scores }
-pub(crate) struct ScoreInGame<T0, T1> { pub(crate) game: T0, pub(crate) scores: T1 }
-
-impl<T0: Value, T1: Value> Message for ScoreInGame<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.scores.arg()]) }
-}
+message!(21, ScoreInGame { game: Value, scores: Value });
 
 // hand
-pub(crate) struct HeadHand;
-
-impl Message for HeadHand {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadHand {}
+message!(22, HeadHand);
 
 // round
-pub(crate) struct HeadRound;
-
-impl Message for HeadRound {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadRound {}
+message!(23, HeadRound);
 
 // game { $game }
-pub(crate) struct HeadGame<T0> { pub(crate) game: T0 }
-
-impl<T0: Value> Message for HeadGame<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg()]) }
-}
+message!(24, HeadGame { game: Value });
 
 // boxes
-pub(crate) struct RowBoxes;
-
-impl Message for RowBoxes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RowBoxes {}
+message!(25, RowBoxes);
 
 // to go
-pub(crate) struct RowToGo;
-
-impl Message for RowToGo {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RowToGo {}
+message!(26, RowToGo);
 
 // won
-pub(crate) struct CellWon;
-
-impl Message for CellWon {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CellWon {}
+message!(27, CellWon);
 
 // lost
-pub(crate) struct CellLost;
-
-impl Message for CellLost {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for CellLost {}
+message!(28, CellLost);
 
 // race
-pub(crate) struct Race;
-
-impl Message for Race {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Race {}
+message!(29, Race);
 
 // round { $number }
-pub(crate) struct RowRound<T0> { pub(crate) number: T0 }
-
-impl<T0: Value> Message for RowRound<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg()]) }
-}
+message!(30, RowRound { number: Value });
 
 // adjusted
-pub(crate) struct RowAdjusted;
-
-impl Message for RowAdjusted {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RowAdjusted {}
+message!(31, RowAdjusted);
 
 // { $boxes -> [one] { $signed } box [other] { $signed } boxes }
-pub(crate) struct RowAdjustedBoxes<T0, T1> { pub(crate) boxes: T0, pub(crate) signed: T1 }
-
-impl<T0: Count, T1: Value> Message for RowAdjustedBoxes<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg(), self.signed.arg()]) }
-}
+message!(32, RowAdjustedBoxes { boxes: Count, signed: Value });
 
 // knock
-pub(crate) struct EndKnock;
-
-impl Message for EndKnock {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EndKnock {}
+message!(33, EndKnock);
 
 // gin
-pub(crate) struct EndGin;
-
-impl Message for EndGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EndGin {}
+message!(34, EndGin);
 
 // big-gin
-pub(crate) struct EndBigGin;
-
-impl Message for EndBigGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EndBigGin {}
+message!(35, EndBigGin);
 
 // undercut
-pub(crate) struct EndUndercut;
-
-impl Message for EndUndercut {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EndUndercut {}
+message!(36, EndUndercut);
 
 // gin-off
-pub(crate) struct EndGinOff;
-
-impl Message for EndGinOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EndGinOff {}
+message!(37, EndGinOff);
 
 // tie
-pub(crate) struct EndTie;
-
-impl Message for EndTie {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EndTie {}
+message!(38, EndTie);
 
 // draw
-pub(crate) struct EndDraw;
-
-impl Message for EndDraw {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EndDraw {}
+message!(39, EndDraw);
 
 // points
-pub(crate) struct EndPoints;
-
-impl Message for EndPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for EndPoints {}
+message!(40, EndPoints);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,100 +1,43 @@
 //! The messages of `l10n/*/standing.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // score:
-pub(crate) struct Score;
-
-impl Message for Score {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Score {}
+message!(0, Score);
 
 // game { $game }
-pub(crate) struct Game<T0> { pub(crate) game: T0 }
-
-impl<T0: Value> Message for Game<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg()]) }
-}
+message!(1, Game { game: Value });
 
 // { $score } (won)
-pub(crate) struct ScoreWon<T0> { pub(crate) score: T0 }
-
-impl<T0: Value> Message for ScoreWon<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.score.arg()]) }
-}
+message!(2, ScoreWon { score: Value });
 
 // { $score } (lost)
-pub(crate) struct ScoreLost<T0> { pub(crate) score: T0 }
-
-impl<T0: Value> Message for ScoreLost<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.score.arg()]) }
-}
+message!(3, ScoreLost { score: Value });
 
 // { $score } ({ $points } to go)
-pub(crate) struct ScoreToGo<T0, T1> { pub(crate) score: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Count> Message for ScoreToGo<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.score.arg(), self.points.arg()]) }
-}
+message!(4, ScoreToGo { score: Value, points: Count });
 
 // { $score } ({ $points } to go, shut out so far)
-pub(crate) struct ScoreShutOut<T0, T1> { pub(crate) score: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Count> Message for ScoreShutOut<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.score.arg(), self.points.arg()]) }
-}
+message!(5, ScoreShutOut { score: Value, points: Count });
 
 // { $players -> [one] { $name } wins [other] { $name } win } the game, which is worth { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct WinsGame<T0, T1, T2> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) points: T2 }
-
-impl<T0: Count, T1: Value, T2: Count> Message for WinsGame<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.points.arg()]) }
-}
+message!(6, WinsGame { players: Count, name: Value, points: Count });
 
 // game { $game } is closed: { $players -> [one] { $name } wins [other] { $name } win } it, which is worth { $points -> [one] { $points } point [other] { $points } points }
-pub(crate) struct WinsGameOfSeveral<T0, T1, T2, T3> { pub(crate) game: T0, pub(crate) players: T1, pub(crate) name: T2, pub(crate) points: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Count> Message for WinsGameOfSeveral<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.players.arg(), self.name.arg(), self.points.arg()]) }
-}
+message!(7, WinsGameOfSeveral { game: Value, players: Count, name: Value, points: Count });
 
 // { $players -> [one] { $name } wins [other] { $name } win } the game; with bonuses and boxes: { $totals }
-pub(crate) struct WinsGameWithTotals<T0, T1, T2> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) totals: T2 }
-
-impl<T0: Count, T1: Value, T2: Value> Message for WinsGameWithTotals<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.totals.arg()]) }
-}
+message!(8, WinsGameWithTotals { players: Count, name: Value, totals: Value });
 
 // all games so far: { $totals }; the series ends at { $points }
-pub(crate) struct SoFarTo<T0, T1> { pub(crate) totals: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Count> Message for SoFarTo<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.points.arg()]) }
-}
+message!(9, SoFarTo { totals: Value, points: Count });
 
 // all games so far: { $totals }; sheets won: { $won }, best of { $sheets }
-pub(crate) struct SoFarBestOf<T0, T1, T2> { pub(crate) totals: T0, pub(crate) won: T1, pub(crate) sheets: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for SoFarBestOf<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg(), self.sheets.arg()]) }
-}
+message!(10, SoFarBestOf { totals: Value, won: Value, sheets: Count });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

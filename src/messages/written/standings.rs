@@ -1,196 +1,70 @@
 //! The messages of `l10n/*/standings.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // there are no hands yet
-pub(crate) struct NoHandsYet;
-
-impl Message for NoHandsYet {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoHandsYet {}
+message!(0, NoHandsYet);
 
 // player
-pub(crate) struct HeadPlayer;
-
-impl Message for HeadPlayer {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadPlayer {}
+message!(1, HeadPlayer);
 
 // series
-pub(crate) struct HeadSeries;
-
-impl Message for HeadSeries {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadSeries {}
+message!(2, HeadSeries);
 
 // won
-pub(crate) struct HeadWon;
-
-impl Message for HeadWon {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadWon {}
+message!(3, HeadWon);
 
 // lost
-pub(crate) struct HeadLost;
-
-impl Message for HeadLost {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadLost {}
+message!(4, HeadLost);
 
 // tied
-pub(crate) struct HeadTied;
-
-impl Message for HeadTied {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadTied {}
+message!(5, HeadTied);
 
 // stopped
-pub(crate) struct HeadStopped;
-
-impl Message for HeadStopped {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadStopped {}
+message!(6, HeadStopped);
 
 // open
-pub(crate) struct HeadOpen;
-
-impl Message for HeadOpen {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadOpen {}
+message!(7, HeadOpen);
 
 // games
-pub(crate) struct HeadGames;
-
-impl Message for HeadGames {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadGames {}
+message!(8, HeadGames);
 
 // boxes
-pub(crate) struct HeadBoxes;
-
-impl Message for HeadBoxes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadBoxes {}
+message!(9, HeadBoxes);
 
 // net points
-pub(crate) struct HeadNetPoints;
-
-impl Message for HeadNetPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HeadNetPoints {}
+message!(10, HeadNetPoints);
 
 // { $place }: { $name }, net { $net } points; { $series } series, { $results }; games { $won } won, { $lost } lost; { $boxes -> [one] { $boxes } box [other] { $boxes } boxes }
-pub(crate) struct InWords<T0, T1, T2, T3, T4, T5, T6, T7> { pub(crate) place: T0, pub(crate) name: T1, pub(crate) net: T2, pub(crate) series: T3, pub(crate) results: T4, pub(crate) won: T5, pub(crate) lost: T6, pub(crate) boxes: T7 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Count, T4: Value, T5: Count, T6: Count, T7: Count> Message for InWords<T0, T1, T2, T3, T4, T5, T6, T7> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.place.arg(), self.name.arg(), self.net.arg(), self.series.arg(), self.results.arg(), self.won.arg(), self.lost.arg(), self.boxes.arg()]) }
-}
+message!(11, InWords { place: Count, name: Value, net: Value, series: Count, results: Value, won: Count, lost: Count, boxes: Count });
 
 // { $left } is the same series as { $counted }: it is counted once
-pub(crate) struct SameSeries<T0, T1> { pub(crate) left: T0, pub(crate) counted: T1 }
-
-impl<T0: Value, T1: Value> Message for SameSeries<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.left.arg(), self.counted.arg()]) }
-}
+message!(12, SameSeries { left: Value, counted: Value });
 
 // { $left } is an earlier copy of { $counted }: only the latter is counted
-pub(crate) struct EarlierCopy<T0, T1> { pub(crate) left: T0, pub(crate) counted: T1 }
-
-impl<T0: Value, T1: Value> Message for EarlierCopy<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.left.arg(), self.counted.arg()]) }
-}
+message!(13, EarlierCopy { left: Value, counted: Value });
 
 // { $left } and { $counted } are one series that diverged from the start; only { $counted } is counted, which has more hands or was found first
-pub(crate) struct DivergedAtStart<T0, T1> { pub(crate) left: T0, pub(crate) counted: T1 }
-
-impl<T0: Value, T1: Value> Message for DivergedAtStart<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.left.arg(), self.counted.arg()]) }
-}
+message!(14, DivergedAtStart { left: Value, counted: Value });
 
 // { $left } and { $counted } are one series that diverged after hand { $hand }; only { $counted } is counted, which has more hands or was found first
-pub(crate) struct DivergedAfter<T0, T1, T2> { pub(crate) left: T0, pub(crate) counted: T1, pub(crate) hand: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for DivergedAfter<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.left.arg(), self.counted.arg(), self.hand.arg()]) }
-}
+message!(15, DivergedAfter { left: Value, counted: Value, hand: Count });
 
 // record in one of them what is missing, and delete the other
-pub(crate) struct DivergedHint;
-
-impl Message for DivergedHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DivergedHint {}
+message!(16, DivergedHint);
 
 // { $left } and { $counted } have the same players, start and rules, but different first hands: both are counted
-pub(crate) struct DifferentHands<T0, T1> { pub(crate) left: T0, pub(crate) counted: T1 }
-
-impl<T0: Value, T1: Value> Message for DifferentHands<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.left.arg(), self.counted.arg()]) }
-}
+message!(17, DifferentHands { left: Value, counted: Value });
 
 // if they are the same evening, fix one of them and delete the other
-pub(crate) struct DifferentHandsHint;
-
-impl Message for DifferentHandsHint {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for DifferentHandsHint {}
+message!(18, DifferentHandsHint);
 
 // { $series } of { $ledger }
-pub(crate) struct CopyIn<T0, T1> { pub(crate) series: T0, pub(crate) ledger: T1 }
-
-impl<T0: Value, T1: Value> Message for CopyIn<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg(), self.ledger.arg()]) }
-}
+message!(19, CopyIn { series: Value, ledger: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,274 +1,109 @@
 //! The messages of `l10n/*/summary.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // All sheets: { $totals }
-pub(crate) struct AllSheets<T0> { pub(crate) totals: T0 }
-
-impl<T0: Value> Message for AllSheets<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg()]) }
-}
+message!(0, AllSheets { totals: Value });
 
 // hand { $number }: { $headline }, { $boxes -> [one] { $boxes } box [other] { $boxes } boxes } (was: { $before })
-pub(crate) struct RuledOtherwise<T0, T1, T2, T3> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) boxes: T2, pub(crate) before: T3 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for RuledOtherwise<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.boxes.arg(), self.before.arg()]) }
-}
+message!(1, RuledOtherwise { number: Value, headline: Value, boxes: Count, before: Value });
 
 // hand { $number }: not valid under these rules ({ $faults }), left out (was: { $before })
-pub(crate) struct NotValid<T0, T1, T2> { pub(crate) number: T0, pub(crate) faults: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for NotValid<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.faults.arg(), self.before.arg()]) }
-}
+message!(2, NotValid { number: Value, faults: Value, before: Value });
 
 // hand { $number }: after the end of the series under these rules, left out (was: { $before })
-pub(crate) struct AfterTheEnd<T0, T1> { pub(crate) number: T0, pub(crate) before: T1 }
-
-impl<T0: Value, T1: Value> Message for AfterTheEnd<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.before.arg()]) }
-}
+message!(3, AfterTheEnd { number: Value, before: Value });
 
 // round { $number }: { $headline }, { $boxes -> [one] { $boxes } box [other] { $boxes } boxes } (was: { $before })
-pub(crate) struct RuledOtherwiseInRound<T0, T1, T2, T3> { pub(crate) number: T0, pub(crate) headline: T1, pub(crate) boxes: T2, pub(crate) before: T3 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for RuledOtherwiseInRound<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.headline.arg(), self.boxes.arg(), self.before.arg()]) }
-}
+message!(4, RuledOtherwiseInRound { number: Value, headline: Value, boxes: Count, before: Value });
 
 // round { $number }: a hand is not valid under these rules ({ $faults }), left out (was: { $before })
-pub(crate) struct NotValidInRound<T0, T1, T2> { pub(crate) number: T0, pub(crate) faults: T1, pub(crate) before: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for NotValidInRound<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.faults.arg(), self.before.arg()]) }
-}
+message!(5, NotValidInRound { number: Value, faults: Value, before: Value });
 
 // round { $number }: a hand after the end of the series under these rules, left out (was: { $before })
-pub(crate) struct RoundAfterTheEnd<T0, T1> { pub(crate) number: T0, pub(crate) before: T1 }
-
-impl<T0: Value, T1: Value> Message for RoundAfterTheEnd<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.before.arg()]) }
-}
+message!(6, RoundAfterTheEnd { number: Value, before: Value });
 
 // under these rules cards are laid off on gin: { $cards }
-pub(crate) struct LaidOffOnGin<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for LaidOffOnGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(7, LaidOffOnGin { cards: Value });
 
 // under these rules no cards are laid off on gin: { $cards }
-pub(crate) struct NotLaidOffOnGin<T0> { pub(crate) cards: T0 }
-
-impl<T0: Value> Message for NotLaidOffOnGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.cards.arg()]) }
-}
+message!(8, NotLaidOffOnGin { cards: Value });
 
 // adjustment left out under these rules: { $adjustment } ({ $why })
-pub(crate) struct AdjustmentLeftOut<T0, T1> { pub(crate) adjustment: T0, pub(crate) why: T1 }
-
-impl<T0: Value, T1: Value> Message for AdjustmentLeftOut<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.adjustment.arg(), self.why.arg()]) }
-}
+message!(9, AdjustmentLeftOut { adjustment: Value, why: Value });
 
 // { $count -> [one] Adjustment: { $adjustment } ({ $why }), entered in game { $games } [other] Adjustment: { $adjustment } ({ $why }), entered in games { $games } }
-pub(crate) struct AdjustmentIn<T0, T1, T2, T3> { pub(crate) count: T0, pub(crate) adjustment: T1, pub(crate) why: T2, pub(crate) games: T3 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Value> Message for AdjustmentIn<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.adjustment.arg(), self.why.arg(), self.games.arg()]) }
-}
+message!(10, AdjustmentIn { count: Count, adjustment: Value, why: Value, games: Value });
 
 // { $count -> [one] Adjustment: { $adjustment } ({ $why }), entered in game { $games } of sheet { $sheet } [other] Adjustment: { $adjustment } ({ $why }), entered in games { $games } of sheet { $sheet } }
-pub(crate) struct AdjustmentInOfSheet<T0, T1, T2, T3, T4> { pub(crate) count: T0, pub(crate) adjustment: T1, pub(crate) why: T2, pub(crate) games: T3, pub(crate) sheet: T4 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Value, T4: Value> Message for AdjustmentInOfSheet<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.count.arg(), self.adjustment.arg(), self.why.arg(), self.games.arg(), self.sheet.arg()]) }
-}
+message!(11, AdjustmentInOfSheet { count: Count, adjustment: Value, why: Value, games: Value, sheet: Value });
 
 // Game { $number } is open: { $points }
-pub(crate) struct GameOpen<T0, T1> { pub(crate) number: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Value> Message for GameOpen<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.points.arg()]) }
-}
+message!(12, GameOpen { number: Value, points: Value });
 
 // Game { $number } was not finished: { $points }
-pub(crate) struct GameNotFinished<T0, T1> { pub(crate) number: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Value> Message for GameNotFinished<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.points.arg()]) }
-}
+message!(13, GameNotFinished { number: Value, points: Value });
 
 // Game { $number }: { $players -> [one] { $name } wins [other] { $name } win }, { $points }
-pub(crate) struct GameWon<T0, T1, T2, T3> { pub(crate) number: T0, pub(crate) players: T1, pub(crate) name: T2, pub(crate) points: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for GameWon<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.number.arg(), self.players.arg(), self.name.arg(), self.points.arg()]) }
-}
+message!(14, GameWon { number: Value, players: Count, name: Value, points: Value });
 
 // { $name } is shut out, and pays { $winner } { $points } more
-pub(crate) struct ShutOutPays<T0, T1, T2> { pub(crate) name: T0, pub(crate) winner: T1, pub(crate) points: T2 }
-
-impl<T0: Value, T1: Value, T2: Count> Message for ShutOutPays<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.winner.arg(), self.points.arg()]) }
-}
+message!(15, ShutOutPays { name: Value, winner: Value, points: Count });
 
 // { $players -> [one] { $name } is [other] { $name } are } shut out, which is worth nothing in these rules
-pub(crate) struct ShutOutForNothing<T0, T1> { pub(crate) players: T0, pub(crate) name: T1 }
-
-impl<T0: Count, T1: Value> Message for ShutOutForNothing<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg()]) }
-}
+message!(16, ShutOutForNothing { players: Count, name: Value });
 
 // game bonus { $points }
-pub(crate) struct TermGameBonus<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for TermGameBonus<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(17, TermGameBonus { points: Count });
 
 // shutout { $points }
-pub(crate) struct TermShutout<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for TermShutout<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(18, TermShutout { points: Count });
 
 // difference { $points }
-pub(crate) struct TermDifference<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for TermDifference<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(19, TermDifference { points: Count });
 
 // box lead { $points }
-pub(crate) struct TermBoxLead<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for TermBoxLead<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(20, TermBoxLead { points: Count });
 
 // line bonus { $points } ({ $boxes -> [one] { $boxes } box [other] { $boxes } boxes } at { $each })
-pub(crate) struct TermLineBonus<T0, T1, T2> { pub(crate) points: T0, pub(crate) boxes: T1, pub(crate) each: T2 }
-
-impl<T0: Count, T1: Count, T2: Count> Message for TermLineBonus<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.boxes.arg(), self.each.arg()]) }
-}
+message!(21, TermLineBonus { points: Count, boxes: Count, each: Count });
 
 // { $sum } x 2 for the shutout
-pub(crate) struct TermShutoutDoubles<T0> { pub(crate) sum: T0 }
-
-impl<T0: Value> Message for TermShutoutDoubles<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sum.arg()]) }
-}
+message!(22, TermShutoutDoubles { sum: Value });
 
 // { $sum } x { $times } for this game
-pub(crate) struct TermGameCounts<T0, T1> { pub(crate) sum: T0, pub(crate) times: T1 }
-
-impl<T0: Value, T1: Count> Message for TermGameCounts<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sum.arg(), self.times.arg()]) }
-}
+message!(23, TermGameCounts { sum: Value, times: Count });
 
 // 0 (already part of the winner's difference: { $points -> [one] { $points } point [other] { $points } points })
-pub(crate) struct TermInDifference<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for TermInDifference<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(24, TermInDifference { points: Count });
 
 // Totals: { $totals }; not finished
-pub(crate) struct SheetNotFinished<T0> { pub(crate) totals: T0 }
-
-impl<T0: Value> Message for SheetNotFinished<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg()]) }
-}
+message!(25, SheetNotFinished { totals: Value });
 
 // Totals: { $totals }; { $players -> [one] { $name } wins [other] { $name } win } the sheet
-pub(crate) struct SheetWon<T0, T1, T2> { pub(crate) totals: T0, pub(crate) players: T1, pub(crate) name: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for SheetWon<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.players.arg(), self.name.arg()]) }
-}
+message!(26, SheetWon { totals: Value, players: Count, name: Value });
 
 // Totals: { $totals }; the sheet is tied
-pub(crate) struct SheetTied<T0> { pub(crate) totals: T0 }
-
-impl<T0: Value> Message for SheetTied<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg()]) }
-}
+message!(27, SheetTied { totals: Value });
 
 // Totals: { $totals }; games won: { $won }; not finished
-pub(crate) struct GamesNotFinished<T0, T1> { pub(crate) totals: T0, pub(crate) won: T1 }
-
-impl<T0: Value, T1: Value> Message for GamesNotFinished<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg()]) }
-}
+message!(28, GamesNotFinished { totals: Value, won: Value });
 
 // Totals: { $totals }; games won: { $won }; not finished, but { $players -> [one] { $name } has [other] { $name } have } already won the sheet by games won
-pub(crate) struct GamesDecided<T0, T1, T2, T3> { pub(crate) totals: T0, pub(crate) won: T1, pub(crate) players: T2, pub(crate) name: T3 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesDecided<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg(), self.players.arg(), self.name.arg()]) }
-}
+message!(29, GamesDecided { totals: Value, won: Value, players: Count, name: Value });
 
 // Totals: { $totals }; games won: { $won }; { $players -> [one] { $name } wins [other] { $name } win } the sheet
-pub(crate) struct GamesWonByTotals<T0, T1, T2, T3> { pub(crate) totals: T0, pub(crate) won: T1, pub(crate) players: T2, pub(crate) name: T3 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesWonByTotals<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg(), self.players.arg(), self.name.arg()]) }
-}
+message!(30, GamesWonByTotals { totals: Value, won: Value, players: Count, name: Value });
 
 // Totals: { $totals }; games won: { $won }; { $players -> [one] { $name } wins [other] { $name } win } the sheet by games won
-pub(crate) struct GamesWonByGames<T0, T1, T2, T3> { pub(crate) totals: T0, pub(crate) won: T1, pub(crate) players: T2, pub(crate) name: T3 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Value> Message for GamesWonByGames<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg(), self.players.arg(), self.name.arg()]) }
-}
+message!(31, GamesWonByGames { totals: Value, won: Value, players: Count, name: Value });
 
 // Totals: { $totals }; games won: { $won }; the sheet is tied
-pub(crate) struct GamesTied<T0, T1> { pub(crate) totals: T0, pub(crate) won: T1 }
-
-impl<T0: Value, T1: Value> Message for GamesTied<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.totals.arg(), self.won.arg()]) }
-}
+message!(32, GamesTied { totals: Value, won: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,414 +1,154 @@
 //! The messages of `l10n/*/terms.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $first } against { $second }.
-pub(crate) struct Players<T0, T1> { pub(crate) first: T0, pub(crate) second: T1 }
-
-impl<T0: Value, T1: Value> Message for Players<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.first.arg(), self.second.arg()]) }
-}
+message!(0, Players { first: Value, second: Value });
 
 // { $rules }.
-pub(crate) struct Rules<T0> { pub(crate) rules: T0 }
-
-impl<T0: Value> Message for Rules<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rules.arg()]) }
-}
+message!(1, Rules { rules: Value });
 
 // The stake is { $stake } per point.
-pub(crate) struct Stake<T0> { pub(crate) stake: T0 }
-
-impl<T0: Value> Message for Stake<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.stake.arg()]) }
-}
+message!(2, Stake { stake: Value });
 
 // There is no stake.
-pub(crate) struct NoStake;
-
-impl Message for NoStake {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoStake {}
+message!(3, NoStake);
 
 // Who deals is not recorded: type { $commands }.
-pub(crate) struct FirstDealerUnknown<T0> { pub(crate) commands: T0 }
-
-impl<T0: Value> Message for FirstDealerUnknown<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.commands.arg()]) }
-}
+message!(4, FirstDealerUnknown { commands: Value });
 
 // The rules, the stake and the turn to deal are those of their last series, { $series }.
-pub(crate) struct AsBeforeAll<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for AsBeforeAll<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(5, AsBeforeAll { series: Value });
 
 // The rules and the stake are those of their last series, { $series }.
-pub(crate) struct AsBeforeRulesStake<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for AsBeforeRulesStake<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(6, AsBeforeRulesStake { series: Value });
 
 // The rules and the turn to deal are those of their last series, { $series }.
-pub(crate) struct AsBeforeRulesTurn<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for AsBeforeRulesTurn<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(7, AsBeforeRulesTurn { series: Value });
 
 // The stake and the turn to deal are those of their last series, { $series }.
-pub(crate) struct AsBeforeStakeTurn<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for AsBeforeStakeTurn<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(8, AsBeforeStakeTurn { series: Value });
 
 // The rules are those of their last series, { $series }.
-pub(crate) struct AsBeforeRules<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for AsBeforeRules<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(9, AsBeforeRules { series: Value });
 
 // The stake is that of their last series, { $series }.
-pub(crate) struct AsBeforeStake<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for AsBeforeStake<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(10, AsBeforeStake { series: Value });
 
 // The turn to deal is that of their last series, { $series }.
-pub(crate) struct AsBeforeTurn<T0> { pub(crate) series: T0 }
-
-impl<T0: Value> Message for AsBeforeTurn<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.series.arg()]) }
-}
+message!(11, AsBeforeTurn { series: Value });
 
 // Enter: play on by the same rules.
-pub(crate) struct PlayOn;
-
-impl Message for PlayOn {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayOn {}
+message!(12, PlayOn);
 
 // Enter: play on by the same rules; { $deals }.
-pub(crate) struct PlayOnDeals<T0> { pub(crate) deals: T0 }
-
-impl<T0: Value> Message for PlayOnDeals<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.deals.arg()]) }
-}
+message!(13, PlayOnDeals { deals: Value });
 
 // Enter: play on by the same rules and stake.
-pub(crate) struct PlayOnStake;
-
-impl Message for PlayOnStake {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for PlayOnStake {}
+message!(14, PlayOnStake);
 
 // Enter: play on by the same rules and stake; { $deals }.
-pub(crate) struct PlayOnStakeDeals<T0> { pub(crate) deals: T0 }
-
-impl<T0: Value> Message for PlayOnStakeDeals<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.deals.arg()]) }
-}
+message!(15, PlayOnStakeDeals { deals: Value });
 
 // { $new } starts any other series; `undo` reopens this one.
-pub(crate) struct PlayOther<T0> { pub(crate) new: T0 }
-
-impl<T0: Value> Message for PlayOther<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.new.arg()]) }
-}
+message!(16, PlayOther { new: Value });
 
 // Next: `ginscore summary` shows the settlement; { $new } starts a new series.
-pub(crate) struct NextAfterEnd<T0> { pub(crate) new: T0 }
-
-impl<T0: Value> Message for NextAfterEnd<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.new.arg()]) }
-}
+message!(17, NextAfterEnd { new: Value });
 
 // Next: record a hand, as in { $hand }; `ginscore --help` lists all commands.
-pub(crate) struct NextHand<T0> { pub(crate) hand: T0 }
-
-impl<T0: Value> Message for NextHand<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.hand.arg()]) }
-}
+message!(18, NextHand { hand: Value });
 
 // { $games -> [one] A game is to [2] Two games side by side, each to [3] Three games side by side, each to [4] Four games side by side, each to [5] Five games side by side, each to [6] Six games side by side, each to [other] { $games } games side by side, each to } { $target }.
-pub(crate) struct Games<T0, T1> { pub(crate) games: T0, pub(crate) target: T1 }
-
-impl<T0: Count, T1: Count> Message for Games<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.games.arg(), self.target.arg()]) }
-}
+message!(19, Games { games: Count, target: Count });
 
 // { $games -> [one] A game is to [2] Two games side by side, each to [3] Three games side by side, each to [4] Four games side by side, each to [5] Five games side by side, each to [6] Six games side by side, each to [other] { $games } games side by side, each to } { $target }; the series ends when a total reaches { $points }.
-pub(crate) struct GamesTo<T0, T1, T2> { pub(crate) games: T0, pub(crate) target: T1, pub(crate) points: T2 }
-
-impl<T0: Count, T1: Count, T2: Count> Message for GamesTo<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.games.arg(), self.target.arg(), self.points.arg()]) }
-}
+message!(20, GamesTo { games: Count, target: Count, points: Count });
 
 // { $games -> [one] A game is to [2] Two games side by side, each to [3] Three games side by side, each to [4] Four games side by side, each to [5] Five games side by side, each to [6] Six games side by side, each to [other] { $games } games side by side, each to } { $target }; best of { $sheets }.
-pub(crate) struct GamesBestOf<T0, T1, T2> { pub(crate) games: T0, pub(crate) target: T1, pub(crate) sheets: T2 }
-
-impl<T0: Count, T1: Count, T2: Count> Message for GamesBestOf<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.games.arg(), self.target.arg(), self.sheets.arg()]) }
-}
+message!(21, GamesBestOf { games: Count, target: Count, sheets: Count });
 
 // Only gin ends a hand.
-pub(crate) struct KnockGinOnly;
-
-impl Message for KnockGinOnly {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockGinOnly {}
+message!(22, KnockGinOnly);
 
 // Only gin ends a hand; { $suits } double.
-pub(crate) struct KnockGinOnlyDoubles<T0> { pub(crate) suits: T0 }
-
-impl<T0: Value> Message for KnockGinOnlyDoubles<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.suits.arg()]) }
-}
+message!(23, KnockGinOnlyDoubles { suits: Value });
 
 // Knock with { $limit } or less.
-pub(crate) struct KnockLimit<T0> { pub(crate) limit: T0 }
-
-impl<T0: Count> Message for KnockLimit<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.limit.arg()]) }
-}
+message!(24, KnockLimit { limit: Count });
 
 // Knock with { $limit } or less; { $suits } double.
-pub(crate) struct KnockLimitDoubles<T0, T1> { pub(crate) limit: T0, pub(crate) suits: T1 }
-
-impl<T0: Count, T1: Value> Message for KnockLimitDoubles<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.limit.arg(), self.suits.arg()]) }
-}
+message!(25, KnockLimitDoubles { limit: Count, suits: Value });
 
 // The knock card sets the limit.
-pub(crate) struct KnockCard;
-
-impl Message for KnockCard {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockCard {}
+message!(26, KnockCard);
 
 // The knock card sets the limit; { $suits } double.
-pub(crate) struct KnockCardDoubles<T0> { pub(crate) suits: T0 }
-
-impl<T0: Value> Message for KnockCardDoubles<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.suits.arg()]) }
-}
+message!(27, KnockCardDoubles { suits: Value });
 
 // The knock card sets the limit, and an ace means gin only.
-pub(crate) struct KnockCardAce;
-
-impl Message for KnockCardAce {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for KnockCardAce {}
+message!(28, KnockCardAce);
 
 // The knock card sets the limit, and an ace means gin only; { $suits } double.
-pub(crate) struct KnockCardAceDoubles<T0> { pub(crate) suits: T0 }
-
-impl<T0: Value> Message for KnockCardAceDoubles<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.suits.arg()]) }
-}
+message!(29, KnockCardAceDoubles { suits: Value });
 
 // Bonuses: { $bonuses }; a shutout pays nothing.
-pub(crate) struct Bonuses<T0> { pub(crate) bonuses: T0 }
-
-impl<T0: Value> Message for Bonuses<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.bonuses.arg()]) }
-}
+message!(30, Bonuses { bonuses: Value });
 
 // Bonuses: { $bonuses }; a shutout pays { $points }.
-pub(crate) struct BonusesShutoutPays<T0, T1> { pub(crate) bonuses: T0, pub(crate) points: T1 }
-
-impl<T0: Value, T1: Count> Message for BonusesShutoutPays<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.bonuses.arg(), self.points.arg()]) }
-}
+message!(31, BonusesShutoutPays { bonuses: Value, points: Count });
 
 // Bonuses: { $bonuses }; a shutout doubles the points.
-pub(crate) struct BonusesShutoutDoublesPoints<T0> { pub(crate) bonuses: T0 }
-
-impl<T0: Value> Message for BonusesShutoutDoublesPoints<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.bonuses.arg()]) }
-}
+message!(32, BonusesShutoutDoublesPoints { bonuses: Value });
 
 // Bonuses: { $bonuses }; a shutout doubles the points and the game bonus.
-pub(crate) struct BonusesShutoutDoublesGame<T0> { pub(crate) bonuses: T0 }
-
-impl<T0: Value> Message for BonusesShutoutDoublesGame<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.bonuses.arg()]) }
-}
+message!(33, BonusesShutoutDoublesGame { bonuses: Value });
 
 // Bonuses: { $bonuses }; a shutout doubles the total.
-pub(crate) struct BonusesShutoutDoublesTotal<T0> { pub(crate) bonuses: T0 }
-
-impl<T0: Value> Message for BonusesShutoutDoublesTotal<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.bonuses.arg()]) }
-}
+message!(34, BonusesShutoutDoublesTotal { bonuses: Value });
 
 // There are no bonuses, and a shutout pays nothing.
-pub(crate) struct NoBonuses;
-
-impl Message for NoBonuses {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBonuses {}
+message!(35, NoBonuses);
 
 // There are no bonuses, and a shutout pays { $points }.
-pub(crate) struct NoBonusesShutoutPays<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for NoBonusesShutoutPays<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(36, NoBonusesShutoutPays { points: Count });
 
 // There are no bonuses, and a shutout doubles the points.
-pub(crate) struct NoBonusesShutoutDoublesPoints;
-
-impl Message for NoBonusesShutoutDoublesPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 37) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBonusesShutoutDoublesPoints {}
+message!(37, NoBonusesShutoutDoublesPoints);
 
 // There are no bonuses, and a shutout doubles the points and the game bonus.
-pub(crate) struct NoBonusesShutoutDoublesGame;
-
-impl Message for NoBonusesShutoutDoublesGame {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 38) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBonusesShutoutDoublesGame {}
+message!(38, NoBonusesShutoutDoublesGame);
 
 // There are no bonuses, and a shutout doubles the total.
-pub(crate) struct NoBonusesShutoutDoublesTotal;
-
-impl Message for NoBonusesShutoutDoublesTotal {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 39) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NoBonusesShutoutDoublesTotal {}
+message!(39, NoBonusesShutoutDoublesTotal);
 
 // gin { $points }
-pub(crate) struct BonusGin<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for BonusGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 40) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(40, BonusGin { points: Count });
 
 // big gin { $points }
-pub(crate) struct BonusBigGin<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for BonusBigGin<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 41) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(41, BonusBigGin { points: Count });
 
 // undercut { $points }
-pub(crate) struct BonusUndercut<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for BonusUndercut<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 42) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(42, BonusUndercut { points: Count });
 
 // gin off { $points }
-pub(crate) struct BonusGinOff<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for BonusGinOff<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 43) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(43, BonusGinOff { points: Count });
 
 // knock { $points }
-pub(crate) struct BonusKnock<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for BonusKnock<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 44) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(44, BonusKnock { points: Count });
 
 // box { $points }
-pub(crate) struct BonusBox<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for BonusBox<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 45) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(45, BonusBox { points: Count });
 
 // box, paid with the hand, { $points }
-pub(crate) struct BonusBoxWithHand<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for BonusBoxWithHand<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 46) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(46, BonusBoxWithHand { points: Count });
 
 // game { $points }
-pub(crate) struct BonusGame<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for BonusGame<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 47) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(47, BonusGame { points: Count });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

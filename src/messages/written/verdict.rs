@@ -1,238 +1,91 @@
 //! The messages of `l10n/*/verdict.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $name } wins the series; { $leader } is { $points -> [one] { $points } point [other] { $points } points } ahead of { $other }{ $rounded }.
-pub(crate) struct WinsAhead<T0, T1, T2, T3, T4> { pub(crate) name: T0, pub(crate) leader: T1, pub(crate) points: T2, pub(crate) other: T3, pub(crate) rounded: T4 }
-
-impl<T0: Value, T1: Value, T2: Count, T3: Value, T4: Value> Message for WinsAhead<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.leader.arg(), self.points.arg(), self.other.arg(), self.rounded.arg()]) }
-}
+message!(0, WinsAhead { name: Value, leader: Value, points: Count, other: Value, rounded: Value });
 
 // { $name } wins the series; the totals are equal{ $rounded }.
-pub(crate) struct WinsEqual<T0, T1> { pub(crate) name: T0, pub(crate) rounded: T1 }
-
-impl<T0: Value, T1: Value> Message for WinsEqual<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.rounded.arg()]) }
-}
+message!(1, WinsEqual { name: Value, rounded: Value });
 
 // { $name } wins the series; the totals differ by { $points -> [one] { $points } point [other] { $points } points }{ $rounded }, and { $other } pays { $leader } { $amount }.
-pub(crate) struct WinsPays<T0, T1, T2, T3, T4, T5> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) rounded: T2, pub(crate) other: T3, pub(crate) leader: T4, pub(crate) amount: T5 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Value, T4: Value, T5: Value> Message for WinsPays<T0, T1, T2, T3, T4, T5> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.rounded.arg(), self.other.arg(), self.leader.arg(), self.amount.arg()]) }
-}
+message!(2, WinsPays { name: Value, points: Count, rounded: Value, other: Value, leader: Value, amount: Value });
 
 // { $name } wins the series; the totals differ by { $points -> [one] { $points } point [other] { $points } points }{ $rounded }, and nobody pays.
-pub(crate) struct WinsNobodyPays<T0, T1, T2> { pub(crate) name: T0, pub(crate) points: T1, pub(crate) rounded: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for WinsNobodyPays<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg(), self.points.arg(), self.rounded.arg()]) }
-}
+message!(3, WinsNobodyPays { name: Value, points: Count, rounded: Value });
 
 // The series is tied; { $leader } is { $points -> [one] { $points } point [other] { $points } points } ahead of { $other }{ $rounded }.
-pub(crate) struct TiedAhead<T0, T1, T2, T3> { pub(crate) leader: T0, pub(crate) points: T1, pub(crate) other: T2, pub(crate) rounded: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for TiedAhead<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.leader.arg(), self.points.arg(), self.other.arg(), self.rounded.arg()]) }
-}
+message!(4, TiedAhead { leader: Value, points: Count, other: Value, rounded: Value });
 
 // The series is tied; the totals are equal{ $rounded }.
-pub(crate) struct TiedEqual<T0> { pub(crate) rounded: T0 }
-
-impl<T0: Value> Message for TiedEqual<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rounded.arg()]) }
-}
+message!(5, TiedEqual { rounded: Value });
 
 // The series is tied; the totals differ by { $points -> [one] { $points } point [other] { $points } points }{ $rounded }, and { $other } pays { $leader } { $amount }.
-pub(crate) struct TiedPays<T0, T1, T2, T3, T4> { pub(crate) points: T0, pub(crate) rounded: T1, pub(crate) other: T2, pub(crate) leader: T3, pub(crate) amount: T4 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Value, T4: Value> Message for TiedPays<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.rounded.arg(), self.other.arg(), self.leader.arg(), self.amount.arg()]) }
-}
+message!(6, TiedPays { points: Count, rounded: Value, other: Value, leader: Value, amount: Value });
 
 // The series is tied; the totals differ by { $points -> [one] { $points } point [other] { $points } points }{ $rounded }, and nobody pays.
-pub(crate) struct TiedNobodyPays<T0, T1> { pub(crate) points: T0, pub(crate) rounded: T1 }
-
-impl<T0: Count, T1: Value> Message for TiedNobodyPays<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.rounded.arg()]) }
-}
+message!(7, TiedNobodyPays { points: Count, rounded: Value });
 
 // The series was stopped; { $leader } is { $points -> [one] { $points } point [other] { $points } points } ahead of { $other }{ $rounded }.
-pub(crate) struct StoppedAhead<T0, T1, T2, T3> { pub(crate) leader: T0, pub(crate) points: T1, pub(crate) other: T2, pub(crate) rounded: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for StoppedAhead<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.leader.arg(), self.points.arg(), self.other.arg(), self.rounded.arg()]) }
-}
+message!(8, StoppedAhead { leader: Value, points: Count, other: Value, rounded: Value });
 
 // The series was stopped; the totals are equal{ $rounded }.
-pub(crate) struct StoppedEqual<T0> { pub(crate) rounded: T0 }
-
-impl<T0: Value> Message for StoppedEqual<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rounded.arg()]) }
-}
+message!(9, StoppedEqual { rounded: Value });
 
 // The series was stopped; the totals differ by { $points -> [one] { $points } point [other] { $points } points }{ $rounded }, and { $other } pays { $leader } { $amount }.
-pub(crate) struct StoppedPays<T0, T1, T2, T3, T4> { pub(crate) points: T0, pub(crate) rounded: T1, pub(crate) other: T2, pub(crate) leader: T3, pub(crate) amount: T4 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Value, T4: Value> Message for StoppedPays<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.rounded.arg(), self.other.arg(), self.leader.arg(), self.amount.arg()]) }
-}
+message!(10, StoppedPays { points: Count, rounded: Value, other: Value, leader: Value, amount: Value });
 
 // The series was stopped; the totals differ by { $points -> [one] { $points } point [other] { $points } points }{ $rounded }, and nobody pays.
-pub(crate) struct StoppedNobodyPays<T0, T1> { pub(crate) points: T0, pub(crate) rounded: T1 }
-
-impl<T0: Count, T1: Value> Message for StoppedNobodyPays<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.rounded.arg()]) }
-}
+message!(11, StoppedNobodyPays { points: Count, rounded: Value });
 
 // Not finished. So far { $leader } is { $points -> [one] { $points } point [other] { $points } points } ahead of { $other }{ $rounded }.
-pub(crate) struct SoFarAhead<T0, T1, T2, T3> { pub(crate) leader: T0, pub(crate) points: T1, pub(crate) other: T2, pub(crate) rounded: T3 }
-
-impl<T0: Value, T1: Count, T2: Value, T3: Value> Message for SoFarAhead<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.leader.arg(), self.points.arg(), self.other.arg(), self.rounded.arg()]) }
-}
+message!(12, SoFarAhead { leader: Value, points: Count, other: Value, rounded: Value });
 
 // Not finished. So far the totals are equal{ $rounded }.
-pub(crate) struct SoFarEqual<T0> { pub(crate) rounded: T0 }
-
-impl<T0: Value> Message for SoFarEqual<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rounded.arg()]) }
-}
+message!(13, SoFarEqual { rounded: Value });
 
 // Not finished. So far the closed games differ by { $points -> [one] { $points } point [other] { $points } points }{ $rounded }; { $other } pays { $leader } { $amount }.
-pub(crate) struct SoFarPays<T0, T1, T2, T3, T4> { pub(crate) points: T0, pub(crate) rounded: T1, pub(crate) other: T2, pub(crate) leader: T3, pub(crate) amount: T4 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Value, T4: Value> Message for SoFarPays<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.rounded.arg(), self.other.arg(), self.leader.arg(), self.amount.arg()]) }
-}
+message!(14, SoFarPays { points: Count, rounded: Value, other: Value, leader: Value, amount: Value });
 
 // Not finished. So far the closed games differ by { $points -> [one] { $points } point [other] { $points } points }{ $rounded }; nobody pays.
-pub(crate) struct SoFarNobodyPays<T0, T1> { pub(crate) points: T0, pub(crate) rounded: T1 }
-
-impl<T0: Count, T1: Value> Message for SoFarNobodyPays<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg(), self.rounded.arg()]) }
-}
+message!(15, SoFarNobodyPays { points: Count, rounded: Value });
 
 // ({ $exact }, rounded to the nearest { $unit })
-pub(crate) struct Rounded<T0, T1> { pub(crate) exact: T0, pub(crate) unit: T1 }
-
-impl<T0: Count, T1: Count> Message for Rounded<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.exact.arg(), self.unit.arg()]) }
-}
+message!(16, Rounded { exact: Count, unit: Count });
 
 // { $amount } ({ $paid }, with { $left } left over)
-pub(crate) struct AmountLeftOver<T0, T1, T2> { pub(crate) amount: T0, pub(crate) paid: T1, pub(crate) left: T2 }
-
-impl<T0: Value, T1: Value, T2: Value> Message for AmountLeftOver<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.amount.arg(), self.paid.arg(), self.left.arg()]) }
-}
+message!(17, AmountLeftOver { amount: Value, paid: Value, left: Value });
 
 // { $players -> [one] { $name } wins [other] { $name } win } the series.
-pub(crate) struct SeriesWon<T0, T1> { pub(crate) players: T0, pub(crate) name: T1 }
-
-impl<T0: Count, T1: Value> Message for SeriesWon<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg()]) }
-}
+message!(18, SeriesWon { players: Count, name: Value });
 
 // The series is tied.
-pub(crate) struct SeriesTied;
-
-impl Message for SeriesTied {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesTied {}
+message!(19, SeriesTied);
 
 // The series was stopped.
-pub(crate) struct SeriesStopped;
-
-impl Message for SeriesStopped {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesStopped {}
+message!(20, SeriesStopped);
 
 // The series is not finished.
-pub(crate) struct SeriesNotFinished;
-
-impl Message for SeriesNotFinished {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SeriesNotFinished {}
+message!(21, SeriesNotFinished);
 
 // Nobody pays anything.
-pub(crate) struct NobodyPays;
-
-impl Message for NobodyPays {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NobodyPays {}
+message!(22, NobodyPays);
 
 // Nobody has to pay anything so far.
-pub(crate) struct NobodyPaysSoFar;
-
-impl Message for NobodyPaysSoFar {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NobodyPaysSoFar {}
+message!(23, NobodyPaysSoFar);
 
 // For the closed games:
-pub(crate) struct ForClosedGames;
-
-impl Message for ForClosedGames {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ForClosedGames {}
+message!(24, ForClosedGames);
 
 // { $players -> [one] { $name } pays [other] { $name } pay } { $other } for { $points -> [one] { $points } point [other] { $points } points }.
-pub(crate) struct PaysPoints<T0, T1, T2, T3> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) other: T2, pub(crate) points: T3 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Count> Message for PaysPoints<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.other.arg(), self.points.arg()]) }
-}
+message!(25, PaysPoints { players: Count, name: Value, other: Value, points: Count });
 
 // { $players -> [one] { $name } pays [other] { $name } pay } { $other } { $amount } for { $points -> [one] { $points } point [other] { $points } points }.
-pub(crate) struct PaysAmount<T0, T1, T2, T3, T4> { pub(crate) players: T0, pub(crate) name: T1, pub(crate) other: T2, pub(crate) amount: T3, pub(crate) points: T4 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Value, T4: Count> Message for PaysAmount<T0, T1, T2, T3, T4> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.players.arg(), self.name.arg(), self.other.arg(), self.amount.arg(), self.points.arg()]) }
-}
+message!(26, PaysAmount { players: Count, name: Value, other: Value, amount: Value, points: Count });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,340 +1,121 @@
 //! The messages of `l10n/*/why.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // cards shown
-pub(crate) struct TitleCards;
-
-impl Message for TitleCards {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleCards {}
+message!(0, TitleCards);
 
 // limit
-pub(crate) struct TitleLimit;
-
-impl Message for TitleLimit {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleLimit {}
+message!(1, TitleLimit);
 
 // points
-pub(crate) struct TitlePoints;
-
-impl Message for TitlePoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitlePoints {}
+message!(2, TitlePoints);
 
 // boxes
-pub(crate) struct TitleBoxes;
-
-impl Message for TitleBoxes {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleBoxes {}
+message!(3, TitleBoxes);
 
 // columns
-pub(crate) struct TitleColumns;
-
-impl Message for TitleColumns {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleColumns {}
+message!(4, TitleColumns);
 
 // round
-pub(crate) struct TitleRound;
-
-impl Message for TitleRound {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for TitleRound {}
+message!(5, TitleRound);
 
 // { $name } dealt
-pub(crate) struct Dealt<T0> { pub(crate) name: T0 }
-
-impl<T0: Value> Message for Dealt<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.name.arg()]) }
-}
+message!(6, Dealt { name: Value });
 
 // { $key } is { $value }
-pub(crate) struct Rule<T0, T1> { pub(crate) key: T0, pub(crate) value: T1 }
-
-impl<T0: Value, T1: Value> Message for Rule<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.key.arg(), self.value.arg()]) }
-}
+message!(7, Rule { key: Value, value: Value });
 
 // { $term }: { $rule }
-pub(crate) struct Because<T0, T1> { pub(crate) term: T0, pub(crate) rule: T1 }
-
-impl<T0: Value, T1: Value> Message for Because<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.term.arg(), self.rule.arg()]) }
-}
+message!(8, Because { term: Value, rule: Value });
 
 // { $limit }: { $rule }, the knock card is { $card }
-pub(crate) struct LimitByCard<T0, T1, T2> { pub(crate) limit: T0, pub(crate) rule: T1, pub(crate) card: T2 }
-
-impl<T0: Count, T1: Value, T2: Value> Message for LimitByCard<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.limit.arg(), self.rule.arg(), self.card.arg()]) }
-}
+message!(9, LimitByCard { limit: Count, rule: Value, card: Value });
 
 // { $limit }: { $rule }, the knock card is { $card }, { $ace-rule }
-pub(crate) struct LimitByAce<T0, T1, T2, T3> { pub(crate) limit: T0, pub(crate) rule: T1, pub(crate) card: T2, pub(crate) ace_rule: T3 }
-
-impl<T0: Count, T1: Value, T2: Value, T3: Value> Message for LimitByAce<T0, T1, T2, T3> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.limit.arg(), self.rule.arg(), self.card.arg(), self.ace_rule.arg()]) }
-}
+message!(10, LimitByAce { limit: Count, rule: Value, card: Value, ace_rule: Value });
 
 // { $points -> [one] { $points } point [other] { $points } points }, as recorded
-pub(crate) struct PointsRecorded<T0> { pub(crate) points: T0 }
-
-impl<T0: Count> Message for PointsRecorded<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.points.arg()]) }
-}
+message!(11, PointsRecorded { points: Count });
 
 // { $more } minus { $less }
-pub(crate) struct Difference<T0, T1> { pub(crate) more: T0, pub(crate) less: T1 }
-
-impl<T0: Count, T1: Count> Message for Difference<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.more.arg(), self.less.arg()]) }
-}
+message!(12, Difference { more: Count, less: Count });
 
 // the knock card is { $card }, { $rule }
-pub(crate) struct DoubledByCard<T0, T1> { pub(crate) card: T0, pub(crate) rule: T1 }
-
-impl<T0: Value, T1: Value> Message for DoubledByCard<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 13) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.card.arg(), self.rule.arg()]) }
-}
+message!(13, DoubledByCard { card: Value, rule: Value });
 
 // the counts are equal: { $rule }
-pub(crate) struct CountsEqual<T0> { pub(crate) rule: T0 }
-
-impl<T0: Value> Message for CountsEqual<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 14) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rule.arg()]) }
-}
+message!(14, CountsEqual { rule: Value });
 
 // all eleven cards meld: the knocker scores the defender's count and the bonus
-pub(crate) struct BigGin;
-
-impl Message for BigGin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 15) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BigGin {}
+message!(15, BigGin);
 
 // all eleven cards meld, but big gin is not played ({ $rule }), so this is gin
-pub(crate) struct ElevenMelded<T0> { pub(crate) rule: T0 }
-
-impl<T0: Value> Message for ElevenMelded<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 16) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.rule.arg()]) }
-}
+message!(16, ElevenMelded { rule: Value });
 
 // the knocker has no deadwood, and scores the defender's count and the bonus
-pub(crate) struct Gin;
-
-impl Message for Gin {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 17) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Gin {}
+message!(17, Gin);
 
 // the knocker has less, and scores the difference
-pub(crate) struct Knock;
-
-impl Message for Knock {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 18) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Knock {}
+message!(18, Knock);
 
 // the defender has no deadwood left, and scores the knocker's count and the bonus
-pub(crate) struct GinOff;
-
-impl Message for GinOff {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 19) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for GinOff {}
+message!(19, GinOff);
 
 // the defender has less, and scores the difference and the bonus
-pub(crate) struct Undercut;
-
-impl Message for Undercut {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 20) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for Undercut {}
+message!(20, Undercut);
 
 // nobody knocked, so nobody scores
-pub(crate) struct NobodyKnocked;
-
-impl Message for NobodyKnocked {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 21) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for NobodyKnocked {}
+message!(21, NobodyKnocked);
 
 // only the points were recorded
-pub(crate) struct OnlyPoints;
-
-impl Message for OnlyPoints {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 22) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for OnlyPoints {}
+message!(22, OnlyPoints);
 
 // 1 for the hand won
-pub(crate) struct BoxWon;
-
-impl Message for BoxWon {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 23) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for BoxWon {}
+message!(23, BoxWon);
 
 // { $boxes }, as recorded
-pub(crate) struct BoxesRecorded<T0> { pub(crate) boxes: T0 }
-
-impl<T0: Count> Message for BoxesRecorded<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 24) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
-}
+message!(24, BoxesRecorded { boxes: Count });
 
 // { $boxes } more
-pub(crate) struct BoxesMore<T0> { pub(crate) boxes: T0 }
-
-impl<T0: Count> Message for BoxesMore<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 25) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
-}
+message!(25, BoxesMore { boxes: Count });
 
 // the hand is doubled
-pub(crate) struct HandDoubled;
-
-impl Message for HandDoubled {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 26) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandDoubled {}
+message!(26, HandDoubled);
 
 // the boxes are paid with the hand: { $timing-rule }, { $value-rule }
-pub(crate) struct BoxesWithHand<T0, T1> { pub(crate) timing_rule: T0, pub(crate) value_rule: T1 }
-
-impl<T0: Value, T1: Value> Message for BoxesWithHand<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 27) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.timing_rule.arg(), self.value_rule.arg()]) }
-}
+message!(27, BoxesWithHand { timing_rule: Value, value_rule: Value });
 
 // { $boxes } in all
-pub(crate) struct BoxesInAll<T0> { pub(crate) boxes: T0 }
-
-impl<T0: Count> Message for BoxesInAll<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 28) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.boxes.arg()]) }
-}
+message!(28, BoxesInAll { boxes: Count });
 
 // nobody won the hand, so it is not entered in any game
-pub(crate) struct HandNotWon;
-
-impl Message for HandNotWon {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 29) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for HandNotWon {}
+message!(29, HandNotWon);
 
 // nobody won the round, so it is not entered in any game
-pub(crate) struct RoundNotWon;
-
-impl Message for RoundNotWon {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 30) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RoundNotWon {}
+message!(30, RoundNotWon);
 
 // on sheet { $sheet }
-pub(crate) struct OnSheet<T0> { pub(crate) sheet: T0 }
-
-impl<T0: Value> Message for OnSheet<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 31) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.sheet.arg()]) }
-}
+message!(31, OnSheet { sheet: Value });
 
 // game { $game }: entered, because { $players -> [one] { $name } already has [other] { $name } already have } an entry in it
-pub(crate) struct EnteredHasEntry<T0, T1, T2> { pub(crate) game: T0, pub(crate) players: T1, pub(crate) name: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for EnteredHasEntry<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 32) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.players.arg(), self.name.arg()]) }
-}
+message!(32, EnteredHasEntry { game: Value, players: Count, name: Value });
 
 // game { $game }: entered, because it is the first open game in which { $players -> [one] { $name } has [other] { $name } have } no entry
-pub(crate) struct EnteredFirstWithout<T0, T1, T2> { pub(crate) game: T0, pub(crate) players: T1, pub(crate) name: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for EnteredFirstWithout<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 33) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.players.arg(), self.name.arg()]) }
-}
+message!(33, EnteredFirstWithout { game: Value, players: Count, name: Value });
 
 // game { $game }: entered, because it is win number { $number } for { $name } on this sheet
-pub(crate) struct EnteredWinNumber<T0, T1, T2> { pub(crate) game: T0, pub(crate) number: T1, pub(crate) name: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for EnteredWinNumber<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 34) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.number.arg(), self.name.arg()]) }
-}
+message!(34, EnteredWinNumber { game: Value, number: Count, name: Value });
 
 // game { $game }: not entered yet; { $players -> [one] { $name } enters [other] { $name } enter } it with a later win
-pub(crate) struct NotEnteredYet<T0, T1, T2> { pub(crate) game: T0, pub(crate) players: T1, pub(crate) name: T2 }
-
-impl<T0: Value, T1: Count, T2: Value> Message for NotEnteredYet<T0, T1, T2> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 35) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg(), self.players.arg(), self.name.arg()]) }
-}
+message!(35, NotEnteredYet { game: Value, players: Count, name: Value });
 
 // game { $game }: already closed
-pub(crate) struct AlreadyClosed<T0> { pub(crate) game: T0 }
-
-impl<T0: Value> Message for AlreadyClosed<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 36) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.game.arg()]) }
-}
+message!(36, AlreadyClosed { game: Value });
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {

@@ -1,134 +1,49 @@
 //! The messages of `l10n/*/words.ftl`.
 // Written from the files in `l10n` by `UPDATE=1 cargo test -p ginscore-l10n`. Change those, not this.
 
-#![allow(missing_docs, unused_imports, clippy::all, reason = "the names say it")]
+#![allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = "the names say it")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 
-use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut};
+use crate::messages::{Arg, Count, Fixed, Lang, Message, Value, cut, message};
 
 // { $first } and { $last }
-pub(crate) struct ListAll<T0, T1> { pub(crate) first: T0, pub(crate) last: T1 }
-
-impl<T0: Value, T1: Value> Message for ListAll<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 0) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.first.arg(), self.last.arg()]) }
-}
+message!(0, ListAll { first: Value, last: Value });
 
 // { $first } or { $last }
-pub(crate) struct ListOne<T0, T1> { pub(crate) first: T0, pub(crate) last: T1 }
-
-impl<T0: Value, T1: Value> Message for ListOne<T0, T1> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 1) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.first.arg(), self.last.arg()]) }
-}
+message!(1, ListOne { first: Value, last: Value });
 
 // , 
-pub(crate) struct ListComma;
-
-impl Message for ListComma {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 2) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ListComma {}
+message!(2, ListComma);
 
 // ; 
-pub(crate) struct ListSemicolon;
-
-impl Message for ListSemicolon {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 3) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for ListSemicolon {}
+message!(3, ListSemicolon);
 
 // and { $mistakes -> [one] { NUMBER($mistakes) } more mistake [other] { NUMBER($mistakes) } more mistakes }
-pub(crate) struct MoreMistakes<T0> { pub(crate) mistakes: T0 }
-
-impl<T0: Count> Message for MoreMistakes<T0> {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 4) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[self.mistakes.arg()]) }
-}
+message!(4, MoreMistakes { mistakes: Count });
 
 // ace
-pub(crate) struct RankAce;
-
-impl Message for RankAce {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 5) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RankAce {}
+message!(5, RankAce);
 
 // jack
-pub(crate) struct RankJack;
-
-impl Message for RankJack {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 6) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RankJack {}
+message!(6, RankJack);
 
 // queen
-pub(crate) struct RankQueen;
-
-impl Message for RankQueen {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 7) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RankQueen {}
+message!(7, RankQueen);
 
 // king
-pub(crate) struct RankKing;
-
-impl Message for RankKing {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 8) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for RankKing {}
+message!(8, RankKing);
 
 // clubs
-pub(crate) struct SuitClubs;
-
-impl Message for SuitClubs {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 9) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SuitClubs {}
+message!(9, SuitClubs);
 
 // diamonds
-pub(crate) struct SuitDiamonds;
-
-impl Message for SuitDiamonds {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 10) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SuitDiamonds {}
+message!(10, SuitDiamonds);
 
 // hearts
-pub(crate) struct SuitHearts;
-
-impl Message for SuitHearts {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 11) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SuitHearts {}
+message!(11, SuitHearts);
 
 // spades
-pub(crate) struct SuitSpades;
-
-impl Message for SuitSpades {
-    fn template(&self, lang: Lang) -> &'static str { text(lang, 12) }
-    fn with_args<R>(&self, fill: impl FnOnce(&[Arg<'_>]) -> R) -> R { fill(&[]) }
-}
-
-impl Fixed for SuitSpades {}
+message!(12, SuitSpades);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
