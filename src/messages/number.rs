@@ -47,7 +47,22 @@ mod tests {
         {
             assert_eq!(grouped_in(Lang::English, number), written);
         }
-        assert_eq!(decimal_in(Lang::English, format_args!("{:+.1}", 25.54)), "+25.5");
-        assert_eq!(percent_in(Lang::English, format_args!("{:.1}", 100.0 / 3.0)), "33.3%");
+    }
+
+    #[test]
+    fn numbers_in_each_language() {
+        for (lang, four_digits, five_digits, decimals, percents) in [
+            (Lang::English, "1,549", "-15,490", "+25.5", "33.3%"),
+            (Lang::PortugueseOfBrazil, "1.549", "-15.490", "+25,5", "33,3%"),
+            (Lang::PortugueseOfPortugal, "1549", "-15\u{a0}490", "+25,5", "33,3%"),
+            (Lang::Italian, "1549", "-15.490", "+25,5", "33,3%"),
+            (Lang::German, "1.549", "-15.490", "+25,5", "33,3\u{a0}%"),
+            (Lang::Polish, "1549", "-15\u{a0}490", "+25,5", "33,3%"),
+        ] {
+            assert_eq!(grouped_in(lang, 1549), four_digits, "{lang:?}");
+            assert_eq!(grouped_in(lang, -15_490), five_digits, "{lang:?}");
+            assert_eq!(decimal_in(lang, format_args!("{:+.1}", 25.54)), decimals, "{lang:?}");
+            assert_eq!(percent_in(lang, format_args!("{:.1}", 100.0 / 3.0)), percents, "{lang:?}");
+        }
     }
 }
