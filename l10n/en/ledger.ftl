@@ -137,7 +137,7 @@ diverged-hand = hand { $number }: { $line }
 # $count is a number of entries that are not shown.
 more-entries = and { NUMBER($count) } more
 
-# Files that cannot be read or written. $path is the file; $reason is what the operating system says, often in English.
+# Files that cannot be read or written. $path is the file; $reason is one of reason.ftl, or rare words of the system.
 cannot-read = cannot read { $path }: { $reason }
 cannot-read-hint = use `--ledger DIR` for a different ledger; `ginscore series show` says where this one is
 # $bytes (number)

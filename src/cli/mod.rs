@@ -45,7 +45,7 @@ use options::Global;
 use crate::messages::{Message, written::cli_context as say};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
-use crate::show::ledger::reason;
+use crate::show::reason::reason;
 use crate::show::render::{TextStyle, rendered};
 use crate::show::words::and_more;
 use crate::text::Text;

@@ -1,12 +1,12 @@
 //! Diagnostics for ledgers that cannot be read, written or trusted.
 
-use std::io;
 use std::path::Path;
 
 use super::correction::adjustment_error;
 use super::diagnostic::Diagnostic;
 use super::house::{allowed_values, rule_conflict};
 use super::parse_error;
+use super::reason::reason;
 use super::rule_fault;
 use super::rulebook::{TopicId, deciding};
 use super::words::{all_of, shortened, ticked};
@@ -287,12 +287,4 @@ pub fn store_error(error: &StoreError) -> Diagnostic {
         }
     };
     Diagnostic::new(code, message).hinted(hint).in_file(&error.path, None)
-}
-
-/// The operating system's reason, without the number that only programs understand.
-pub fn reason(error: &io::Error) -> String {
-    let text = error.to_string();
-    let text = text.split(" (os error").next().unwrap_or_default();
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -20,6 +20,7 @@ pub mod rule_fault;
 pub mod provenance;
 pub mod house;
 pub mod rules_in_words;
+pub mod reason;
 pub mod ledger;
 pub mod saved_rules;
 pub mod integrity;

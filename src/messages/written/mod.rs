@@ -42,6 +42,7 @@ pub(crate) mod parse_error;
 pub(crate) mod player_stats;
 pub(crate) mod players;
 pub(crate) mod provenance;
+pub(crate) mod reason;
 pub(crate) mod review;
 pub(crate) mod round_counts;
 pub(crate) mod row_error;
@@ -101,6 +102,7 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("player-stats", player_stats::MESSAGES, player_stats::text),
     ("players", players::MESSAGES, players::text),
     ("provenance", provenance::MESSAGES, provenance::text),
+    ("reason", reason::MESSAGES, reason::text),
     ("review", review::MESSAGES, review::text),
     ("round-counts", round_counts::MESSAGES, round_counts::text),
     ("row-error", row_error::MESSAGES, row_error::text),

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use tempfile::{Builder, NamedTempFile};
 
 use crate::book::bounded::{Unread, read_bounded};
+use crate::book::not_used::NotUsed;
 
 /// The most bytes that a series may have: enough for more than a hundred thousand hands.
 pub(crate) const LONGEST_SERIES: u64 = 16 << 20;
@@ -145,18 +146,17 @@ fn unreadable(path: &Path, why: Unread, most: u64) -> StoreError {
 ///
 /// The file cannot be opened, or is not a regular file.
 pub(crate) fn open_regular(path: &Path, options: &mut OpenOptions, links: Links) -> io::Result<File> {
-    let not_a_file = || io::Error::new(io::ErrorKind::InvalidInput, "it is not a file");
     let known = match links {
         Links::Follow => fs::metadata(path)?,
         Links::Refuse => fs::symlink_metadata(path)?,
     };
     // Opening a device may already have an effect.
     if !known.is_file() {
-        return Err(not_a_file());
+        return Err(NotUsed::IsNotAFile.into());
     }
     let file = without_waiting(options, links).open(path)?;
     // The name may have been given to something else in the meantime.
-    if file.metadata()?.is_file() { Ok(file) } else { Err(not_a_file()) }
+    if file.metadata()?.is_file() { Ok(file) } else { Err(NotUsed::IsNotAFile.into()) }
 }
 
 #[cfg(unix)]
@@ -211,9 +211,7 @@ pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
     let failed = |error| StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) };
     match fs::symlink_metadata(path) {
         Ok(known) if known.is_symlink() && !is_open_file(path) => {
-            let names = fs::read_link(path).map(|names| format!(" to {}", names.display()));
-            let why = format!("it is a link{}", names.unwrap_or_default());
-            Err(failed(io::Error::new(io::ErrorKind::InvalidInput, why)))
+            Err(failed(NotUsed::IsALink(fs::read_link(path).ok()).into()))
         }
         Ok(known) if !known.is_file() => write_into(path, text).map_err(failed),
         _ => replace_outside(path, text).map(|_| ()),
@@ -235,7 +233,7 @@ fn write_into(path: &Path, text: &str) -> io::Result<()> {
         match without_waiting(OpenOptions::new().append(true), Links::Follow).open(path) {
             Err(error) if has_no_reader(&error) && started.elapsed() < PATIENCE => std::thread::sleep(PAUSE),
             Err(error) if has_no_reader(&error) => {
-                return Err(io::Error::new(io::ErrorKind::TimedOut, "nobody reads from it"));
+                return Err(NotUsed::HasNoReader.into());
             }
             opened => break opened?,
         }

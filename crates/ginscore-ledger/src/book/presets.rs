@@ -12,6 +12,7 @@ use crate::book::disk::{
     Durability, FileErrorKind, Links, StoreError, list, make_dir, read_file_within, remove, replace_own,
     sweep_locked,
 };
+use crate::book::not_used::NotUsed;
 use crate::book::open::Book;
 use crate::model::preset::{DEFAULT, PresetName, PresetRef, SavedPreset};
 use crate::text::error::TextError;
@@ -237,7 +238,7 @@ impl Book {
         let path = self.dir().join(DIR);
         let why = match fs::symlink_metadata(&path) {
             Ok(known) if known.is_dir() => return Ok(Some(path)),
-            Ok(_) => io::Error::new(io::ErrorKind::InvalidInput, "it is not a directory"),
+            Ok(_) => NotUsed::IsNotADirectory.into(),
             // A ledger that cannot exist has no saved rules; writing to it fails.
             Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
                 return Ok(None);

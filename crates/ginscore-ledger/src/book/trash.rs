@@ -8,6 +8,7 @@ use crate::book::current_series;
 use crate::book::disk::{self, Durability, FileErrorKind, StoreError, make_dir};
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
+use crate::book::not_used::NotUsed;
 use crate::book::open::Book;
 use crate::book::seal_memory;
 use crate::book::store::names_in;
@@ -130,7 +131,7 @@ impl Book {
         let path = self.dir().join(DIR);
         let why = match fs::symlink_metadata(&path) {
             Ok(known) if known.is_dir() => return Ok(Some(path)),
-            Ok(_) => io::Error::new(io::ErrorKind::InvalidInput, "it is not a directory"),
+            Ok(_) => NotUsed::IsNotADirectory.into(),
             Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
                 return Ok(None);
             }
