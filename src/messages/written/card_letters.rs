@@ -109,20 +109,20 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 10] = [(0, 27), (27, 68), (68, 114), (114, 156), (156, 197), (197, 239), (239, 280), (280, 321), (321, 412), (412, 472)];
+static MADE_UP_AT: [(u32, u32); 10] = [(0, 32), (32, 78), (78, 129), (129, 176), (176, 222), (222, 269), (269, 315), (315, 361), (361, 457), (457, 522)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦\u{1}A is not a card ~~~~⟧",
-    "⟦\u{1}A is not a group of cards ~~~~~~~~⟧",
-    "⟦in Portuguese letters write \u{1}A ~~~~~~~~~⟧",
-    "⟦in Spanish letters write \u{1}A ~~~~~~~~⟧",
-    "⟦in French letters write \u{1}A ~~~~~~~~⟧",
-    "⟦in Italian letters write \u{1}A ~~~~~~~~⟧",
-    "⟦in German letters write \u{1}A ~~~~~~~~⟧",
-    "⟦in Polish letters write \u{1}A ~~~~~~~~⟧",
-    "⟦suits that are not in English letters have two letters: write \u{1}A ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦`c` is clubs (♣); hearts (♥) are `h` ~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦is not a card⟧⟦~~~~⟧",
+    "\u{1}A ⟦is not a group of cards⟧⟦~~~~~~~~⟧",
+    "⟦in Portuguese letters write⟧ \u{1}A⟦~~~~~~~~~⟧",
+    "⟦in Spanish letters write⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦in French letters write⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦in Italian letters write⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦in German letters write⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦in Polish letters write⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦suits that are not in English letters have two letters: write⟧ \u{1}A⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`c` is clubs (♣); hearts (♥) are `h`⟧⟦~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -242,34 +242,34 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 24] = [(0, 39), (39, 80), (80, 103), (103, 127), (127, 172), (172, 219), (219, 294), (294, 347), (347, 448), (448, 485), (485, 523), (523, 550), (550, 578), (578, 636), (636, 695), (695, 746), (746, 799), (799, 868), (868, 924), (924, 996), (996, 1044), (1044, 1107), (1107, 1140), (1140, 1171)];
+static MADE_UP_AT: [(u32, u32); 24] = [(0, 62), (62, 126), (126, 160), (160, 195), (195, 257), (257, 321), (321, 414), (414, 472), (472, 578), (578, 626), (626, 675), (675, 707), (707, 740), (740, 803), (803, 867), (867, 923), (923, 993), (993, 1085), (1085, 1170), (1170, 1277), (1277, 1348), (1348, 1440), (1440, 1478), (1478, 1514)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦hand \u{1}A is now \u{1}B (was \u{1}C) ~~~~~~⟧",
-    "⟦round \u{1}A is now \u{1}B (was \u{1}C) ~~~~~~~⟧",
-    "⟦hand \u{1}A is \u{1}B ~~~⟧",
-    "⟦round \u{1}A is \u{1}B ~~~⟧",
-    "⟦hand \u{1}A is open again (was \u{1}B) ~~~~~~~~⟧",
-    "⟦round \u{1}A is open again (was \u{1}B) ~~~~~~~~~⟧",
-    "⟦\u{3}A\u{4}o\u{5}entered in game \u{1}B on sheet \u{1}C\u{4}\u{5}entered in games \u{1}B on sheet \u{1}C\u{6}⟧",
-    "⟦not entered in any game on sheet \u{1}A ~~~~~~~~~~~⟧",
-    "⟦not entered: the games that this win would go to are closed on sheet \u{1}A ~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A dealt hand \u{1}B, not \u{1}C ~~~~~~⟧",
-    "⟦\u{1}A dealt round \u{1}B, not \u{1}C ~~~~~~⟧",
-    "⟦\u{1}A dealt hand \u{1}B ~~~~⟧",
-    "⟦\u{1}A dealt round \u{1}B ~~~~⟧",
-    "⟦it is no longer known who dealt hand \u{1}A ~~~~~~~~~~~~⟧",
-    "⟦it is no longer known who dealt round \u{1}A ~~~~~~~~~~~~⟧",
-    "⟦it is not recorded who deals next ~~~~~~~~~~~⟧",
-    "⟦game \u{1}A is open again; \u{1}B had won it ~~~~~~~~~~⟧",
-    "⟦game \u{1}A of sheet \u{1}B is open again; \u{1}C had won it ~~~~~~~~~~~~~~⟧",
-    "⟦game \u{1}A is closed: \u{3}B\u{4}o\u{5}\u{1}C wins\u{4}\u{5}\u{1}C win\u{6} it ~~~~~~⟧",
-    "⟦game \u{1}A of sheet \u{1}B is closed: \u{3}C\u{4}o\u{5}\u{1}D wins\u{4}\u{5}\u{1}D win\u{6} it ~~~~~~~~~~⟧",
-    "⟦\u{3}A\u{4}o\u{5}\u{1}B wins\u{4}\u{5}\u{1}B win\u{6} game \u{1}C, not \u{1}D ~~~~⟧",
-    "⟦\u{3}A\u{4}o\u{5}\u{1}B wins\u{4}\u{5}\u{1}B win\u{6} game \u{1}C of sheet \u{1}D, not \u{1}E ~~~~~~~⟧",
-    "⟦the series continues ~~~~~~⟧",
-    "⟦the series is over ~~~~~~⟧",
+    "⟦hand⟧ \u{1}A ⟦is now⟧ \u{1}B ⟦(was⟧ \u{1}C⟦)⟧⟦~~~~~~⟧",
+    "⟦round⟧ \u{1}A ⟦is now⟧ \u{1}B ⟦(was⟧ \u{1}C⟦)⟧⟦~~~~~~~⟧",
+    "⟦hand⟧ \u{1}A ⟦is⟧ \u{1}B⟦~~~⟧",
+    "⟦round⟧ \u{1}A ⟦is⟧ \u{1}B⟦~~~⟧",
+    "⟦hand⟧ \u{1}A ⟦is open again (was⟧ \u{1}B⟦)⟧⟦~~~~~~~~⟧",
+    "⟦round⟧ \u{1}A ⟦is open again (was⟧ \u{1}B⟦)⟧⟦~~~~~~~~~⟧",
+    "\u{3}A\u{4}o\u{5}⟦entered in game⟧ \u{1}B ⟦on sheet⟧ \u{1}C\u{4}\u{5}⟦entered in games⟧ \u{1}B ⟦on sheet⟧ \u{1}C\u{6}",
+    "⟦not entered in any game on sheet⟧ \u{1}A⟦~~~~~~~~~~~⟧",
+    "⟦not entered: the games that this win would go to are closed on sheet⟧ \u{1}A⟦~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦dealt hand⟧ \u{1}B⟦, not⟧ \u{1}C⟦~~~~~~⟧",
+    "\u{1}A ⟦dealt round⟧ \u{1}B⟦, not⟧ \u{1}C⟦~~~~~~⟧",
+    "\u{1}A ⟦dealt hand⟧ \u{1}B⟦~~~~⟧",
+    "\u{1}A ⟦dealt round⟧ \u{1}B⟦~~~~⟧",
+    "⟦it is no longer known who dealt hand⟧ \u{1}A⟦~~~~~~~~~~~~⟧",
+    "⟦it is no longer known who dealt round⟧ \u{1}A⟦~~~~~~~~~~~~⟧",
+    "⟦it is not recorded who deals next⟧⟦~~~~~~~~~~~⟧",
+    "⟦game⟧ \u{1}A ⟦is open again;⟧ \u{1}B ⟦had won it⟧⟦~~~~~~~~~~⟧",
+    "⟦game⟧ \u{1}A ⟦of sheet⟧ \u{1}B ⟦is open again;⟧ \u{1}C ⟦had won it⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦game⟧ \u{1}A ⟦is closed:⟧ \u{3}B\u{4}o\u{5}\u{1}C ⟦wins⟧\u{4}\u{5}\u{1}C ⟦win⟧\u{6} ⟦it⟧⟦~~~~~~⟧",
+    "⟦game⟧ \u{1}A ⟦of sheet⟧ \u{1}B ⟦is closed:⟧ \u{3}C\u{4}o\u{5}\u{1}D ⟦wins⟧\u{4}\u{5}\u{1}D ⟦win⟧\u{6} ⟦it⟧⟦~~~~~~~~~~⟧",
+    "\u{3}A\u{4}o\u{5}\u{1}B ⟦wins⟧\u{4}\u{5}\u{1}B ⟦win⟧\u{6} ⟦game⟧ \u{1}C⟦, not⟧ \u{1}D⟦~~~~⟧",
+    "\u{3}A\u{4}o\u{5}\u{1}B ⟦wins⟧\u{4}\u{5}\u{1}B ⟦win⟧\u{6} ⟦game⟧ \u{1}C ⟦of sheet⟧ \u{1}D⟦, not⟧ \u{1}E⟦~~~~~~~⟧",
+    "⟦the series continues⟧⟦~~~~~~⟧",
+    "⟦the series is over⟧⟦~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

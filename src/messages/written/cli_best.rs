@@ -183,29 +183,29 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 19] = [(0, 19), (19, 38), (38, 59), (59, 86), (86, 119), (119, 198), (198, 271), (271, 396), (396, 414), (414, 432), (432, 457), (457, 504), (504, 563), (563, 634), (634, 700), (700, 713), (713, 754), (754, 775), (775, 798)];
+static MADE_UP_AT: [(u32, u32); 19] = [(0, 24), (24, 48), (48, 74), (74, 112), (112, 156), (156, 252), (252, 330), (330, 460), (460, 483), (483, 506), (506, 536), (536, 594), (594, 658), (658, 734), (734, 811), (811, 829), (829, 875), (875, 901), (901, 929)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦lay off \u{1}A ~~⟧",
-    "⟦discard \u{1}A ~~⟧",
-    "⟦deadwood \u{1}A ~~~⟧",
-    "⟦deadwood \u{1}A, gin ~~~~⟧",
-    "⟦deadwood \u{1}A, big gin ~~~~~~⟧",
-    "⟦there are \u{1}A cards, but at most \u{1}B can be arranged here ~~~~~~~~~~~~~~~~~⟧",
-    "⟦a defender has ten cards, including those laid off ~~~~~~~~~~~~~~~~⟧",
-    "⟦a hand has at most eleven cards, before the discard; write the knocker's melds after `on` ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A: a set ~~⟧",
-    "⟦\u{1}A: a run ~~⟧",
-    "⟦\u{1}A: not a meld ~~~~⟧",
-    "⟦a legal spread with \u{1}A deadwood ~~~~~~~~~⟧",
-    "⟦a spread has ten or eleven cards, not \u{1}A ~~~~~~~~~~~~⟧",
-    "⟦without a slash, each group is checked by itself ~~~~~~~~~~~~~~~~⟧",
-    "⟦note: \u{1}A cannot be in two melds of one spread ~~~~~~~~~~~~~~⟧",
-    "⟦by \u{1}A ~⟧",
-    "⟦the rules of the series \u{1}A ~~~~~~~~⟧",
-    "⟦the knocker ~~~⟧",
-    "⟦the defender ~~~~⟧",
+    "⟦lay off⟧ \u{1}A⟦~~⟧",
+    "⟦discard⟧ \u{1}A⟦~~⟧",
+    "⟦deadwood⟧ \u{1}A⟦~~~⟧",
+    "⟦deadwood⟧ \u{1}A⟦, gin⟧⟦~~~~⟧",
+    "⟦deadwood⟧ \u{1}A⟦, big gin⟧⟦~~~~~~⟧",
+    "⟦there are⟧ \u{1}A ⟦cards, but at most⟧ \u{1}B ⟦can be arranged here⟧⟦~~~~~~~~~~~~~~~~~⟧",
+    "⟦a defender has ten cards, including those laid off⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦a hand has at most eleven cards, before the discard; write the knocker's melds after `on`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A⟦: a set⟧⟦~~⟧",
+    "\u{1}A⟦: a run⟧⟦~~⟧",
+    "\u{1}A⟦: not a meld⟧⟦~~~~⟧",
+    "⟦a legal spread with⟧ \u{1}A ⟦deadwood⟧⟦~~~~~~~~~⟧",
+    "⟦a spread has ten or eleven cards, not⟧ \u{1}A⟦~~~~~~~~~~~~⟧",
+    "⟦without a slash, each group is checked by itself⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦note:⟧ \u{1}A ⟦cannot be in two melds of one spread⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦by⟧ \u{1}A⟦~⟧",
+    "⟦the rules of the series⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦the knocker⟧⟦~~~⟧",
+    "⟦the defender⟧⟦~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -121,21 +121,21 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 11] = [(0, 93), (93, 154), (154, 209), (209, 258), (258, 318), (318, 384), (384, 456), (456, 519), (519, 584), (584, 657), (657, 708)];
+static MADE_UP_AT: [(u32, u32); 11] = [(0, 98), (98, 164), (164, 224), (224, 284), (284, 349), (349, 420), (420, 497), (497, 565), (565, 635), (635, 713), (713, 769)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦HOME is not an absolute path, so there is no place for the ledger ~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦there is no home directory for the ledger ~~~~~~~~~~~~~⟧",
-    "⟦name a directory with `--ledger DIR` ~~~~~~~~~~~~⟧",
-    "⟦GINSCORE_NOW is not a time: `\u{1}A` ~~~~~~~~~~⟧",
-    "⟦write it as in 2026-11-20T19:30:00+01:00 ~~~~~~~~~~~~~⟧",
-    "⟦GINSCORE_CARDS is not a way to show cards: \u{1}A ~~~~~~~~~~~~~~⟧",
-    "⟦set it to letters, symbols, B-D-K, V-D-R or W-D-K ~~~~~~~~~~~~~~~~⟧",
-    "⟦waiting for another ginscore to finish ... ~~~~~~~~~~~~~~⟧",
-    "⟦warning: recorded, but not confirmed on disk ~~~~~~~~~~~~~~⟧",
-    "⟦warning: recorded, but cannot write the answer: \u{1}A ~~~~~~~~~~~~~~~~⟧",
-    "⟦error: cannot write the answer: \u{1}A ~~~~~~~~~~⟧",
+    "⟦HOME is not an absolute path, so there is no place for the ledger⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦there is no home directory for the ledger⟧⟦~~~~~~~~~~~~~⟧",
+    "⟦name a directory with `--ledger DIR`⟧⟦~~~~~~~~~~~~⟧",
+    "⟦GINSCORE_NOW is not a time: `⟧\u{1}A⟦`⟧⟦~~~~~~~~~~⟧",
+    "⟦write it as in 2026-11-20T19:30:00+01:00⟧⟦~~~~~~~~~~~~~⟧",
+    "⟦GINSCORE_CARDS is not a way to show cards:⟧ \u{1}A⟦~~~~~~~~~~~~~~⟧",
+    "⟦set it to letters, symbols, B-D-K, V-D-R or W-D-K⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦waiting for another ginscore to finish ...⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦warning: recorded, but not confirmed on disk⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦warning: recorded, but cannot write the answer:⟧ \u{1}A⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦error: cannot write the answer:⟧ \u{1}A⟦~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -81,16 +81,16 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 6] = [(0, 50), (50, 135), (135, 162), (162, 242), (242, 302), (302, 335)];
+static MADE_UP_AT: [(u32, u32); 6] = [(0, 55), (55, 145), (145, 183), (183, 268), (268, 333), (333, 371)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦there is no manual page called \u{1}A ~~~~~~~~~~⟧",
-    "⟦`ginscore man --output DIR` writes the pages to a directory ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦did you mean \u{1}A? ~~~~⟧",
-    "⟦`ginscore help` lists the commands, and each has a page ~~~~~~~~~~~~~~~~~~⟧",
-    "⟦choose a directory that you can write to ~~~~~~~~~~~~~⟧",
-    "⟦saved in this ledger ~~~~~~⟧",
+    "⟦there is no manual page called⟧ \u{1}A⟦~~~~~~~~~~⟧",
+    "⟦`ginscore man --output DIR` writes the pages to a directory⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦did you mean⟧ \u{1}A⟦?⟧⟦~~~~⟧",
+    "⟦`ginscore help` lists the commands, and each has a page⟧⟦~~~~~~~~~~~~~~~~~~⟧",
+    "⟦choose a directory that you can write to⟧⟦~~~~~~~~~~~~~⟧",
+    "⟦saved in this ledger⟧⟦~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -79,16 +79,16 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 6] = [(0, 31), (31, 83), (83, 119), (119, 166), (166, 212), (212, 253)];
+static MADE_UP_AT: [(u32, u32); 6] = [(0, 36), (36, 93), (93, 134), (134, 186), (186, 237), (237, 283)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦there is no hand \u{1}A ~~~~~⟧",
-    "⟦`ginscore score` shows the numbers ~~~~~~~~~~~⟧",
-    "⟦there are no hands yet ~~~~~~~⟧",
-    "⟦record one, as in `Ann 4 v 23` ~~~~~~~~~~⟧",
-    "⟦cannot read standard input: \u{1}A ~~~~~~~~~⟧",
-    "⟦pass a text file or a pipe ~~~~~~~~⟧",
+    "⟦there is no hand⟧ \u{1}A⟦~~~~~⟧",
+    "⟦`ginscore score` shows the numbers⟧⟦~~~~~~~~~~~⟧",
+    "⟦there are no hands yet⟧⟦~~~~~~~⟧",
+    "⟦record one, as in `Ann 4 v 23`⟧⟦~~~~~~~~~~⟧",
+    "⟦cannot read standard input:⟧ \u{1}A⟦~~~~~~~~~⟧",
+    "⟦pass a text file or a pipe⟧⟦~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -254,36 +254,36 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 27] = [(0, 51), (51, 84), (84, 131), (131, 152), (152, 213), (213, 279), (279, 312), (279, 312), (312, 358), (358, 405), (405, 428), (428, 488), (488, 523), (523, 559), (559, 614), (614, 703), (703, 731), (731, 826), (826, 847), (847, 908), (908, 960), (960, 1033), (1033, 1096), (1096, 1166), (1166, 1245), (1245, 1287), (1287, 1356)];
+static MADE_UP_AT: [(u32, u32); 27] = [(0, 74), (74, 136), (136, 188), (188, 214), (214, 280), (280, 351), (351, 389), (351, 389), (389, 446), (446, 498), (498, 532), (532, 597), (597, 655), (655, 696), (696, 756), (756, 850), (850, 883), (883, 983), (983, 1009), (1009, 1075), (1075, 1132), (1132, 1210), (1210, 1278), (1278, 1353), (1353, 1437), (1437, 1490), (1490, 1564)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦Who ended the hand? (\u{1}A, \u{1}B, or \u{1}C) ~~~~~~~~~⟧",
-    "⟦How? (\u{1}A, \u{1}B, \u{1}C) [\u{1}A] ~~~~⟧",
-    "⟦Record this hand? (y or n) [y] ~~~~~~~~~~⟧",
-    "⟦Knock card: ~~~⟧",
-    "⟦\u{1}A's cards [Enter for gin without cards]: ~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A's cards [Enter for big-gin without cards]: ~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A's cards or count: ~~~~~~⟧",
-    "⟦Cards that \u{1}A laid off [none]: ~~~~~~~~~⟧",
-    "⟦that is not one of the players ~~~~~~~~~~⟧",
-    "⟦type \u{1}A or \u{1}B ~~~⟧",
-    "⟦a hand ends with a knock, gin or big gin ~~~~~~~~~~~~~⟧",
-    "⟦type `\u{1}A`, `\u{1}B` or `\u{1}C` ~~~~~⟧",
-    "⟦enter cards or a count ~~~~~~~⟧",
-    "⟦as in `4-7s 9cdh / 2h ac ad`, or `4` ~~~~~~~~~~~~⟧",
-    "⟦as in `kcdh 2-4c / 7h 3d`, or `23`, the count after laying off ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦gin has no count ~~~~~⟧",
-    "⟦press Enter or type the cards; the other player's count comes next ~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦type y or n ~~~⟧",
-    "⟦y records the hand, n goes back to fix it ~~~~~~~~~~~~~⟧",
-    "⟦this is more than cards or a count ~~~~~~~~~~~⟧",
-    "⟦type only the cards, or only the count, as in `23` ~~~~~~~~~~~~~~~~⟧",
-    "⟦these cards are not gin: there is deadwood ~~~~~~~~~~~~~~⟧",
-    "⟦fix the cards, or go back with `<` and answer \u{1}A ~~~~~~~~~~~~~~~⟧",
-    "⟦`<` goes back a question; Ctrl-D leaves the questions. ~~~~~~~~~~~~~~~~~~⟧",
-    "⟦Whose hand has ended? (\u{1}A): ~~~~~~~~⟧",
-    "⟦Type the name of a player who is still playing. ~~~~~~~~~~~~~~~⟧",
+    "⟦Who ended the hand? (⟧\u{1}A⟦,⟧ \u{1}B⟦, or⟧ \u{1}C⟦)⟧⟦~~~~~~~~~⟧",
+    "⟦How? (⟧\u{1}A⟦,⟧ \u{1}B⟦,⟧ \u{1}C⟦) [⟧\u{1}A⟦]⟧⟦~~~~⟧",
+    "⟦Record this hand? (y or n) [y]⟧⟦~~~~~~~~~~⟧",
+    "⟦Knock card:⟧⟦~~~⟧",
+    "\u{1}A⟦'s cards [Enter for gin without cards]:⟧⟦~~~~~~~~~~~~~⟧",
+    "\u{1}A⟦'s cards [Enter for big-gin without cards]:⟧⟦~~~~~~~~~~~~~~⟧",
+    "\u{1}A⟦'s cards or count:⟧⟦~~~~~~⟧",
+    "⟦Cards that⟧ \u{1}A ⟦laid off [none]:⟧⟦~~~~~~~~~⟧",
+    "⟦that is not one of the players⟧⟦~~~~~~~~~~⟧",
+    "⟦type⟧ \u{1}A ⟦or⟧ \u{1}B⟦~~~⟧",
+    "⟦a hand ends with a knock, gin or big gin⟧⟦~~~~~~~~~~~~~⟧",
+    "⟦type `⟧\u{1}A⟦`, `⟧\u{1}B⟦` or `⟧\u{1}C⟦`⟧⟦~~~~~⟧",
+    "⟦enter cards or a count⟧⟦~~~~~~~⟧",
+    "⟦as in `4-7s 9cdh / 2h ac ad`, or `4`⟧⟦~~~~~~~~~~~~⟧",
+    "⟦as in `kcdh 2-4c / 7h 3d`, or `23`, the count after laying off⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦gin has no count⟧⟦~~~~~⟧",
+    "⟦press Enter or type the cards; the other player's count comes next⟧⟦~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦type y or n⟧⟦~~~⟧",
+    "⟦y records the hand, n goes back to fix it⟧⟦~~~~~~~~~~~~~⟧",
+    "⟦this is more than cards or a count⟧⟦~~~~~~~~~~~⟧",
+    "⟦type only the cards, or only the count, as in `23`⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦these cards are not gin: there is deadwood⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦fix the cards, or go back with `<` and answer⟧ \u{1}A⟦~~~~~~~~~~~~~~~⟧",
+    "⟦`<` goes back a question; Ctrl-D leaves the questions.⟧⟦~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Whose hand has ended? (⟧\u{1}A⟦):⟧⟦~~~~~~~~⟧",
+    "⟦Type the name of a player who is still playing.⟧⟦~~~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -179,28 +179,28 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 18] = [(0, 15), (15, 34), (34, 54), (54, 71), (71, 90), (90, 107), (107, 130), (130, 149), (149, 173), (173, 186), (186, 201), (201, 254), (254, 309), (309, 333), (333, 416), (416, 439), (439, 473), (473, 501)];
+static MADE_UP_AT: [(u32, u32); 18] = [(0, 20), (20, 44), (44, 69), (69, 91), (91, 115), (115, 137), (137, 165), (165, 189), (189, 218), (218, 236), (236, 256), (256, 314), (314, 374), (374, 403), (403, 491), (491, 525), (525, 570), (570, 603)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦Usage: ~~⟧",
-    "⟦Commands: ~~~⟧",
-    "⟦Arguments: ~~~⟧",
-    "⟦Options: ~~⟧",
-    "⟦Examples: ~~~⟧",
-    "⟦Evening: ~~⟧",
-    "⟦Corrections: ~~~~⟧",
-    "⟦Disputes: ~~~⟧",
-    "⟦Looking back: ~~~~⟧",
-    "⟦Data: ~⟧",
-    "⟦Setup: ~~⟧",
-    "⟦Print help (see more with '--help') ~~~~~~~~~~~⟧",
-    "⟦Print help (see a summary with '-h') ~~~~~~~~~~~~⟧",
-    "⟦Print version ~~~~⟧",
-    "⟦Print this message or the help of the given subcommand(s) ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦[default: \u{1}A] ~~~⟧",
-    "⟦[possible values: \u{1}A] ~~~~~~⟧",
-    "⟦Possible values: ~~~~~⟧",
+    "⟦Usage:⟧⟦~~⟧",
+    "⟦Commands:⟧⟦~~~⟧",
+    "⟦Arguments:⟧⟦~~~⟧",
+    "⟦Options:⟧⟦~~⟧",
+    "⟦Examples:⟧⟦~~~⟧",
+    "⟦Evening:⟧⟦~~⟧",
+    "⟦Corrections:⟧⟦~~~~⟧",
+    "⟦Disputes:⟧⟦~~~⟧",
+    "⟦Looking back:⟧⟦~~~~⟧",
+    "⟦Data:⟧⟦~⟧",
+    "⟦Setup:⟧⟦~~⟧",
+    "⟦Print help (see more with '--help')⟧⟦~~~~~~~~~~~⟧",
+    "⟦Print help (see a summary with '-h')⟧⟦~~~~~~~~~~~~⟧",
+    "⟦Print version⟧⟦~~~~⟧",
+    "⟦Print this message or the help of the given subcommand(s)⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦[default:⟧ \u{1}A⟦]⟧⟦~~~⟧",
+    "⟦[possible values:⟧ \u{1}A⟦]⟧⟦~~~~~~⟧",
+    "⟦Possible values:⟧⟦~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

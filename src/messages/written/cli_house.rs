@@ -86,17 +86,17 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 7] = [(0, 41), (41, 76), (76, 103), (103, 126), (126, 311), (311, 502), (502, 714)];
+static MADE_UP_AT: [(u32, u32); 7] = [(0, 52), (52, 92), (92, 130), (130, 164), (164, 354), (354, 550), (550, 767)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦\u{1}A and \u{1}B are the same rule ~~~~~~~⟧",
-    "⟦leave out one of them ~~~~~~~⟧",
-    "⟦\u{1}A changes \u{1}B: \u{1}C ~~~⟧",
-    "⟦\u{1}A \u{1}B (was \u{1}C) ~~⟧",
-    "⟦--oklahoma keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add `--set ace_knock_card=gin-only` ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦--oklahoma keeps `doubled_boxes` at none: a spade doubles the points but not the boxes; to double them, too, add `--set doubled_boxes=all` ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦--hollywood keeps `sheet_winner` at net-points: the higher total wins the sheet; to have it won by two games of three, add `--set sheet_winner=most-games` ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦and⟧ \u{1}B ⟦are the same rule⟧⟦~~~~~~~⟧",
+    "⟦leave out one of them⟧⟦~~~~~~~⟧",
+    "\u{1}A ⟦changes⟧ \u{1}B⟦:⟧ \u{1}C⟦~~~⟧",
+    "\u{1}A \u{1}B ⟦(was⟧ \u{1}C⟦)⟧⟦~~⟧",
+    "⟦--oklahoma keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add `--set ace_knock_card=gin-only`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦--oklahoma keeps `doubled_boxes` at none: a spade doubles the points but not the boxes; to double them, too, add `--set doubled_boxes=all`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦--hollywood keeps `sheet_winner` at net-points: the higher total wins the sheet; to have it won by two games of three, add `--set sheet_winner=most-games`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

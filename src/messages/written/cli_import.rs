@@ -128,22 +128,22 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 12] = [(0, 36), (36, 72), (72, 97), (97, 138), (138, 166), (166, 237), (237, 317), (317, 416), (416, 457), (457, 490), (490, 533), (533, 593)];
+static MADE_UP_AT: [(u32, u32); 12] = [(0, 47), (47, 94), (94, 124), (124, 170), (170, 203), (203, 285), (285, 370), (370, 474), (474, 520), (520, 565), (565, 620), (620, 709)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦\u{1}A of \u{1}B series checked ~~~~~~⟧",
-    "⟦\u{1}A of \u{1}B series written ~~~~~~⟧",
-    "⟦standard input ~~~~⟧",
-    "⟦standard input is not text ~~~~~~~~⟧",
-    "⟦save it as UTF-8 ~~~~~⟧",
-    "⟦standard input is too long: the limit is \u{2}A bytes ~~~~~~~~~~~~~~~⟧",
-    "⟦split the file between two series, and import the parts ~~~~~~~~~~~~~~~~~~⟧",
-    "⟦choose a file that `ginscore export` wrote, or `-` for standard input ~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A already has these hands ~~~~~~~~⟧",
-    "⟦\u{1}A: \u{3}B\u{4}o\u{5}\u{1}B hand\u{4}\u{5}\u{1}B hands\u{6}⟧",
-    "⟦\u{1}A: \u{3}B\u{4}o\u{5}\u{1}B more hand\u{4}\u{5}\u{1}B more hands\u{6}⟧",
-    "⟦Recorded \u{3}A\u{4}o\u{5}\u{1}A hand\u{4}\u{5}\u{1}A hands\u{6} of \u{1}B series. ~~~~~~~⟧",
+    "\u{1}A ⟦of⟧ \u{1}B ⟦series checked⟧⟦~~~~~~⟧",
+    "\u{1}A ⟦of⟧ \u{1}B ⟦series written⟧⟦~~~~~~⟧",
+    "⟦standard input⟧⟦~~~~⟧",
+    "⟦standard input is not text⟧⟦~~~~~~~~⟧",
+    "⟦save it as UTF-8⟧⟦~~~~~⟧",
+    "⟦standard input is too long: the limit is⟧ \u{2}A ⟦bytes⟧⟦~~~~~~~~~~~~~~~⟧",
+    "⟦split the file between two series, and import the parts⟧⟦~~~~~~~~~~~~~~~~~~⟧",
+    "⟦choose a file that `ginscore export` wrote, or `-` for standard input⟧⟦~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦already has these hands⟧⟦~~~~~~~~⟧",
+    "\u{1}A⟦:⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦hand⟧\u{4}\u{5}\u{1}B ⟦hands⟧\u{6}",
+    "\u{1}A⟦:⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦more hand⟧\u{4}\u{5}\u{1}B ⟦more hands⟧\u{6}",
+    "⟦Recorded⟧ \u{3}A\u{4}o\u{5}\u{1}A ⟦hand⟧\u{4}\u{5}\u{1}A ⟦hands⟧\u{6} ⟦of⟧ \u{1}B ⟦series.⟧⟦~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -53,13 +53,13 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 3] = [(0, 15), (15, 56), (56, 95)];
+static MADE_UP_AT: [(u32, u32); 3] = [(0, 20), (20, 66), (66, 110)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦line \u{1}A ~⟧",
-    "⟦the line is not UTF-8 text ~~~~~~~~⟧",
-    "⟦save the script as UTF-8 ~~~~~~~~⟧",
+    "⟦line⟧ \u{1}A⟦~⟧",
+    "⟦the line is not UTF-8 text⟧⟦~~~~~~~~⟧",
+    "⟦save the script as UTF-8⟧⟦~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -169,27 +169,27 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 17] = [(0, 55), (55, 151), (151, 191), (191, 303), (303, 342), (342, 367), (367, 419), (419, 506), (506, 798), (798, 829), (829, 893), (893, 980), (980, 1147), (1147, 1236), (1236, 1332), (1332, 1389), (1389, 1481)];
+static MADE_UP_AT: [(u32, u32); 17] = [(0, 60), (60, 161), (161, 206), (206, 323), (323, 367), (367, 397), (397, 454), (454, 547), (547, 844), (844, 880), (880, 949), (949, 1041), (1041, 1213), (1213, 1307), (1307, 1408), (1408, 1470), (1470, 1567)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦`--out` is for three players in turn ~~~~~~~~~~~~⟧",
-    "⟦name three players without a `v`, as in `new Ann Bob Cid --out Cid` ~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦`--sides` is for partners ~~~~~~~~⟧",
-    "⟦name the players of both sides, as in `new Ann Cid v Bob Dan --sides \"We,They\"` ~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A is none of the players ~~~~~~~⟧",
-    "⟦name one of \u{1}A ~~~~⟧",
-    "⟦a series needs two players or more ~~~~~~~~~~~⟧",
-    "⟦\u{3}A\u{4}o\u{5}\u{1}A player cannot be seated like this\u{4}\u{5}\u{1}A players cannot be seated like this\u{6}⟧",
-    "⟦two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`, up to five each; a captain against two or three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`; put a name of several words in quotation marks ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A is not two names ~~~~~⟧",
-    "⟦separate them with a comma, as in `We,They` ~~~~~~~~~~~~~~⟧",
-    "⟦three players in turn cannot play several games side by side ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦a win would be entered in columns that two different opponents share; leave out `--hollywood`, or play `--set columns=1` ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦three players in turn cannot settle by `score-plus-difference` ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦that settlement compares two scores; play `--set settlement=totals` ~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A is a rule for more than two players ~~~~~~~~~~~~⟧",
-    "⟦leave it out, or name all players, as in `new Ann Cid v Bob Dan` ~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`--out` is for three players in turn⟧⟦~~~~~~~~~~~~⟧",
+    "⟦name three players without a `v`, as in `new Ann Bob Cid --out Cid`⟧⟦~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`--sides` is for partners⟧⟦~~~~~~~~⟧",
+    "⟦name the players of both sides, as in `new Ann Cid v Bob Dan --sides \"We,They\"`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦is none of the players⟧⟦~~~~~~~⟧",
+    "⟦name one of⟧ \u{1}A⟦~~~~⟧",
+    "⟦a series needs two players or more⟧⟦~~~~~~~~~~~⟧",
+    "\u{3}A\u{4}o\u{5}\u{1}A ⟦player cannot be seated like this⟧\u{4}\u{5}\u{1}A ⟦players cannot be seated like this⟧\u{6}",
+    "⟦two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`, up to five each; a captain against two or three as in `Ann v Bob Cid`; three in turn as in `Ann Bob Cid`; put a name of several words in quotation marks⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦is not two names⟧⟦~~~~~⟧",
+    "⟦separate them with a comma, as in `We,They`⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦three players in turn cannot play several games side by side⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦a win would be entered in columns that two different opponents share; leave out `--hollywood`, or play `--set columns=1`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦three players in turn cannot settle by `score-plus-difference`⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦that settlement compares two scores; play `--set settlement=totals`⟧⟦~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦is a rule for more than two players⟧⟦~~~~~~~~~~~~⟧",
+    "⟦leave it out, or name all players, as in `new Ann Cid v Bob Dan`⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -199,31 +199,31 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 21] = [(0, 36), (36, 53), (53, 80), (80, 105), (105, 140), (140, 165), (165, 188), (188, 210), (210, 241), (241, 331), (331, 471), (471, 575), (575, 623), (623, 698), (698, 786), (786, 893), (893, 988), (988, 1079), (1079, 1178), (1178, 1293), (1293, 1430)];
+static MADE_UP_AT: [(u32, u32); 21] = [(0, 53), (53, 75), (75, 107), (107, 137), (137, 183), (183, 213), (213, 241), (241, 268), (268, 310), (310, 411), (411, 556), (556, 665), (665, 718), (718, 804), (804, 909), (909, 1027), (1027, 1133), (1133, 1241), (1241, 1351), (1351, 1477), (1477, 1619)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦Started series \u{1}A (\u{1}B). ~~~~~~⟧",
-    "⟦\u{1}A rules ~~⟧",
-    "⟦\u{1}A rules, but \u{1}B ~~~~⟧",
-    "⟦\u{1}A rules: as \u{1}B ~~~⟧",
-    "⟦\u{1}A rules: as \u{1}B, but \u{1}C ~~~~~⟧",
-    "⟦\u{1}A deals first ~~~~⟧",
-    "⟦\u{1}A deal first ~~~⟧",
-    "⟦\u{1}A per point ~~~⟧",
-    "⟦`\u{1}A` is not a stake ~~~~~⟧",
-    "⟦`\u{1}A` is unclear: it may be in thousands, or have three decimals ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦write it without a sign between thousands, or with one, two or four decimals, as in `1000` or `1.00` ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦write an amount of money per point with up to four decimals, as in `0.10` ~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦the name of the series is empty ~~~~~~~~~~⟧",
-    "⟦`\u{1}A` is not allowed as a series name: it contains \u{1}B ~~~~~~~~~~~~~~~~⟧",
-    "⟦`\u{1}A` is not allowed as a series name: it must not contain `\u{1}B` ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦`\u{1}A` is not allowed as a series name: it must start with a letter or a digit ~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦`\u{1}A` is not allowed as a series name: it ends with a space or a dot ~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦`\u{1}A` is not allowed as a series name: it is longer than \u{1}B bytes ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦`\u{1}A` is not allowed as a series name: Windows reserves it for a device ~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦`\u{1}A` is not allowed as a series name: it looks like a copy made by another program ~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦use letters, digits, `-`, `_`, `.` and spaces, starting with a letter or digit, as in `club-night` ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Started series⟧ \u{1}A ⟦(⟧\u{1}B⟦).⟧⟦~~~~~~⟧",
+    "\u{1}A ⟦rules⟧⟦~~⟧",
+    "\u{1}A ⟦rules, but⟧ \u{1}B⟦~~~~⟧",
+    "\u{1}A ⟦rules: as⟧ \u{1}B⟦~~~⟧",
+    "\u{1}A ⟦rules: as⟧ \u{1}B⟦, but⟧ \u{1}C⟦~~~~~⟧",
+    "\u{1}A ⟦deals first⟧⟦~~~~⟧",
+    "\u{1}A ⟦deal first⟧⟦~~~⟧",
+    "\u{1}A ⟦per point⟧⟦~~~⟧",
+    "⟦`⟧\u{1}A⟦` is not a stake⟧⟦~~~~~⟧",
+    "⟦`⟧\u{1}A⟦` is unclear: it may be in thousands, or have three decimals⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦write it without a sign between thousands, or with one, two or four decimals, as in `1000` or `1.00`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦write an amount of money per point with up to four decimals, as in `0.10`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦the name of the series is empty⟧⟦~~~~~~~~~~⟧",
+    "⟦`⟧\u{1}A⟦` is not allowed as a series name: it contains⟧ \u{1}B⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦`⟧\u{1}A⟦` is not allowed as a series name: it must not contain `⟧\u{1}B⟦`⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`⟧\u{1}A⟦` is not allowed as a series name: it must start with a letter or a digit⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`⟧\u{1}A⟦` is not allowed as a series name: it ends with a space or a dot⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`⟧\u{1}A⟦` is not allowed as a series name: it is longer than⟧ \u{1}B ⟦bytes⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`⟧\u{1}A⟦` is not allowed as a series name: Windows reserves it for a device⟧⟦~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`⟧\u{1}A⟦` is not allowed as a series name: it looks like a copy made by another program⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦use letters, digits, `-`, `_`, `.` and spaces, starting with a letter or digit, as in `club-night`⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -120,22 +120,22 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 12] = [(0, 7), (7, 19), (19, 32), (32, 43), (43, 59), (59, 106), (106, 144), (144, 191), (191, 274), (274, 294), (294, 313), (313, 354)];
+static MADE_UP_AT: [(u32, u32); 12] = [(0, 7), (7, 24), (24, 42), (42, 58), (58, 79), (79, 143), (143, 192), (192, 250), (250, 338), (338, 363), (363, 387), (387, 433)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
     "⟦y⟧",
-    "⟦draw ~⟧",
-    "⟦knock ~⟧",
-    "⟦gin ~⟧",
-    "⟦big-gin ~~⟧",
-    "⟦Who ended the hand? (\u{1}A, or \u{1}B) ~~~~~~~~~⟧",
-    "⟦Who ended the hand? (\u{1}A) ~~~~~~~⟧",
-    "⟦Their cards or count, \u{1}A, or \u{1}B ~~~~~~~~~⟧",
-    "⟦The other player's cards, or their count after laying off ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦Knock card ~~~⟧",
-    "⟦advice: \u{1}A ~~⟧",
-    "⟦Record it anyway? (y or n) ~~~~~~~~⟧",
+    "⟦draw⟧⟦~⟧",
+    "⟦knock⟧⟦~⟧",
+    "⟦gin⟧⟦~⟧",
+    "⟦big-gin⟧⟦~~⟧",
+    "⟦Who ended the hand? (⟧\u{1}A⟦, or⟧ \u{1}B⟦)⟧⟦~~~~~~~~~⟧",
+    "⟦Who ended the hand? (⟧\u{1}A⟦)⟧⟦~~~~~~~⟧",
+    "⟦Their cards or count,⟧ \u{1}A⟦, or⟧ \u{1}B⟦~~~~~~~~~⟧",
+    "⟦The other player's cards, or their count after laying off⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Knock card⟧⟦~~~⟧",
+    "⟦advice:⟧ \u{1}A⟦~~⟧",
+    "⟦Record it anyway? (y or n)⟧⟦~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -82,17 +82,17 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 7] = [(0, 35), (35, 58), (58, 83), (83, 95), (95, 120), (120, 193), (193, 245)];
+static MADE_UP_AT: [(u32, u32); 7] = [(0, 40), (40, 68), (68, 104), (104, 116), (116, 146), (146, 224), (224, 281)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦Saved in this ledger: ~~~~~~~⟧",
-    "⟦the series \u{1}A ~~~⟧",
-    "⟦sources of \u{1}A: ~~~~⟧",
-    "⟦\u{1}A: \u{1}B⟧",
-    "⟦no differences ~~~~⟧",
-    "⟦rule options can change a preset, but not a series ~~~~~~~~~~~~~~~~⟧",
-    "⟦name a preset, or omit the options ~~~~~~~~~~~⟧",
+    "⟦Saved in this ledger:⟧⟦~~~~~~~⟧",
+    "⟦the series⟧ \u{1}A⟦~~~⟧",
+    "⟦sources of⟧ \u{1}A⟦:⟧⟦~~~~⟧",
+    "\u{1}A⟦:⟧ \u{1}B",
+    "⟦no differences⟧⟦~~~~⟧",
+    "⟦rule options can change a preset, but not a series⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦name a preset, or omit the options⟧⟦~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

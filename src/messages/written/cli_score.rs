@@ -78,16 +78,16 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 6] = [(0, 48), (48, 99), (99, 113), (113, 202), (202, 337), (337, 393)];
+static MADE_UP_AT: [(u32, u32); 6] = [(0, 59), (59, 115), (115, 140), (140, 234), (234, 374), (374, 435)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦there are two presets: \u{1}A and \u{1}B ~~~~~~~~~⟧",
-    "⟦give only one, as in `--as pagat` ~~~~~~~~~~~⟧",
-    "⟦By \u{1}A: ~⟧",
-    "⟦No series yet. Start an evening with `ginscore table Ann Bob`. ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`. ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦`ginscore --help` lists all commands. ~~~~~~~~~~~~⟧",
+    "⟦there are two presets:⟧ \u{1}A ⟦and⟧ \u{1}B⟦~~~~~~~~~⟧",
+    "⟦give only one, as in `--as pagat`⟧⟦~~~~~~~~~~~⟧",
+    "⟦By⟧ \u{1}A⟦:⟧⟦~⟧",
+    "⟦No series yet. Start an evening with `ginscore table Ann Bob`.⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore hand Ann 4 v 23`.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`ginscore --help` lists all commands.⟧⟦~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

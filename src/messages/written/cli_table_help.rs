@@ -183,28 +183,28 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 18] = [(0, 85), (85, 176), (176, 203), (203, 290), (290, 337), (337, 445), (445, 468), (468, 493), (493, 510), (510, 529), (529, 542), (542, 559), (559, 579), (579, 666), (666, 750), (750, 815), (815, 845), (845, 949)];
+static MADE_UP_AT: [(u32, u32); 18] = [(0, 102), (102, 198), (198, 230), (230, 322), (322, 374), (374, 487), (487, 515), (515, 545), (545, 567), (567, 591), (591, 609), (609, 631), (631, 656), (656, 748), (748, 837), (837, 913), (913, 954), (954, 1063)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦\u{1}A knocks with 4, and \u{1}B has 23; or `\u{1}B gin v 23`, or `draw` ~~~~~~~~~~~~~~~~~~⟧",
-    "⟦melds / deadwood, + laid off; or only the cards, to be arranged ~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦only the points ~~~~~⟧",
-    "⟦the knock card, the discard and a note, at the end of a hand ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦Enter alone asks for the hand. ~~~~~~~~~~⟧",
-    "⟦`help WORD` explains a command or a term of the game; quit ends the evening. ~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦Corrections: ~~~~⟧",
-    "⟦Between hands: ~~~~⟧",
-    "⟦Looking: ~~⟧",
-    "⟦Disputes: ~~~⟧",
-    "⟦More: ~⟧",
-    "⟦A round: ~~⟧",
-    "⟦Who plays: ~~~⟧",
-    "⟦quit, exit, q: ends the evening; everything recorded is safe ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦help, ?: lists what you can type; `help WORD` explains one ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦there is no command and no topic called `\u{1}A` ~~~~~~~~~~~~~~⟧",
-    "⟦did you mean `\u{1}A`? ~~~~~⟧",
-    "⟦`help` lists the commands, and `rules explain` the topics of the rulebook ~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦knocks with 4, and⟧ \u{1}B ⟦has 23; or `⟧\u{1}B ⟦gin v 23`, or `draw`⟧⟦~~~~~~~~~~~~~~~~~~⟧",
+    "⟦melds / deadwood, + laid off; or only the cards, to be arranged⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦only the points⟧⟦~~~~~⟧",
+    "⟦the knock card, the discard and a note, at the end of a hand⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Enter alone asks for the hand.⟧⟦~~~~~~~~~~⟧",
+    "⟦`help WORD` explains a command or a term of the game; quit ends the evening.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Corrections:⟧⟦~~~~⟧",
+    "⟦Between hands:⟧⟦~~~~⟧",
+    "⟦Looking:⟧⟦~~⟧",
+    "⟦Disputes:⟧⟦~~~⟧",
+    "⟦More:⟧⟦~⟧",
+    "⟦A round:⟧⟦~~⟧",
+    "⟦Who plays:⟧⟦~~~⟧",
+    "⟦quit, exit, q: ends the evening; everything recorded is safe⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦help, ?: lists what you can type; `help WORD` explains one⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦there is no command and no topic called `⟧\u{1}A⟦`⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦did you mean `⟧\u{1}A⟦`?⟧⟦~~~~~⟧",
+    "⟦`help` lists the commands, and `rules explain` the topics of the rulebook⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

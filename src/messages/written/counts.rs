@@ -228,33 +228,33 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 23] = [(0, 27), (27, 42), (42, 70), (70, 129), (129, 222), (222, 316), (316, 349), (349, 384), (384, 424), (424, 500), (500, 602), (602, 619), (619, 638), (638, 654), (654, 706), (706, 722), (722, 829), (829, 925), (925, 1022), (1022, 1153), (1153, 1273), (1273, 1394), (1394, 1457)];
+static MADE_UP_AT: [(u32, u32); 23] = [(0, 32), (32, 52), (52, 91), (91, 173), (173, 295), (295, 412), (412, 456), (456, 502), (502, 553), (553, 646), (646, 771), (771, 793), (793, 817), (817, 838), (838, 895), (895, 916), (916, 1046), (1046, 1165), (1165, 1291), (1291, 1445), (1445, 1588), (1588, 1738), (1738, 1806)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦no game is open ~~~~~⟧",
-    "⟦game \u{1}A ~⟧",
-    "⟦sheet \u{1}A, game \u{1}B ~~~~⟧",
-    "⟦\u{1}A needs \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} to close it ~~~~~~⟧",
-    "⟦\u{1}A needs \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} to close it, including \u{1}C for the box ~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A needs \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} to close it; the box alone is worth \u{1}C ~~~~~~~~~~~~~~⟧",
-    "⟦safe if \u{1}A knocks: \u{1}B ~~~~~⟧",
-    "⟦safe if \u{1}A has gin: \u{1}B ~~~~~~⟧",
-    "⟦safe if \u{1}A has big gin: \u{1}B ~~~~~~~⟧",
-    "⟦in a doubled hand: \u{1}A against a knock, \u{1}B against gin ~~~~~~~~~~~~~~~~⟧",
-    "⟦in a doubled hand: \u{1}A against a knock, \u{1}B against gin, \u{1}C against big gin ~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦anything ~~⟧",
-    "⟦\u{1}A or less ~~⟧",
-    "⟦nothing ~~⟧",
-    "⟦nothing: any count closes the game ~~~~~~~~~~~⟧",
-    "⟦\u{1}A to \u{1}B ~⟧",
-    "⟦an undercut gives \u{1}A \u{1}B \u{3}C\u{4}o\u{5}point\u{4}\u{5}points\u{6}; that closes the game after any knock ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦an undercut gives \u{1}A \u{1}B \u{3}C\u{4}o\u{5}point\u{4}\u{5}points\u{6}; that does not close the game ~~~~~~~~~~~~~~~~⟧",
-    "⟦an undercut gives \u{1}A \u{1}B \u{3}C\u{4}o\u{5}point\u{4}\u{5}points\u{6}; safe to knock with \u{1}D or less ~~~~~~~~~~~~~~~~⟧",
-    "⟦in a doubled hand an undercut gives \u{1}A \u{1}B \u{3}C\u{4}o\u{5}point\u{4}\u{5}points\u{6}; that closes the game after any knock ~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦in a doubled hand an undercut gives \u{1}A \u{1}B \u{3}C\u{4}o\u{5}point\u{4}\u{5}points\u{6}; that does not close the game ~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦in a doubled hand an undercut gives \u{1}A \u{1}B \u{3}C\u{4}o\u{5}point\u{4}\u{5}points\u{6}; safe to knock with \u{1}D or less ~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A would be shut out if the game closed now ~~~~~~~~~~~~~⟧",
+    "⟦no game is open⟧⟦~~~~~⟧",
+    "⟦game⟧ \u{1}A⟦~⟧",
+    "⟦sheet⟧ \u{1}A⟦, game⟧ \u{1}B⟦~~~~⟧",
+    "\u{1}A ⟦needs⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦point⟧\u{4}\u{5}\u{1}B ⟦points⟧\u{6} ⟦to close it⟧⟦~~~~~~⟧",
+    "\u{1}A ⟦needs⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦point⟧\u{4}\u{5}\u{1}B ⟦points⟧\u{6} ⟦to close it, including⟧ \u{1}C ⟦for the box⟧⟦~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦needs⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦point⟧\u{4}\u{5}\u{1}B ⟦points⟧\u{6} ⟦to close it; the box alone is worth⟧ \u{1}C⟦~~~~~~~~~~~~~~⟧",
+    "⟦safe if⟧ \u{1}A ⟦knocks:⟧ \u{1}B⟦~~~~~⟧",
+    "⟦safe if⟧ \u{1}A ⟦has gin:⟧ \u{1}B⟦~~~~~~⟧",
+    "⟦safe if⟧ \u{1}A ⟦has big gin:⟧ \u{1}B⟦~~~~~~~⟧",
+    "⟦in a doubled hand:⟧ \u{1}A ⟦against a knock,⟧ \u{1}B ⟦against gin⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦in a doubled hand:⟧ \u{1}A ⟦against a knock,⟧ \u{1}B ⟦against gin,⟧ \u{1}C ⟦against big gin⟧⟦~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦anything⟧⟦~~⟧",
+    "\u{1}A ⟦or less⟧⟦~~⟧",
+    "⟦nothing⟧⟦~~⟧",
+    "⟦nothing: any count closes the game⟧⟦~~~~~~~~~~~⟧",
+    "\u{1}A ⟦to⟧ \u{1}B⟦~⟧",
+    "⟦an undercut gives⟧ \u{1}A \u{1}B \u{3}C\u{4}o\u{5}⟦point⟧\u{4}\u{5}⟦points⟧\u{6}⟦; that closes the game after any knock⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦an undercut gives⟧ \u{1}A \u{1}B \u{3}C\u{4}o\u{5}⟦point⟧\u{4}\u{5}⟦points⟧\u{6}⟦; that does not close the game⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦an undercut gives⟧ \u{1}A \u{1}B \u{3}C\u{4}o\u{5}⟦point⟧\u{4}\u{5}⟦points⟧\u{6}⟦; safe to knock with⟧ \u{1}D ⟦or less⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦in a doubled hand an undercut gives⟧ \u{1}A \u{1}B \u{3}C\u{4}o\u{5}⟦point⟧\u{4}\u{5}⟦points⟧\u{6}⟦; that closes the game after any knock⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦in a doubled hand an undercut gives⟧ \u{1}A \u{1}B \u{3}C\u{4}o\u{5}⟦point⟧\u{4}\u{5}⟦points⟧\u{6}⟦; that does not close the game⟧⟦~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦in a doubled hand an undercut gives⟧ \u{1}A \u{1}B \u{3}C\u{4}o\u{5}⟦point⟧\u{4}\u{5}⟦points⟧\u{6}⟦; safe to knock with⟧ \u{1}D ⟦or less⟧⟦~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦would be shut out if the game closed now⟧⟦~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -136,22 +136,22 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 12] = [(0, 23), (23, 47), (47, 67), (67, 87), (87, 104), (104, 123), (123, 142), (142, 163), (163, 188), (188, 211), (211, 235), (235, 259)];
+static MADE_UP_AT: [(u32, u32); 12] = [(0, 28), (28, 57), (57, 82), (82, 107), (107, 129), (129, 153), (153, 177), (177, 203), (203, 233), (233, 261), (261, 290), (290, 319)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦\u{1}A January \u{1}B ~~~⟧",
-    "⟦\u{1}A February \u{1}B ~~~⟧",
-    "⟦\u{1}A March \u{1}B ~~⟧",
-    "⟦\u{1}A April \u{1}B ~~⟧",
-    "⟦\u{1}A May \u{1}B ~⟧",
-    "⟦\u{1}A June \u{1}B ~~⟧",
-    "⟦\u{1}A July \u{1}B ~~⟧",
-    "⟦\u{1}A August \u{1}B ~~⟧",
-    "⟦\u{1}A September \u{1}B ~~~⟧",
-    "⟦\u{1}A October \u{1}B ~~~⟧",
-    "⟦\u{1}A November \u{1}B ~~~⟧",
-    "⟦\u{1}A December \u{1}B ~~~⟧",
+    "\u{1}A ⟦January⟧ \u{1}B⟦~~~⟧",
+    "\u{1}A ⟦February⟧ \u{1}B⟦~~~⟧",
+    "\u{1}A ⟦March⟧ \u{1}B⟦~~⟧",
+    "\u{1}A ⟦April⟧ \u{1}B⟦~~⟧",
+    "\u{1}A ⟦May⟧ \u{1}B⟦~⟧",
+    "\u{1}A ⟦June⟧ \u{1}B⟦~~⟧",
+    "\u{1}A ⟦July⟧ \u{1}B⟦~~⟧",
+    "\u{1}A ⟦August⟧ \u{1}B⟦~~⟧",
+    "\u{1}A ⟦September⟧ \u{1}B⟦~~~⟧",
+    "\u{1}A ⟦October⟧ \u{1}B⟦~~~⟧",
+    "\u{1}A ⟦November⟧ \u{1}B⟦~~~⟧",
+    "\u{1}A ⟦December⟧ \u{1}B⟦~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

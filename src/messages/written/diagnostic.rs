@@ -80,17 +80,17 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 7] = [(0, 12), (12, 25), (25, 41), (41, 53), (53, 70), (70, 87), (87, 114)];
+static MADE_UP_AT: [(u32, u32); 7] = [(0, 12), (12, 30), (30, 51), (51, 68), (68, 90), (90, 112), (112, 150)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦\u{1}A: \u{1}B⟧",
-    "⟦error ~⟧",
-    "⟦warning ~~⟧",
-    "⟦note ~⟧",
-    "⟦rule: \u{1}A ~~⟧",
-    "⟦hint: \u{1}A ~~⟧",
-    "⟦did you mean \u{1}A? ~~~~⟧",
+    "\u{1}A⟦:⟧ \u{1}B",
+    "⟦error⟧⟦~⟧",
+    "⟦warning⟧⟦~~⟧",
+    "⟦note⟧⟦~⟧",
+    "⟦rule:⟧ \u{1}A⟦~~⟧",
+    "⟦hint:⟧ \u{1}A⟦~~⟧",
+    "⟦did you mean⟧ \u{1}A⟦?⟧⟦~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

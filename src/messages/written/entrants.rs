@@ -165,26 +165,26 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 16] = [(0, 29), (29, 60), (60, 99), (99, 144), (144, 214), (214, 269), (269, 360), (360, 497), (497, 621), (621, 667), (667, 684), (684, 702), (702, 722), (722, 826), (826, 893), (893, 985)];
+static MADE_UP_AT: [(u32, u32); 16] = [(0, 35), (35, 72), (72, 117), (117, 173), (173, 272), (272, 338), (338, 470), (470, 660), (660, 849), (849, 912), (912, 934), (934, 963), (963, 994), (994, 1109), (1109, 1181), (1181, 1284)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦\u{3}A\u{4}o\u{5}\u{1}B deals\u{4}\u{5}\u{1}B deal\u{6}⟧",
-    "⟦\u{3}A\u{4}o\u{5}\u{1}B deals.\u{4}\u{5}\u{1}B deal.\u{6}⟧",
-    "⟦\u{3}A\u{4}o\u{5}\u{1}B deals next\u{4}\u{5}\u{1}B deal next\u{6}⟧",
-    "⟦\u{1}A and \u{1}B draw, nobody knocked ~~~~~~~~⟧",
-    "⟦\u{3}A\u{4}o\u{5}\u{1}B wins\u{4}\u{5}\u{1}B win\u{6} \u{3}C\u{4}o\u{5}\u{1}C point\u{4}\u{5}\u{1}C points\u{6}, as written ~~~~⟧",
-    "⟦the round is tied (\u{1}A): nobody scores ~~~~~~~~~~~⟧",
-    "⟦\u{1}A win the round with \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} (\u{1}C), \u{3}D\u{4}o\u{5}\u{1}D box\u{4}\u{5}\u{1}D boxes\u{6} ~~~~~~~~⟧",
-    "⟦\u{1}A win the round with \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} (\u{1}C), \u{3}D\u{4}o\u{5}\u{1}D box\u{4}\u{5}\u{1}D boxes\u{6}, \u{1}E of them for winning every hand ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A win the round with \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} (\u{1}C), \u{3}D\u{4}o\u{5}\u{1}D box\u{4}\u{5}\u{1}D boxes\u{6}; \u{3}E\u{4}o\u{5}\u{1}E box\u{4}\u{5}\u{1}E boxes\u{6} for \u{1}F ~~~~~~~~~~⟧",
-    "⟦round \u{1}A: \u{1}B; still playing: \u{1}C ~~~~~~~~⟧",
-    "⟦next: \u{1}A ~~⟧",
-    "⟦Next: \u{1}A. ~~⟧",
-    "⟦\u{1}A play \u{1}B. ~~⟧",
-    "⟦\u{1}A is the captain and plays \u{1}B one at a time, each until they lose a hand. ~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A play in turn: the loser of a hand sits out. ~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A play in turn: the loser of a hand sits out; \u{1}B sits out first. ~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{3}A\u{4}o\u{5}\u{1}B ⟦deals⟧\u{4}\u{5}\u{1}B ⟦deal⟧\u{6}",
+    "\u{3}A\u{4}o\u{5}\u{1}B ⟦deals.⟧\u{4}\u{5}\u{1}B ⟦deal.⟧\u{6}",
+    "\u{3}A\u{4}o\u{5}\u{1}B ⟦deals next⟧\u{4}\u{5}\u{1}B ⟦deal next⟧\u{6}",
+    "\u{1}A ⟦and⟧ \u{1}B ⟦draw, nobody knocked⟧⟦~~~~~~~~⟧",
+    "\u{3}A\u{4}o\u{5}\u{1}B ⟦wins⟧\u{4}\u{5}\u{1}B ⟦win⟧\u{6} \u{3}C\u{4}o\u{5}\u{1}C ⟦point⟧\u{4}\u{5}\u{1}C ⟦points⟧\u{6}⟦, as written⟧⟦~~~~⟧",
+    "⟦the round is tied (⟧\u{1}A⟦): nobody scores⟧⟦~~~~~~~~~~~⟧",
+    "\u{1}A ⟦win the round with⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦point⟧\u{4}\u{5}\u{1}B ⟦points⟧\u{6} ⟦(⟧\u{1}C⟦),⟧ \u{3}D\u{4}o\u{5}\u{1}D ⟦box⟧\u{4}\u{5}\u{1}D ⟦boxes⟧\u{6}⟦~~~~~~~~⟧",
+    "\u{1}A ⟦win the round with⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦point⟧\u{4}\u{5}\u{1}B ⟦points⟧\u{6} ⟦(⟧\u{1}C⟦),⟧ \u{3}D\u{4}o\u{5}\u{1}D ⟦box⟧\u{4}\u{5}\u{1}D ⟦boxes⟧\u{6}⟦,⟧ \u{1}E ⟦of them for winning every hand⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦win the round with⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦point⟧\u{4}\u{5}\u{1}B ⟦points⟧\u{6} ⟦(⟧\u{1}C⟦),⟧ \u{3}D\u{4}o\u{5}\u{1}D ⟦box⟧\u{4}\u{5}\u{1}D ⟦boxes⟧\u{6}⟦;⟧ \u{3}E\u{4}o\u{5}\u{1}E ⟦box⟧\u{4}\u{5}\u{1}E ⟦boxes⟧\u{6} ⟦for⟧ \u{1}F⟦~~~~~~~~~~⟧",
+    "⟦round⟧ \u{1}A⟦:⟧ \u{1}B⟦; still playing:⟧ \u{1}C⟦~~~~~~~~⟧",
+    "⟦next:⟧ \u{1}A⟦~~⟧",
+    "⟦Next:⟧ \u{1}A⟦.⟧⟦~~⟧",
+    "\u{1}A ⟦play⟧ \u{1}B⟦.⟧⟦~~⟧",
+    "\u{1}A ⟦is the captain and plays⟧ \u{1}B ⟦one at a time, each until they lose a hand.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦play in turn: the loser of a hand sits out.⟧⟦~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦play in turn: the loser of a hand sits out;⟧ \u{1}B ⟦sits out first.⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

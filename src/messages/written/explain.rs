@@ -106,20 +106,20 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 10] = [(0, 37), (37, 49), (49, 72), (72, 96), (96, 113), (113, 152), (152, 193), (193, 235), (235, 310), (310, 361)];
+static MADE_UP_AT: [(u32, u32); 10] = [(0, 42), (42, 54), (54, 82), (82, 111), (111, 133), (133, 177), (177, 223), (223, 270), (270, 350), (350, 406)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦terms and their topics: ~~~~~~~⟧",
-    "⟦\u{1}A: \u{1}B⟧",
-    "⟦house rules: ~~~~⟧",
-    "⟦sources: none ~~~~⟧",
-    "⟦sources: ~~⟧",
-    "⟦\u{1}A matches several topics ~~~~~~~⟧",
-    "⟦write more of the name: \u{1}A ~~~~~~~~⟧",
-    "⟦there is no topic called \u{1}A ~~~~~~~~⟧",
-    "⟦`ginscore rules explain` lists the topics and terms ~~~~~~~~~~~~~~~~~⟧",
-    "⟦This topic is not yet translated. ~~~~~~~~~~~⟧",
+    "⟦terms and their topics:⟧⟦~~~~~~~⟧",
+    "\u{1}A⟦:⟧ \u{1}B",
+    "⟦house rules:⟧⟦~~~~⟧",
+    "⟦sources: none⟧⟦~~~~⟧",
+    "⟦sources:⟧⟦~~⟧",
+    "\u{1}A ⟦matches several topics⟧⟦~~~~~~~⟧",
+    "⟦write more of the name:⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦there is no topic called⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦`ginscore rules explain` lists the topics and terms⟧⟦~~~~~~~~~~~~~~~~~⟧",
+    "⟦This topic is not yet translated.⟧⟦~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

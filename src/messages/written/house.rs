@@ -240,36 +240,36 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 26] = [(0, 43), (43, 73), (73, 122), (122, 139), (139, 194), (194, 225), (225, 289), (289, 314), (314, 344), (344, 396), (396, 468), (468, 522), (522, 610), (610, 714), (714, 823), (823, 908), (908, 924), (924, 965), (965, 996), (996, 1020), (1020, 1073), (1073, 1168), (1168, 1267), (1267, 1368), (1368, 1460), (1460, 1501)];
+static MADE_UP_AT: [(u32, u32); 26] = [(0, 48), (48, 83), (83, 137), (137, 159), (159, 219), (219, 255), (255, 324), (324, 354), (354, 389), (389, 452), (452, 535), (535, 594), (594, 687), (687, 796), (796, 916), (916, 1006), (1006, 1027), (1027, 1079), (1079, 1115), (1115, 1144), (1144, 1202), (1202, 1314), (1314, 1418), (1418, 1524), (1524, 1621), (1621, 1667)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦there is no preset called \u{1}A ~~~~~~~~⟧",
-    "⟦the presets are \u{1}A ~~~~~⟧",
-    "⟦there is no house rule called \u{1}A ~~~~~~~~~~⟧",
-    "⟦write \u{1}A ~~⟧",
-    "⟦`ginscore rules show` lists the keys ~~~~~~~~~~~~⟧",
-    "⟦\u{1}A is not a setting ~~~~~⟧",
-    "⟦write KEY=VALUE, as in `--set gin_bonus=20` ~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A cannot be \u{1}B ~~~⟧",
-    "⟦allowed values: \u{1}A ~~~~~⟧",
-    "⟦did you mean \u{1}A? Allowed values: \u{1}B ~~~~~~~~~~⟧",
-    "⟦`column_multipliers` lists \u{1}A, but `columns` is \u{1}B ~~~~~~~~~~~~~~~⟧",
-    "⟦list one number per column, as in \u{1}A ~~~~~~~~~~~⟧",
-    "⟦`bonus_boxes` is `each-side`, but `box_timing` is `each-hand` ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦boxes that are paid with each hand belong to the side that wins the round ~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦`shutout.award` \u{1}A cannot be combined with `settlement` score-plus-difference ~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦with that settlement the award must be none or double-total ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A to \u{1}B ~⟧",
-    "⟦none (not played), \u{1}A to \u{1}B ~~~~~~~⟧",
-    "⟦\u{1}A (gin only) to \u{1}B ~~~~~⟧",
-    "⟦\u{1}A (not) to \u{1}B ~~~⟧",
-    "⟦some of C D H S (as in HS), or none ~~~~~~~~~~~⟧",
-    "⟦none, \u{1}A to \u{1}B, double-points, double-points-and-game, double-total ~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦as many whole numbers from 1 to 10 as there are columns (as in 1,1,2) ~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦one-sheet, to-N (N from 1 to 10000000), best-of-N (N odd, from 1 to 99) ~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦by-size (rotate with two a side, otherwise fixed), rotate, fixed ~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦* not given by the source: ~~~~~~~~⟧",
+    "⟦there is no preset called⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦the presets are⟧ \u{1}A⟦~~~~~⟧",
+    "⟦there is no house rule called⟧ \u{1}A⟦~~~~~~~~~~⟧",
+    "⟦write⟧ \u{1}A⟦~~⟧",
+    "⟦`ginscore rules show` lists the keys⟧⟦~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦is not a setting⟧⟦~~~~~⟧",
+    "⟦write KEY=VALUE, as in `--set gin_bonus=20`⟧⟦~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦cannot be⟧ \u{1}B⟦~~~⟧",
+    "⟦allowed values:⟧ \u{1}A⟦~~~~~⟧",
+    "⟦did you mean⟧ \u{1}A⟦? Allowed values:⟧ \u{1}B⟦~~~~~~~~~~⟧",
+    "⟦`column_multipliers` lists⟧ \u{1}A⟦, but `columns` is⟧ \u{1}B⟦~~~~~~~~~~~~~~~⟧",
+    "⟦list one number per column, as in⟧ \u{1}A⟦~~~~~~~~~~~⟧",
+    "⟦`bonus_boxes` is `each-side`, but `box_timing` is `each-hand`⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦boxes that are paid with each hand belong to the side that wins the round⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦`shutout.award`⟧ \u{1}A ⟦cannot be combined with `settlement` score-plus-difference⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦with that settlement the award must be none or double-total⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦to⟧ \u{1}B⟦~⟧",
+    "⟦none (not played),⟧ \u{1}A ⟦to⟧ \u{1}B⟦~~~~~~~⟧",
+    "\u{1}A ⟦(gin only) to⟧ \u{1}B⟦~~~~~⟧",
+    "\u{1}A ⟦(not) to⟧ \u{1}B⟦~~~⟧",
+    "⟦some of C D H S (as in HS), or none⟧⟦~~~~~~~~~~~⟧",
+    "⟦none,⟧ \u{1}A ⟦to⟧ \u{1}B⟦, double-points, double-points-and-game, double-total⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦as many whole numbers from 1 to 10 as there are columns (as in 1,1,2)⟧⟦~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦one-sheet, to-N (N from 1 to 10000000), best-of-N (N odd, from 1 to 99)⟧⟦~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦by-size (rotate with two a side, otherwise fixed), rotate, fixed⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦* not given by the source:⟧⟦~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -63,14 +63,14 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 4] = [(0, 83), (83, 98), (98, 155), (155, 252)];
+static MADE_UP_AT: [(u32, u32); 4] = [(0, 94), (94, 114), (114, 176), (176, 278)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦the words of a line are English, and \u{1}A is not one of them ~~~~~~~~~~~~~~~~~~⟧",
-    "⟦type \u{1}A ~⟧",
-    "⟦type `draw` alone: nobody won the hand ~~~~~~~~~~~~⟧",
-    "⟦leave it out: the player who knocked comes first, as in `Ann 4 v 23` ~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦the words of a line are English, and⟧ \u{1}A ⟦is not one of them⟧⟦~~~~~~~~~~~~~~~~~~⟧",
+    "⟦type⟧ \u{1}A⟦~⟧",
+    "⟦type `draw` alone: nobody won the hand⟧⟦~~~~~~~~~~~~⟧",
+    "⟦leave it out: the player who knocked comes first, as in `Ann 4 v 23`⟧⟦~~~~~~~~~~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -186,29 +186,29 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 19] = [(0, 40), (40, 76), (76, 131), (131, 194), (194, 277), (277, 310), (310, 363), (363, 437), (437, 478), (478, 558), (558, 701), (701, 756), (756, 811), (811, 885), (885, 1002), (1002, 1129), (1129, 1182), (1182, 1245), (1245, 1381)];
+static MADE_UP_AT: [(u32, u32); 19] = [(0, 45), (45, 93), (93, 159), (159, 251), (251, 339), (339, 377), (377, 441), (441, 520), (520, 566), (566, 651), (651, 799), (799, 859), (859, 919), (919, 1004), (1004, 1150), (1150, 1282), (1282, 1346), (1346, 1414), (1414, 1567)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦There are no players yet. ~~~~~~~~⟧",
-    "⟦\u{1}A: \u{3}B\u{4}o\u{5}\u{1}B series\u{4}\u{5}\u{1}B series\u{6}⟧",
-    "⟦Every series has the name \u{1}A already. ~~~~~~~~~~~⟧",
-    "⟦\u{1}A is now called \u{1}B in \u{3}C\u{4}o\u{5}\u{1}C series\u{4}\u{5}\u{1}C series\u{6}. ~~~~~~⟧",
-    "⟦a name is changed in all series, and `--series` names one ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦leave out `--series` ~~~~~~⟧",
-    "⟦another player is called \u{1}A already ~~~~~~~~~~~⟧",
-    "⟦choose another name; if they are one person, use \u{1}A ~~~~~~~~~~~~~~~~⟧",
-    "⟦both names are those of \u{1}A ~~~~~~~~⟧",
-    "⟦`ginscore players rename` changes how a name is spelled ~~~~~~~~~~~~~~~~~~⟧",
-    "⟦the name was changed in some of the series; fix the disk and repeat the command: it changes the others ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦no player in this ledger is called \u{1}A ~~~~~~~~~~~⟧",
-    "⟦`ginscore players` lists the players ~~~~~~~~~~~~⟧",
-    "⟦\u{1}A and \u{1}B are two people: they play each other in \u{1}C ~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A and \u{1}B are two people: they play each other in \u{1}C and \u{3}D\u{4}o\u{5}\u{1}D more series\u{4}\u{5}\u{1}D more series\u{6} ~~~~~~~~~~~~~~~~~⟧",
-    "⟦nothing has been changed; only names that never play each other can be those of one player ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A is new here. Is this \u{1}B? (y or n) ~~~~~~~~~~⟧",
-    "⟦\u{1}A is a new player, but the ledger knows \u{1}B ~~~~~~~~~~~~~⟧",
-    "⟦if you mean \u{1}A, delete the series and start it again; `--new-player` says that \u{1}B is somebody else ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦There are no players yet.⟧⟦~~~~~~~~⟧",
+    "\u{1}A⟦:⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦series⟧\u{4}\u{5}\u{1}B ⟦series⟧\u{6}",
+    "⟦Every series has the name⟧ \u{1}A ⟦already.⟧⟦~~~~~~~~~~~⟧",
+    "\u{1}A ⟦is now called⟧ \u{1}B ⟦in⟧ \u{3}C\u{4}o\u{5}\u{1}C ⟦series⟧\u{4}\u{5}\u{1}C ⟦series⟧\u{6}⟦.⟧⟦~~~~~~⟧",
+    "⟦a name is changed in all series, and `--series` names one⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦leave out `--series`⟧⟦~~~~~~⟧",
+    "⟦another player is called⟧ \u{1}A ⟦already⟧⟦~~~~~~~~~~~⟧",
+    "⟦choose another name; if they are one person, use⟧ \u{1}A⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦both names are those of⟧ \u{1}A⟦~~~~~~~~⟧",
+    "⟦`ginscore players rename` changes how a name is spelled⟧⟦~~~~~~~~~~~~~~~~~~⟧",
+    "⟦the name was changed in some of the series; fix the disk and repeat the command: it changes the others⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦no player in this ledger is called⟧ \u{1}A⟦~~~~~~~~~~~⟧",
+    "⟦`ginscore players` lists the players⟧⟦~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦and⟧ \u{1}B ⟦are two people: they play each other in⟧ \u{1}C⟦~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦and⟧ \u{1}B ⟦are two people: they play each other in⟧ \u{1}C ⟦and⟧ \u{3}D\u{4}o\u{5}\u{1}D ⟦more series⟧\u{4}\u{5}\u{1}D ⟦more series⟧\u{6}⟦~~~~~~~~~~~~~~~~~⟧",
+    "⟦nothing has been changed; only names that never play each other can be those of one player⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦is new here. Is this⟧ \u{1}B⟦? (y or n)⟧⟦~~~~~~~~~~⟧",
+    "\u{1}A ⟦is a new player, but the ledger knows⟧ \u{1}B⟦~~~~~~~~~~~~~⟧",
+    "⟦if you mean⟧ \u{1}A⟦, delete the series and start it again; `--new-player` says that⟧ \u{1}B ⟦is somebody else⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

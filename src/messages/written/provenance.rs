@@ -211,33 +211,33 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 23] = [(0, 35), (35, 74), (74, 114), (114, 175), (175, 218), (218, 259), (259, 312), (312, 368), (368, 424), (424, 476), (476, 588), (588, 612), (612, 668), (668, 744), (744, 836), (836, 965), (965, 1054), (1054, 1186), (1186, 1274), (1274, 1337), (1337, 1384), (1384, 1503), (1503, 1572)];
+static MADE_UP_AT: [(u32, u32); 23] = [(0, 40), (40, 84), (84, 129), (129, 195), (195, 243), (243, 289), (289, 347), (347, 408), (408, 469), (469, 526), (526, 643), (643, 672), (672, 733), (733, 814), (814, 911), (911, 1045), (1045, 1139), (1139, 1276), (1276, 1369), (1369, 1437), (1437, 1489), (1489, 1613), (1613, 1687)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦The Spruce, gin rummy ~~~~~~~⟧",
-    "⟦The Spruce, Oklahoma gin ~~~~~~~~⟧",
-    "⟦The Spruce, Hollywood gin ~~~~~~~~⟧",
-    "⟦the Portuguese article, played for stakes ~~~~~~~~~~~~~⟧",
-    "⟦old Wikipedia, single match ~~~~~~~~~⟧",
-    "⟦old Wikipedia, multi-match ~~~~~~~~⟧",
-    "⟦the 2018 Wikipedia, tournament play ~~~~~~~~~~~⟧",
-    "⟦Pagat (Bicycle gives the same values) ~~~~~~~~~~~~⟧",
-    "⟦Bicycle (Pagat gives the same values) ~~~~~~~~~~~~⟧",
-    "⟦the default of the gin-rummy crate ~~~~~~~~~~~⟧",
-    "⟦a handbook's Hollywood gin (its undercut was not found, so the default is used) ~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦rummytalk.com ~~~~⟧",
-    "⟦the Gin Rummy Palace app, second-hand ~~~~~~~~~~~~⟧",
-    "⟦the source does not say who deals after a drawn hand ~~~~~~~~~~~~~~~~~⟧",
-    "⟦the source does not mention aces; by its value an ace allows one ~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦the source does not say where a shut-out player's first win is entered; rummy-games.com does ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦the source has \"additional 25\", which may mean 50 in all or 25 ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦the page gives only the target and the best of five for tournaments; this is its standard game ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦pages that quote Pagat disagree; the deal may alternate there ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦in one digest equal counts do not undercut ~~~~~~~~~~~~~~⟧",
-    "⟦one digest alternates the deal ~~~~~~~~~~⟧",
-    "⟦only the end of the handbook could be read, and it does not say; this is the default ~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦the source does not say who deals the next hand ~~~~~~~~~~~~~~~⟧",
+    "⟦The Spruce, gin rummy⟧⟦~~~~~~~⟧",
+    "⟦The Spruce, Oklahoma gin⟧⟦~~~~~~~~⟧",
+    "⟦The Spruce, Hollywood gin⟧⟦~~~~~~~~⟧",
+    "⟦the Portuguese article, played for stakes⟧⟦~~~~~~~~~~~~~⟧",
+    "⟦old Wikipedia, single match⟧⟦~~~~~~~~~⟧",
+    "⟦old Wikipedia, multi-match⟧⟦~~~~~~~~⟧",
+    "⟦the 2018 Wikipedia, tournament play⟧⟦~~~~~~~~~~~⟧",
+    "⟦Pagat (Bicycle gives the same values)⟧⟦~~~~~~~~~~~~⟧",
+    "⟦Bicycle (Pagat gives the same values)⟧⟦~~~~~~~~~~~~⟧",
+    "⟦the default of the gin-rummy crate⟧⟦~~~~~~~~~~~⟧",
+    "⟦a handbook's Hollywood gin (its undercut was not found, so the default is used)⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦rummytalk.com⟧⟦~~~~⟧",
+    "⟦the Gin Rummy Palace app, second-hand⟧⟦~~~~~~~~~~~~⟧",
+    "⟦the source does not say who deals after a drawn hand⟧⟦~~~~~~~~~~~~~~~~~⟧",
+    "⟦the source does not mention aces; by its value an ace allows one⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦the source does not say where a shut-out player's first win is entered; rummy-games.com does⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦the source has \"additional 25\", which may mean 50 in all or 25⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦the page gives only the target and the best of five for tournaments; this is its standard game⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦pages that quote Pagat disagree; the deal may alternate there⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦in one digest equal counts do not undercut⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦one digest alternates the deal⟧⟦~~~~~~~~~~⟧",
+    "⟦only the end of the handbook could be read, and it does not say; this is the default⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦the source does not say who deals the next hand⟧⟦~~~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

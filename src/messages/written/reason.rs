@@ -183,28 +183,28 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 18] = [(0, 40), (40, 69), (69, 90), (90, 117), (117, 142), (142, 174), (174, 211), (211, 243), (243, 268), (268, 303), (303, 354), (354, 391), (391, 443), (443, 471), (471, 506), (506, 536), (536, 559), (559, 592)];
+static MADE_UP_AT: [(u32, u32); 18] = [(0, 45), (45, 79), (79, 105), (105, 137), (137, 167), (167, 204), (204, 246), (246, 283), (283, 313), (313, 353), (353, 409), (409, 451), (451, 508), (508, 541), (541, 581), (581, 616), (616, 644), (644, 682)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦no such file or directory ~~~~~~~~⟧",
-    "⟦permission denied ~~~~~⟧",
-    "⟦file exists ~~~⟧",
-    "⟦not a directory ~~~~~⟧",
-    "⟦is a directory ~~~~⟧",
-    "⟦directory not empty ~~~~~~⟧",
-    "⟦no space left on device ~~~~~~~⟧",
-    "⟦disk quota exceeded ~~~~~~⟧",
-    "⟦file too large ~~~~⟧",
-    "⟦read-only file system ~~~~~~~⟧",
-    "⟦file name too long or not allowed ~~~~~~~~~~~⟧",
-    "⟦device or resource busy ~~~~~~~⟧",
-    "⟦stream did not contain valid UTF-8 ~~~~~~~~~~~⟧",
-    "⟦it is not a file ~~~~~⟧",
-    "⟦it is not a directory ~~~~~~~⟧",
-    "⟦it is a link to \u{1}A ~~~~~⟧",
-    "⟦it is a link ~~~~⟧",
-    "⟦nobody reads from it ~~~~~~⟧",
+    "⟦no such file or directory⟧⟦~~~~~~~~⟧",
+    "⟦permission denied⟧⟦~~~~~⟧",
+    "⟦file exists⟧⟦~~~⟧",
+    "⟦not a directory⟧⟦~~~~~⟧",
+    "⟦is a directory⟧⟦~~~~⟧",
+    "⟦directory not empty⟧⟦~~~~~~⟧",
+    "⟦no space left on device⟧⟦~~~~~~~⟧",
+    "⟦disk quota exceeded⟧⟦~~~~~~⟧",
+    "⟦file too large⟧⟦~~~~⟧",
+    "⟦read-only file system⟧⟦~~~~~~~⟧",
+    "⟦file name too long or not allowed⟧⟦~~~~~~~~~~~⟧",
+    "⟦device or resource busy⟧⟦~~~~~~~⟧",
+    "⟦stream did not contain valid UTF-8⟧⟦~~~~~~~~~~~⟧",
+    "⟦it is not a file⟧⟦~~~~~⟧",
+    "⟦it is not a directory⟧⟦~~~~~~~⟧",
+    "⟦it is a link to⟧ \u{1}A⟦~~~~~⟧",
+    "⟦it is a link⟧⟦~~~~⟧",
+    "⟦nobody reads from it⟧⟦~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -64,14 +64,14 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 4] = [(0, 64), (64, 147), (147, 240), (240, 274)];
+static MADE_UP_AT: [(u32, u32); 4] = [(0, 87), (87, 199), (199, 315), (315, 355)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦\u{1}A left \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} on the table: \u{1}C ~~~~~~~⟧",
-    "⟦\u{1}A left \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} on the table: \u{1}C, laying off \u{1}D ~~~~~~~~~~~⟧",
-    "⟦left on the table, over \u{3}A\u{4}o\u{5}\u{1}A hand\u{4}\u{5}\u{1}A hands\u{6} with recorded cards: \u{1}B ~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6}⟧",
+    "\u{1}A ⟦left⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦point⟧\u{4}\u{5}\u{1}B ⟦points⟧\u{6} ⟦on the table:⟧ \u{1}C⟦~~~~~~~⟧",
+    "\u{1}A ⟦left⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦point⟧\u{4}\u{5}\u{1}B ⟦points⟧\u{6} ⟦on the table:⟧ \u{1}C⟦, laying off⟧ \u{1}D⟦~~~~~~~~~~~⟧",
+    "⟦left on the table, over⟧ \u{3}A\u{4}o\u{5}\u{1}A ⟦hand⟧\u{4}\u{5}\u{1}A ⟦hands⟧\u{6} ⟦with recorded cards:⟧ \u{1}B⟦~~~~~~~~~~~~~~~⟧",
+    "\u{1}A \u{3}B\u{4}o\u{5}\u{1}B ⟦point⟧\u{4}\u{5}\u{1}B ⟦points⟧\u{6}",
 );
 
 /// The names of the messages, with their number of variables.

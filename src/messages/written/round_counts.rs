@@ -186,28 +186,28 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 18] = [(0, 20), (20, 53), (53, 95), (95, 128), (128, 208), (208, 263), (263, 328), (328, 381), (381, 413), (413, 446), (446, 484), (484, 521), (521, 578), (578, 615), (615, 696), (696, 790), (790, 843), (843, 930)];
+static MADE_UP_AT: [(u32, u32); 18] = [(0, 31), (31, 81), (81, 140), (140, 178), (178, 263), (263, 329), (329, 411), (411, 475), (475, 512), (512, 550), (550, 599), (599, 647), (647, 721), (721, 763), (763, 861), (861, 972), (972, 1030), (1030, 1135)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦game \u{1}A: \u{1}B ~~⟧",
-    "⟦sheet \u{1}A, game \u{1}B: \u{1}C ~~~~~⟧",
-    "⟦\u{1}A need \u{3}B\u{4}o\u{5}\u{1}B point\u{4}\u{5}\u{1}B points\u{6} ~~⟧",
-    "⟦the round so far: \u{1}A ~~~~~~⟧",
-    "⟦Each hand below is counted as if nobody won the others. ~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A win the round if \u{1}B wins this hand ~~~~~~~~~~~⟧",
-    "⟦\u{1}A win the round if \u{1}B wins \u{1}C points or more ~~~~~~~~~~~~~⟧",
-    "⟦What \u{1}A can be caught with, so that ~~~~~~~~~~~⟧",
-    "⟦\u{1}A win the round: \u{1}B ~~~~~⟧",
-    "⟦\u{1}A do not lose it: \u{1}B ~~~~~⟧",
-    "⟦\u{1}A do not win game \u{1}B: \u{1}C ~~~~~~⟧",
-    "⟦\u{1}A by a knock, \u{1}B by gin ~~~~~~⟧",
-    "⟦\u{1}A by a knock, \u{1}B by gin, \u{1}C by big gin ~~~~~~~~~~~⟧",
-    "⟦\u{1}A; in a doubled hand \u{1}B ~~~~~~⟧",
-    "⟦after any knock of \u{1}A, an undercut can win game \u{1}B for \u{1}C ~~~~~~~~~~~~~~~~~⟧",
-    "⟦after a knock with more than \u{1}A, an undercut can win game \u{1}B for \u{1}C ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A cannot win a game with this hand ~~~~~~~~~~~⟧",
-    "⟦\u{3}A\u{4}o\u{5}\u{1}B cannot win game \u{1}C with this hand\u{4}\u{5}\u{1}B cannot win games \u{1}C with this hand\u{6}⟧",
+    "⟦game⟧ \u{1}A⟦:⟧ \u{1}B⟦~~⟧",
+    "⟦sheet⟧ \u{1}A⟦, game⟧ \u{1}B⟦:⟧ \u{1}C⟦~~~~~⟧",
+    "\u{1}A ⟦need⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦point⟧\u{4}\u{5}\u{1}B ⟦points⟧\u{6}⟦~~⟧",
+    "⟦the round so far:⟧ \u{1}A⟦~~~~~~⟧",
+    "⟦Each hand below is counted as if nobody won the others.⟧⟦~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦win the round if⟧ \u{1}B ⟦wins this hand⟧⟦~~~~~~~~~~~⟧",
+    "\u{1}A ⟦win the round if⟧ \u{1}B ⟦wins⟧ \u{1}C ⟦points or more⟧⟦~~~~~~~~~~~~~⟧",
+    "⟦What⟧ \u{1}A ⟦can be caught with, so that⟧⟦~~~~~~~~~~~⟧",
+    "\u{1}A ⟦win the round:⟧ \u{1}B⟦~~~~~⟧",
+    "\u{1}A ⟦do not lose it:⟧ \u{1}B⟦~~~~~⟧",
+    "\u{1}A ⟦do not win game⟧ \u{1}B⟦:⟧ \u{1}C⟦~~~~~~⟧",
+    "\u{1}A ⟦by a knock,⟧ \u{1}B ⟦by gin⟧⟦~~~~~~⟧",
+    "\u{1}A ⟦by a knock,⟧ \u{1}B ⟦by gin,⟧ \u{1}C ⟦by big gin⟧⟦~~~~~~~~~~~⟧",
+    "\u{1}A⟦; in a doubled hand⟧ \u{1}B⟦~~~~~~⟧",
+    "⟦after any knock of⟧ \u{1}A⟦, an undercut can win game⟧ \u{1}B ⟦for⟧ \u{1}C⟦~~~~~~~~~~~~~~~~~⟧",
+    "⟦after a knock with more than⟧ \u{1}A⟦, an undercut can win game⟧ \u{1}B ⟦for⟧ \u{1}C⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦cannot win a game with this hand⟧⟦~~~~~~~~~~~⟧",
+    "\u{3}A\u{4}o\u{5}\u{1}B ⟦cannot win game⟧ \u{1}C ⟦with this hand⟧\u{4}\u{5}\u{1}B ⟦cannot win games⟧ \u{1}C ⟦with this hand⟧\u{6}",
 );
 
 /// The names of the messages, with their number of variables.

@@ -155,25 +155,25 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 15] = [(0, 77), (77, 152), (152, 185), (185, 279), (279, 318), (318, 364), (364, 419), (419, 469), (469, 510), (510, 539), (539, 628), (628, 717), (717, 748), (748, 785), (785, 829)];
+static MADE_UP_AT: [(u32, u32); 15] = [(0, 106), (106, 192), (192, 230), (230, 329), (329, 373), (373, 424), (424, 484), (484, 539), (539, 585), (585, 619), (619, 713), (713, 819), (819, 861), (861, 915), (915, 964)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦Delete the series \u{1}A with \u{3}B\u{4}o\u{5}\u{1}B hand\u{4}\u{5}\u{1}B hands\u{6}? (y or n) ~~~~~~~~~~~⟧",
-    "⟦Delete the series \u{1}A, which cannot be read? (y or n) ~~~~~~~~~~~~~~~~⟧",
-    "⟦Nothing was deleted. ~~~~~~⟧",
-    "⟦\u{1}A is not deleted without a question, and nobody can be asked here ~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦add `--yes` to delete it ~~~~~~~~⟧",
-    "⟦no deleted series is called \u{1}A ~~~~~~~~~⟧",
-    "⟦`ginscore series restore` lists them ~~~~~~~~~~~~⟧",
-    "⟦\u{1}A matches several deleted series ~~~~~~~~~~⟧",
-    "⟦write more of the name: \u{1}A ~~~~~~~~⟧",
-    "⟦\u{1}A already exists ~~~~~⟧",
-    "⟦give one of the two another name with `ginscore series rename` ~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦Deleted series \u{1}A. `ginscore series restore \u{1}B` brings it back. ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦Restored series \u{1}A. ~~~~~⟧",
-    "⟦Renamed series \u{1}A to \u{1}B. ~~~~~~⟧",
-    "⟦There are no deleted series. ~~~~~~~~~⟧",
+    "⟦Delete the series⟧ \u{1}A ⟦with⟧ \u{3}B\u{4}o\u{5}\u{1}B ⟦hand⟧\u{4}\u{5}\u{1}B ⟦hands⟧\u{6}⟦? (y or n)⟧⟦~~~~~~~~~~~⟧",
+    "⟦Delete the series⟧ \u{1}A⟦, which cannot be read? (y or n)⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦Nothing was deleted.⟧⟦~~~~~~⟧",
+    "\u{1}A ⟦is not deleted without a question, and nobody can be asked here⟧⟦~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦add `--yes` to delete it⟧⟦~~~~~~~~⟧",
+    "⟦no deleted series is called⟧ \u{1}A⟦~~~~~~~~~⟧",
+    "⟦`ginscore series restore` lists them⟧⟦~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦matches several deleted series⟧⟦~~~~~~~~~~⟧",
+    "⟦write more of the name:⟧ \u{1}A⟦~~~~~~~~⟧",
+    "\u{1}A ⟦already exists⟧⟦~~~~~⟧",
+    "⟦give one of the two another name with `ginscore series rename`⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Deleted series⟧ \u{1}A⟦. `ginscore series restore⟧ \u{1}B⟦` brings it back.⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Restored series⟧ \u{1}A⟦.⟧⟦~~~~~⟧",
+    "⟦Renamed series⟧ \u{1}A ⟦to⟧ \u{1}B⟦.⟧⟦~~~~~~⟧",
+    "⟦There are no deleted series.⟧⟦~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -125,21 +125,21 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 11] = [(0, 15), (15, 30), (30, 47), (47, 65), (65, 88), (88, 133), (133, 220), (220, 324), (324, 400), (400, 463), (463, 532)];
+static MADE_UP_AT: [(u32, u32); 11] = [(0, 20), (20, 40), (40, 62), (62, 85), (85, 119), (119, 175), (175, 291), (291, 436), (436, 529), (529, 603), (603, 689)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦score: ~~⟧",
-    "⟦game \u{1}A ~⟧",
-    "⟦\u{1}A (won) ~~⟧",
-    "⟦\u{1}A (lost) ~~⟧",
-    "⟦\u{1}A (\u{1}B to go) ~~~⟧",
-    "⟦\u{1}A (\u{1}B to go, shut out so far) ~~~~~~~~⟧",
-    "⟦\u{3}A\u{4}o\u{5}\u{1}B wins\u{4}\u{5}\u{1}B win\u{6} the game, which is worth \u{3}C\u{4}o\u{5}\u{1}C point\u{4}\u{5}\u{1}C points\u{6} ~~~~~~~~⟧",
-    "⟦game \u{1}A is closed: \u{3}B\u{4}o\u{5}\u{1}C wins\u{4}\u{5}\u{1}C win\u{6} it, which is worth \u{3}D\u{4}o\u{5}\u{1}D point\u{4}\u{5}\u{1}D points\u{6} ~~~~~~~~~~~~⟧",
-    "⟦\u{3}A\u{4}o\u{5}\u{1}B wins\u{4}\u{5}\u{1}B win\u{6} the game; with bonuses and boxes: \u{1}C ~~~~~~~~~~~⟧",
-    "⟦all games so far: \u{1}A; the series ends at \u{1}B ~~~~~~~~~~~~~⟧",
-    "⟦all games so far: \u{1}A; sheets won: \u{1}B, best of \u{1}C ~~~~~~~~~~~~~~⟧",
+    "⟦score:⟧⟦~~⟧",
+    "⟦game⟧ \u{1}A⟦~⟧",
+    "\u{1}A ⟦(won)⟧⟦~~⟧",
+    "\u{1}A ⟦(lost)⟧⟦~~⟧",
+    "\u{1}A ⟦(⟧\u{1}B ⟦to go)⟧⟦~~~⟧",
+    "\u{1}A ⟦(⟧\u{1}B ⟦to go, shut out so far)⟧⟦~~~~~~~~⟧",
+    "\u{3}A\u{4}o\u{5}\u{1}B ⟦wins⟧\u{4}\u{5}\u{1}B ⟦win⟧\u{6} ⟦the game, which is worth⟧ \u{3}C\u{4}o\u{5}\u{1}C ⟦point⟧\u{4}\u{5}\u{1}C ⟦points⟧\u{6}⟦~~~~~~~~⟧",
+    "⟦game⟧ \u{1}A ⟦is closed:⟧ \u{3}B\u{4}o\u{5}\u{1}C ⟦wins⟧\u{4}\u{5}\u{1}C ⟦win⟧\u{6} ⟦it, which is worth⟧ \u{3}D\u{4}o\u{5}\u{1}D ⟦point⟧\u{4}\u{5}\u{1}D ⟦points⟧\u{6}⟦~~~~~~~~~~~~⟧",
+    "\u{3}A\u{4}o\u{5}\u{1}B ⟦wins⟧\u{4}\u{5}\u{1}B ⟦win⟧\u{6} ⟦the game; with bonuses and boxes:⟧ \u{1}C⟦~~~~~~~~~~~⟧",
+    "⟦all games so far:⟧ \u{1}A⟦; the series ends at⟧ \u{1}B⟦~~~~~~~~~~~~~⟧",
+    "⟦all games so far:⟧ \u{1}A⟦; sheets won:⟧ \u{1}B⟦, best of⟧ \u{1}C⟦~~~~~~~~~~~~~~⟧",
 );
 
 /// The names of the messages, with their number of variables.

@@ -192,11 +192,11 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 20] = [(0, 36), (36, 48), (48, 60), (60, 69), (69, 79), (79, 89), (89, 102), (102, 112), (112, 123), (123, 134), (134, 150), (150, 255), (255, 323), (323, 402), (402, 559), (559, 714), (714, 799), (799, 928), (928, 1023), (1023, 1039)];
+static MADE_UP_AT: [(u32, u32); 20] = [(0, 41), (41, 53), (53, 65), (65, 74), (74, 84), (84, 94), (94, 107), (107, 117), (117, 128), (128, 139), (139, 155), (155, 313), (313, 392), (392, 482), (482, 656), (656, 834), (834, 924), (924, 1064), (1064, 1164), (1164, 1185)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦there are no hands yet ~~~~~~~⟧",
+    "⟦there are no hands yet⟧⟦~~~~~~~⟧",
     "⟦player⟧",
     "⟦series⟧",
     "⟦won⟧",
@@ -207,15 +207,15 @@ const MADE_UP: &str = concat!(
     "⟦games⟧",
     "⟦boxes⟧",
     "⟦net points⟧",
-    "⟦\u{1}A: \u{1}B, net \u{1}C points; \u{1}D series, \u{1}E; games \u{1}F won, \u{1}G lost; \u{3}H\u{4}o\u{5}\u{1}H box\u{4}\u{5}\u{1}H boxes\u{6} ~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A is the same series as \u{1}B: it is counted once ~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A is an earlier copy of \u{1}B: only the latter is counted ~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A and \u{1}B are one series that diverged from the start; only \u{1}B is counted, which has more hands or was found first ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A and \u{1}B are one series that diverged after hand \u{1}C; only \u{1}B is counted, which has more hands or was found first ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦record in one of them what is missing, and delete the other ~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A and \u{1}B have the same players, start and rules, but different first hands: both are counted ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦if they are the same evening, fix one of them and delete the other ~~~~~~~~~~~~~~~~~~~~~~⟧",
-    "⟦\u{1}A of \u{1}B ~⟧",
+    "\u{1}A⟦:⟧ \u{1}B⟦, net⟧ \u{1}C ⟦points;⟧ \u{1}D ⟦series,⟧ \u{1}E⟦; games⟧ \u{1}F ⟦won,⟧ \u{1}G ⟦lost;⟧ \u{3}H\u{4}o\u{5}\u{1}H ⟦box⟧\u{4}\u{5}\u{1}H ⟦boxes⟧\u{6}⟦~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦is the same series as⟧ \u{1}B⟦: it is counted once⟧⟦~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦is an earlier copy of⟧ \u{1}B⟦: only the latter is counted⟧⟦~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦and⟧ \u{1}B ⟦are one series that diverged from the start; only⟧ \u{1}B ⟦is counted, which has more hands or was found first⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦and⟧ \u{1}B ⟦are one series that diverged after hand⟧ \u{1}C⟦; only⟧ \u{1}B ⟦is counted, which has more hands or was found first⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦record in one of them what is missing, and delete the other⟧⟦~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦and⟧ \u{1}B ⟦have the same players, start and rules, but different first hands: both are counted⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦if they are the same evening, fix one of them and delete the other⟧⟦~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "\u{1}A ⟦of⟧ \u{1}B⟦~⟧",
 );
 
 /// The names of the messages, with their number of variables.

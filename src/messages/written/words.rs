@@ -122,23 +122,23 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 13] = [(0, 17), (17, 33), (33, 41), (41, 49), (49, 100), (100, 111), (111, 123), (123, 136), (136, 148), (148, 161), (161, 178), (178, 193), (193, 208)];
+static MADE_UP_AT: [(u32, u32); 13] = [(0, 22), (22, 43), (43, 51), (51, 59), (59, 127), (127, 143), (143, 160), (160, 178), (178, 195), (195, 213), (213, 235), (235, 255), (255, 275)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
-    "⟦\u{1}A and \u{1}B ~⟧",
-    "⟦\u{1}A or \u{1}B ~⟧",
-    "⟦, ⟧",
-    "⟦; ⟧",
-    "⟦and \u{3}A\u{4}o\u{5}\u{2}A more mistake\u{4}\u{5}\u{2}A more mistakes\u{6} ~⟧",
-    "⟦ace ~⟧",
-    "⟦jack ~⟧",
-    "⟦queen ~⟧",
-    "⟦king ~⟧",
-    "⟦clubs ~⟧",
-    "⟦diamonds ~~⟧",
-    "⟦hearts ~~⟧",
-    "⟦spades ~~⟧",
+    "\u{1}A ⟦and⟧ \u{1}B⟦~⟧",
+    "\u{1}A ⟦or⟧ \u{1}B⟦~⟧",
+    "⟦,⟧ ",
+    "⟦;⟧ ",
+    "⟦and⟧ \u{3}A\u{4}o\u{5}\u{2}A ⟦more mistake⟧\u{4}\u{5}\u{2}A ⟦more mistakes⟧\u{6}⟦~⟧",
+    "⟦ace⟧⟦~⟧",
+    "⟦jack⟧⟦~⟧",
+    "⟦queen⟧⟦~⟧",
+    "⟦king⟧⟦~⟧",
+    "⟦clubs⟧⟦~⟧",
+    "⟦diamonds⟧⟦~~⟧",
+    "⟦hearts⟧⟦~~⟧",
+    "⟦spades⟧⟦~~⟧",
 );
 
 /// The names of the messages, with their number of variables.
