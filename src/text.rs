@@ -24,6 +24,10 @@ pub enum Style {
     Error,
     /// The kind of a warning.
     Warning,
+    /// Black on white, spaces too: the light part of a picture.
+    Paper,
+    /// White on black, spaces too: the dark part of a picture.
+    Ink,
 }
 
 /// A part of a line.

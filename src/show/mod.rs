@@ -6,6 +6,7 @@
 pub mod table;
 pub mod card_look;
 pub mod render;
+pub mod qr;
 pub mod words;
 pub mod date;
 pub mod code;

@@ -1,6 +1,6 @@
 //! Text as a terminal or a pipe gets it: the one place that knows colors, suit symbols and the width of the screen.
 
-use anstyle::{AnsiColor, Style as Look};
+use anstyle::{Ansi256Color, AnsiColor, Style as Look};
 use textwrap::core::Fragment;
 use textwrap::wrap_algorithms::wrap_first_fit;
 use unicode_width::UnicodeWidthStr;
@@ -127,6 +127,13 @@ const fn columns(number: usize) -> f64 {
 fn words_of(line: &Line, look: StreamStyle) -> Vec<Word> {
     let mut words = vec![Word::default()];
     for piece in line.pieces() {
+        if let (Piece::Words(style @ (Style::Paper | Style::Ink), text), Some(last)) =
+            (piece, words.last_mut())
+        {
+            last.width += text.width();
+            last.parts.push((look_of(*style), shown(text).into_owned()));
+            continue;
+        }
         let (style, text) = match piece {
             Piece::Words(style, text) => (look_of(*style), shown(text).into_owned()),
             Piece::Kept(text) => (Look::new(), shown(text).into_owned()),
@@ -188,8 +195,14 @@ fn look_of(style: Style) -> Look {
         Style::Dim => Look::new().dimmed(),
         Style::Error => AnsiColor::Red.on_default().bold(),
         Style::Warning => AnsiColor::Yellow.on_default(),
+        Style::Paper => BLACK.on(WHITE),
+        Style::Ink => WHITE.on(BLACK),
     }
 }
+
+/// Black and white that are the same on every terminal: the first sixteen colors are chosen by its owner.
+const BLACK: Ansi256Color = Ansi256Color(16);
+const WHITE: Ansi256Color = Ansi256Color(231);
 
 fn card_look(card: Card) -> Look {
     match card.suit {
