@@ -13,8 +13,8 @@ use ginscore_rules::rules::{Column, Entrant, Score, ScoredRound, Sheet};
 pub fn changes(before: &Score, after: &Score, roster: &Roster) -> Vec<String> {
     let names = &EntrantNames::of(roster);
     let mut changes = Vec::new();
-    for (number, (was, is)) in (1..).zip(before.rounds().iter().zip(after.rounds())) {
-        let rounds = has_rounds(roster);
+    let rounds = has_rounds(roster);
+    for (number, was, is) in same_rounds(before.rounds(), after.rounds()) {
         if (was.sheet, &was.columns) != (is.sheet, &is.columns) {
             changes.push(entered_otherwise(number, was, is, rounds));
         }
@@ -45,6 +45,21 @@ pub fn changes(before: &Score, after: &Score, roster: &Roster) -> Vec<String> {
         _ => {}
     }
     changes
+}
+
+/// Each round that there was before and is now, with its number now. A round that is inserted or deleted moves the later
+/// ones, which are compared with themselves.
+fn same_rounds<'a>(
+    before: &'a [ScoredRound],
+    after: &'a [ScoredRound],
+) -> impl Iterator<Item = (usize, &'a ScoredRound, &'a ScoredRound)> {
+    let moved = before.iter().zip(after).take_while(|(was, is)| was.hands == is.hands).count();
+    let deleted = before.len().saturating_sub(after.len());
+    let inserted = after.len().saturating_sub(before.len());
+    let except = |from: usize, count: usize| move |at: &usize| !(from..from + count).contains(at);
+    let was = (0..before.len()).filter(except(moved, deleted)).filter_map(|at| before.get(at));
+    let is = (0..after.len()).filter(except(moved, inserted)).filter_map(|at| Some((at + 1, after.get(at)?)));
+    was.zip(is).map(|(was, (number, is))| (number, was, is))
 }
 
 /// The line for a round that is entered in other games than before.
