@@ -9,7 +9,7 @@ use crate::show::code::Code;
 use crate::show::correction::{adjustment_error, adjustment_headline};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::entrants::{EntrantNames, pairs};
-use crate::show::parse_error::{bad_name, parse_error, parse_errors};
+use crate::show::parse_error::{bad_name, parse_error, parse_errors, turns_of};
 use crate::show::rulebook::TopicId;
 use crate::show::words::all_of;
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
@@ -335,6 +335,7 @@ pub fn unknown_player(name: &str, roster: &Roster) -> Failure {
 fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) -> Failure {
     let roster = parsed.map(|parsed| &parsed.roster);
     let rounds = roster.is_some_and(|roster| roster.lineup().has_rounds());
+    let turns = roster.map_or(TopicId::MorePlayers, |roster| turns_of(roster.lineup()));
     let report = match refusal {
         OperationError::Faults(found) => match parsed {
             Some(ParsedRequest { roster, house, hand: Some(SeatedHand { opponents, hand }) }) => {
@@ -369,7 +370,7 @@ fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) 
         OperationError::NotPlaying(playing) => {
             let pairs = roster.map_or_else(String::new, |roster| pairs(&playing, roster));
             Diagnostic::new(Code::NotPlaying, say::NotTheirTurn { pairs }.said())
-                .by(TopicId::InTurn)
+                .by(turns)
                 .hinted(say::NotTheirTurnHint.text())
         }
         OperationError::NotOpponents(NotPlayed::NotOpponents) => {
@@ -393,7 +394,7 @@ fn refused(refusal: OperationError, line: &str, parsed: Option<&ParsedRequest>) 
                 .hinted(say::RoundIncompleteHint.text())
         }
         OperationError::NoSeat => Diagnostic::new(Code::NotPlaying, say::NobodySeated.text())
-            .by(TopicId::InTurn)
+            .by(turns)
             .hinted(say::NobodySeatedHint.text()),
         OperationError::Adjustment(why) => {
             let hint = match why {

@@ -117,7 +117,7 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
             let pair = |names: &Names| all_of(&Player::BOTH.map(|player| names.get(player)));
             let pairs: Vec<String> = playing.iter().map(pair).collect();
             invalid(say::NotPlaying { pairs: pairs.join(", ") }.said())
-                .by(TopicId::InTurn)
+                .by(TopicId::MorePlayers)
                 .hinted(say::NotPlayingHint.text())
         }
         TextErrorKind::NotOpponents(NotPlayed::NotOpponents) => {
@@ -133,7 +133,7 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
             .by(TopicId::Partners)
             .hinted(say::RoundIncompleteHint.text()),
         TextErrorKind::NoSeat => {
-            invalid(say::NoSeat.said()).by(TopicId::InTurn).hinted(say::RemoveEntry.text())
+            invalid(say::NoSeat.said()).by(TopicId::MorePlayers).hinted(say::RemoveEntry.text())
         }
         TextErrorKind::NothingToUndo => invalid(say::NothingToUndo.said()).hinted(say::RemoveEntry.text()),
         TextErrorKind::NothingToRedo => invalid(say::NothingToRedo.said()).hinted(say::RemoveEntry.text()),

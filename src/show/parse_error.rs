@@ -15,6 +15,7 @@ use ginscore_rules::notation::{
     CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
     ParseError, ParseErrorKind, Roster, shown,
 };
+use ginscore_rules::rules::Lineup;
 
 /// The diagnostics for everything in a line that cannot be read.
 pub fn parse_errors(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {
@@ -31,7 +32,7 @@ pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
         ParseErrorKind::NotAGroup(near) => bad_group(&typed, *near),
         ParseErrorKind::SingleLetters(spellings) => single_letters(&typed, spellings),
         ParseErrorKind::Line(mistake) => bad_line(&typed, *mistake),
-        ParseErrorKind::NotPlaying { player, playing, ended } => not_playing(player, playing, *ended),
+        ParseErrorKind::NotPlaying { player, playing, lineup } => not_playing(player, playing, *lineup),
         ParseErrorKind::UnknownPlayer { meant, command, players } => {
             let missing = misread.span.start == misread.span.end;
             let all = |names: &[String]| names.iter().map(|name| ticked(name)).collect::<Vec<_>>();
@@ -229,18 +230,27 @@ fn look_alike(one: &str, two: &str) -> bool {
     skeleton(one).collect::<String>() == skeleton(two).collect::<String>()
 }
 
+/// The topic on whose turn it is to play.
+pub fn turns_of(lineup: Lineup) -> TopicId {
+    match lineup {
+        Lineup::Sides(_) => TopicId::Partners,
+        Lineup::Captain(_) => TopicId::Captain,
+        Lineup::InTurn { .. } => TopicId::InTurn,
+    }
+}
+
 /// The diagnostic for a hand of a player whose turn it is not.
-fn not_playing(player: &str, playing: &[[String; 2]], ended: bool) -> Diagnostic {
+fn not_playing(player: &str, playing: &[[String; 2]], lineup: Lineup) -> Diagnostic {
     let pairs: Vec<String> = playing.iter().map(|pair| all_of(pair)).collect();
     let seat = ticked(&format!("seat {}", quoted(player)));
     let (pairs, player) = (pairs.join(", "), ticked(player));
-    if ended {
+    if lineup.has_rounds() {
         Diagnostic::new(Code::NotPlaying, say::HasEnded { player }.said())
-            .by(TopicId::Partners)
+            .by(turns_of(lineup))
             .hinted(say::StillPlaying { pairs }.said())
     } else {
         Diagnostic::new(Code::NotPlaying, say::SitsOut { player }.said())
-            .by(TopicId::InTurn)
+            .by(turns_of(lineup))
             .hinted(say::ThesePlay { pairs, seat }.said())
     }
 }

@@ -7,6 +7,7 @@ use crate::cards::card::{Card, Rank, Suit};
 use crate::notation::hidden::Hidden;
 use crate::notation::national_letters::NationalLetters;
 use crate::notation::span::Span;
+use crate::rules::lineup::Lineup;
 
 /// A mistake in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +48,8 @@ pub enum ParseErrorKind {
         player: String,
         /// The pairs who play.
         playing: Vec<[String; 2]>,
-        /// True if the player has ended the hand of this round, false if the player sits out.
-        ended: bool,
+        /// Who plays whom. With rounds, the player has ended the hand of this round, and sits out otherwise.
+        lineup: Lineup,
     },
     /// The hand is in words that people say at a table, as in `Ann knocks with 4 against 33`. The same in the notation,
     /// once for each player who may have ended it.

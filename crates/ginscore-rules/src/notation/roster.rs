@@ -232,7 +232,7 @@ impl Roster {
         ParseErrorKind::NotPlaying {
             player: self.name(seat).to_owned(),
             playing: pairs.collect(),
-            ended: self.lineup.has_rounds(),
+            lineup: self.lineup,
         }
         .at(span)
     }

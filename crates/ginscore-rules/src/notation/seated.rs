@@ -363,7 +363,7 @@ mod tests {
             let playing = vec![["Cid".to_owned(), "Dan".to_owned()]];
             assert_eq!(
                 found,
-                ParseErrorKind::NotPlaying { player: "Ann".to_owned(), playing, ended: true },
+                ParseErrorKind::NotPlaying { player: "Ann".to_owned(), playing, lineup: partners().lineup() },
                 "{line}"
             );
             assert_eq!(at, words, "{line}");
