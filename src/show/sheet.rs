@@ -166,7 +166,7 @@ pub fn entered(round: &ScoredRound) -> String {
     }
 }
 
-/// Some games, of which the first is 0, as those in which something was entered.
+/// Some games, counted from 0, as those in which something was entered.
 pub fn entered_in(games: &[usize]) -> String {
     let numbers: Vec<String> = games.iter().map(|game| (game + 1).to_string()).collect();
     say::EnteredGames { count: numbers.len(), games: all_of(&numbers) }.said()

@@ -29,7 +29,7 @@ fn joined<T: AsRef<str>>(items: &[T], join: impl Fn(&str, &str) -> String) -> St
     }
 }
 
-/// `a, b, c`: results, of which the last is not special.
+/// `a, b, c`: results, none of them special.
 pub fn listed<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
     between(items, say::ListComma.text())
 }

@@ -116,7 +116,7 @@ fn up_to(from: Rank, to: Rank) -> Vec<Rank> {
     Rank::ALL.into_iter().filter(|rank| (from..=to).contains(rank)).collect()
 }
 
-/// The ways to take up to four spellings one after another, of which each must fit the one before.
+/// The ways to take up to four spellings one after another, each fitting the one before.
 fn in_a_row<T: Copy>(all: &[Spelled<T>], fits: impl Fn(&[&Spelled<T>], T) -> bool) -> Vec<Vec<Spelled<T>>> {
     let mut rows: Vec<Vec<Spelled<T>>> = vec![Vec::new()];
     let mut from = 0;
