@@ -64,7 +64,7 @@ pub fn presets() -> Vec<CompletionCandidate> {
 
 /// The presets that the players saved. Their notes are not shown: a shell may interpret them.
 pub fn saved_presets() -> Vec<CompletionCandidate> {
-    let saved = context().and_then(|context| context.book.saved_presets().ok()).unwrap_or_default();
+    let saved = context().book.saved_presets().unwrap_or_default();
     let names = saved.names.iter().map(PresetName::as_str).filter(|name| is_plain(name));
     names.map(|name| CompletionCandidate::new(name).help(Some(say::SavedHere.text().into()))).collect()
 }
@@ -152,20 +152,21 @@ fn is_plain(word: &str) -> bool {
 
 /// The series of the ledger, except names that need quoting.
 pub fn series() -> Vec<CompletionCandidate> {
-    let names = context().and_then(|context| context.book.names().ok()).unwrap_or_default();
+    let names = context().book.names().unwrap_or_default();
     names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
 }
 
 /// The deleted series of the ledger, except names that need quoting.
 pub fn deleted_series() -> Vec<CompletionCandidate> {
-    let names = context().and_then(|context| context.book.deleted().ok()).unwrap_or_default();
+    let names = context().book.deleted().unwrap_or_default();
     names.into_iter().filter(|name| is_plain(name)).map(CompletionCandidate::new).collect()
 }
 
 /// The players of the current series, except names that need quoting. A name with a space is cut to its first word if
 /// that is unambiguous, because some shells do not quote spaces.
 pub fn players() -> Vec<CompletionCandidate> {
-    let Some(opened) = context().and_then(|context| context.read(&context.series_name().ok()?).ok()) else {
+    let context = context();
+    let Some(opened) = context.series_name().ok().and_then(|name| context.read(&name).ok()) else {
         return Vec::new();
     };
     let roster = opened.series.roster();
@@ -200,9 +201,7 @@ pub fn known_players() -> Vec<CompletionCandidate> {
 /// The players of all series of the ledger, in alphabetical order. Series that cannot be read are left out.
 fn all_players() -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
-    let Some(context) = context() else {
-        return all;
-    };
+    let context = context();
     let read =
         |name: &String| context.read(name).ok().map(|opened| opened.series.roster().players().to_vec());
     // Nothing stops it: what cannot be read has no names.
@@ -221,11 +220,10 @@ pub fn manual_pages() -> Vec<CompletionCandidate> {
 }
 
 /// The environment of the line that is being completed.
-fn context() -> Option<Context> {
+fn context() -> Context {
     let global = Global { ledger: ledger_of_line(), ..Global::default() };
-    let context = Context::gather(&global, look(&global)).ok()?;
     // A progress bar would be drawn over the line.
-    Some(Context { patience: None, ..context })
+    Context { patience: None, ..Context::gather(&global, look(&global)) }
 }
 
 /// The value of `--ledger` on the line that is being completed. The words are as they were typed, so that only a plain

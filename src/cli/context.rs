@@ -1,7 +1,6 @@
 //! The environment of a command, read once: ledger, terminal, clock and colors.
 
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
 use std::time::Duration;
 
 use anstream::stream::RawStream;
@@ -9,11 +8,11 @@ use anstream::{AutoStream, ColorChoice};
 use chrono::{DateTime, Datelike, Local, NaiveDateTime, TimeZone};
 use clap::ValueEnum;
 use dialoguer::console::Term;
-use directories::ProjectDirs;
 use serde::Serialize;
 
 use super::failure::Failure;
 use super::options::{Cards, Global, When};
+use super::places;
 use crate::messages::{Fixed, Message, written::cli_context as say};
 use crate::show::book::{findings, warning};
 use crate::show::card_look::CardLook;
@@ -33,6 +32,8 @@ use ginscore_rules::notation::Mistakes;
 pub struct Context {
     /// The ledger, with what this computer remembers of it; nothing is remembered without a home directory.
     pub book: Book,
+    /// The reason why there is no place for a ledger: the user has no home directory, and named none.
+    pub no_ledger: Option<Diagnostic>,
     /// The value of `--series`.
     pub series: Option<String>,
     /// The series of the table, which is the current one there.
@@ -66,30 +67,13 @@ const USUAL_WIDTH: u16 = 80;
 
 impl Context {
     /// Collects the environment.
-    pub fn gather(global: &Global, look: TextStyle) -> Result<Context, Failure> {
-        // With a relative HOME, each directory would have a ledger of its own.
-        let known = ProjectDirs::from("", "", "ginscore");
-        let relative = known.as_ref().is_some_and(|dirs| dirs.data_dir().is_relative());
-        let dirs = known.as_ref().filter(|dirs| dirs.data_dir().is_absolute());
-        let named = std::env::var_os("GINSCORE_LEDGER").filter(|dir| !dir.is_empty()).map(PathBuf::from);
-        let dir = match (global.ledger.clone().or(named), dirs) {
-            (Some(dir), _) => dir,
-            (None, Some(dirs)) => dirs.data_dir().to_owned(),
-            (None, None) => {
-                let message = match relative {
-                    true => say::HomeNotAbsolute.text(),
-                    false => say::NoHome.text(),
-                };
-                let report = Diagnostic::new(Code::LedgerUnreadable, message).hinted(say::NoHomeHint.text());
-                return Err(Failure::ledger([report]));
-            }
-        };
-        let state = known.map(|dirs| dirs.state_dir().unwrap_or(dirs.data_local_dir()).to_owned());
-        let state = state.filter(|state| state.is_absolute());
+    pub fn gather(global: &Global, look: TextStyle) -> Context {
+        let (book, no_ledger) = places::book(global.ledger.as_deref());
         let watched = io::stderr().is_terminal();
         let terminals = io::stdin().is_terminal() && watched;
-        Ok(Context {
-            book: Book::open(dir, state),
+        Context {
+            book,
+            no_ledger,
             series: global.series.clone(),
             seated: None,
             at_table: false,
@@ -98,7 +82,7 @@ impl Context {
             json: global.json,
             quiet: global.quiet,
             look,
-        })
+        }
     }
 
     /// Answers a command with the text, or with the object if JSON was asked for.

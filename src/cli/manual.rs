@@ -138,7 +138,10 @@ const FILES: &[(&str, &str)] = &[
         "$XDG_DATA_HOME/ginscore/*.toml",
         "The ledger, one file per series, in the platform's data directory: ~/.local/share on Linux. --ledger or GINSCORE_LEDGER names another directory. If the status is 1, 2 or 3, nothing was written to it, except for the lines of a script before the bad one.",
     ),
-    ("$XDG_STATE_HOME/ginscore/current/", "The current series of each ledger."),
+    (
+        "$XDG_STATE_HOME/ginscore/current/",
+        "The current series of each ledger, in the state directory: ~/.local/state on Linux. GINSCORE_STATE names another directory in place of $XDG_STATE_HOME/ginscore.",
+    ),
     ("$XDG_STATE_HOME/ginscore/seals/", "The last seal that this computer wrote to each series."),
 ];
 

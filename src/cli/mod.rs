@@ -8,6 +8,7 @@ pub mod exchanged;
 pub mod failure;
 pub mod misused;
 pub mod context;
+pub mod places;
 pub mod house;
 pub mod language;
 pub mod completion;
@@ -67,8 +68,8 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Err(error) => return not_parsed(&error, &words, &mut screen),
     };
     let look = context::look(&cli.global);
-    let gathered = context::card_look(&cli.global)
-        .and_then(|cards| Context::gather(&cli.global, look.with_cards(cards)));
+    let gathered =
+        context::card_look(&cli.global).map(|cards| Context::gather(&cli.global, look.with_cards(cards)));
     let ended = gathered.map_err(Stop::from).and_then(|context| {
         run::command(cli.command, &context, &mut screen)?;
         Ok(screen.out.flush()?)

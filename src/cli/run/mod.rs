@@ -25,13 +25,16 @@ mod table;
 mod why;
 mod witness;
 
-use super::args::Command;
+use super::args::{Command, RulesCommand};
 use super::context::{Context, Output};
-use super::failure::Stop;
+use super::failure::{Failure, Stop};
 use super::options::AuditMode;
 
 /// Runs a command; `None` shows the score sheet and what to type next.
 pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    if let Some(report) = context.no_ledger.as_ref().filter(|_| needs_ledger(command.as_ref(), context)) {
+        return Err(Failure::ledger([report.clone()]).into());
+    }
     match command {
         None => score::bare(context, screen),
         Some(Command::New(new)) => new::run(&new, context, screen),
@@ -87,5 +90,29 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
         Some(Command::Completions { shell }) => docs::completions(shell, screen),
         Some(Command::Man { page, output: None }) => docs::man(&page.join(" "), screen),
         Some(Command::Man { output: Some(dir), .. }) => docs::write_man(&dir, context, screen),
+    }
+}
+
+/// Returns true if a command cannot do anything without a ledger. The others use one only if there is one.
+fn needs_ledger(command: Option<&Command>, context: &Context) -> bool {
+    if context.series.is_some() {
+        return true;
+    }
+    match command {
+        Some(
+            Command::Check { .. }
+            | Command::Best { .. }
+            | Command::Judge { .. }
+            | Command::Completions { .. }
+            | Command::Man { .. },
+        ) => false,
+        Some(Command::Rules { command }) => match command {
+            RulesCommand::List | RulesCommand::Show { .. } | RulesCommand::Explain { .. } => false,
+            // One name alone is compared with the current series.
+            RulesCommand::Diff { names, changes } => names.len() < 2 && !changes.any(),
+            RulesCommand::Save { .. } | RulesCommand::Default { .. } | RulesCommand::Delete { .. } => true,
+        },
+        Some(Command::Standings { dirs }) => dirs.is_empty(),
+        _ => true,
     }
 }
