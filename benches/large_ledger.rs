@@ -46,8 +46,8 @@ fn main() {
 
     let ginscore = |words: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ginscore"));
-        command.env("HOME", dir.path()).env("GINSCORE_LANG", "en").env_remove("XDG_STATE_HOME");
-        command.arg("--ledger").arg(&ledger).args(words);
+        command.env("GINSCORE_LANG", "en").env("GINSCORE_STATE", dir.path().join("state"));
+        command.env("GINSCORE_LEDGER", &ledger).args(words);
         command
     };
     let (took, _) = run(ginscore(&["import", "--quiet"]).arg(&csv));

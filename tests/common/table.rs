@@ -1,8 +1,9 @@
-//! Runs the program as a user would, in a temporary home directory.
+//! Runs the program as a user would, in a temporary home directory, and never with the user's own ledger.
 
 // No test binary uses all of it.
 #![allow(dead_code)]
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -52,6 +53,16 @@ impl Done {
     }
 }
 
+impl Drop for Table {
+    /// Fails the test if it made the program look for a ledger where the user's would be.
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            let touched: Vec<PathBuf> = self.untouched().into_iter().filter(|dir| dir.exists()).collect();
+            assert!(touched.is_empty(), "a command had no GINSCORE_LEDGER or GINSCORE_STATE: {touched:?}");
+        }
+    }
+}
+
 impl Table {
     pub fn new() -> Table {
         Table { home: TempDir::new().unwrap(), minute: AtomicU32::new(0) }
@@ -62,9 +73,37 @@ impl Table {
         self.home.path()
     }
 
-    /// The default ledger.
+    /// The ledger.
     pub fn ledger(&self) -> PathBuf {
         self.home.path().join(".local/share/ginscore")
+    }
+
+    /// The directory in which the program remembers the current series and the seals.
+    pub fn state(&self) -> PathBuf {
+        self.home.path().join(".local/state/ginscore")
+    }
+
+    /// The only variables of every command. The ledger and the state directory are named, because not every system looks
+    /// for them in HOME. Without these names they would be in `untouched`, which is checked in the end.
+    pub fn variables(&self) -> Vec<(&'static str, OsString)> {
+        let untouched = self.home.path().join("untouched");
+        let mut variables = vec![
+            ("HOME", self.home.path().into()),
+            ("GINSCORE_LEDGER", self.ledger().into()),
+            ("GINSCORE_STATE", self.state().into()),
+            ("XDG_DATA_HOME", untouched.join("data").into()),
+            ("XDG_STATE_HOME", untouched.join("state").into()),
+            ("GINSCORE_LANG", "en".into()),
+        ];
+        // Windows cannot load its libraries without it.
+        variables.extend(std::env::var_os("SystemRoot").map(|root| ("SystemRoot", root)));
+        variables
+    }
+
+    /// The directories of the user in which the program would look for a ledger by itself.
+    pub fn untouched(&self) -> Vec<PathBuf> {
+        let places = ["untouched/data", "untouched/state", "Library/Application Support"];
+        places.iter().map(|place| self.home.path().join(place).join("ginscore")).collect()
     }
 
     /// A command in this home, at the next minute.
@@ -74,13 +113,14 @@ impl Table {
         let (day, hour) = (20 + minute / (24 * 60), minute / 60 % 24);
         let now = format!("2026-11-{day}T{hour:02}:{:02}:00+01:00", minute % 60);
         let binary = PathBuf::from(env!("CARGO_BIN_EXE_ginscore"));
-        let path = format!("{}:/usr/local/bin:/usr/bin:/bin", binary.parent().unwrap().display());
+        let dirs =
+            [binary.parent().unwrap(), "/usr/local/bin".as_ref(), "/usr/bin".as_ref(), "/bin".as_ref()];
+        let path = std::env::join_paths(dirs).unwrap();
         let mut command = Command::new(program);
         command
             .env_clear()
             .env("PATH", path)
-            .env("HOME", self.home.path())
-            .env("GINSCORE_LANG", "en")
+            .envs(self.variables())
             .env("GINSCORE_NOW", now)
             .current_dir(env!("CARGO_MANIFEST_DIR"));
         command
@@ -117,7 +157,8 @@ impl Table {
         done
     }
 
-    /// Runs a command in a shell. `cargo run` from the README is replaced by the program that is already built.
+    /// Runs a command in a shell. Windows has no such shell. `cargo run` from the README is replaced by the program that is already built.
+    #[cfg(unix)]
     pub fn shell(&self, command: &str) -> Done {
         let command = command.replace("cargo run --release -- ", "ginscore ");
         let done = self.command("sh").arg("-c").arg(format!("{{ {command}\n}} 2>&1")).output().unwrap();

@@ -146,6 +146,7 @@ fn a_table_stops_at_the_first_bad_line_and_keeps_what_came_before() {
     assert_eq!(table.ok("series list --json").json()["series"].as_array().unwrap().len(), 2);
 }
 
+#[cfg(unix)]
 #[test]
 fn concurrent_writers_lose_and_double_nothing() {
     let table = Table::new();

@@ -139,6 +139,7 @@ fn help_is_a_command() {
 }
 
 /// Completions offer names, series, presets and keys. This asks as fish does, which passes the words unchanged.
+#[cfg(unix)]
 #[test]
 fn completions_offer_names_series_presets_and_keys() {
     let table = Table::new();

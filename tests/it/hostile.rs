@@ -2,7 +2,6 @@
 //! are never printed as they are.
 
 use std::fs;
-use std::path::Path;
 
 use ginscore_rules::notation::all;
 
@@ -196,7 +195,7 @@ fn hostile_paths_are_escaped() {
     fs::create_dir(&dir).unwrap();
     fs::write(dir.join("evening.toml"), text.replace("\"third\"", "7")).unwrap();
     fs::copy(&path, dir.join("whole.toml")).unwrap();
-    let text_of = |path: &Path| path.to_str().unwrap().to_owned();
+    let text_of = |path: &std::path::Path| path.to_str().unwrap().to_owned();
     let ledger = text_of(&dir);
     for words in [
         vec!["audit"],

@@ -155,6 +155,7 @@ fn rows_that_contradict_the_ledger_are_refused() {
     fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();
     assert_eq!(import(three).status, 3);
     assert_eq!(table.run("stats --series broken").status, 3);
+    #[cfg(unix)]
     assert!(
         table
             .shell("ln -s ~/.local/share/ginscore/sat.toml ~/e.csv; ginscore export --all -o ~/e.csv")

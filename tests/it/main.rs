@@ -12,23 +12,27 @@ mod completion;
 mod conformance;
 mod corrections;
 mod corrections_model;
+#[cfg(unix)]
+mod evenings_of_more;
 mod export;
 mod generated;
 mod hostile;
 mod import;
+#[cfg(unix)]
 mod json_doc;
 #[cfg(debug_assertions)]
 mod language;
 mod linear_work;
 mod long_files;
 mod long_input;
-#[cfg(debug_assertions)]
+#[cfg(all(unix, debug_assertions))]
 mod made_up;
 mod more_players;
 mod newcomers;
 mod other_rules;
 #[cfg(unix)]
 mod pipes;
+mod places;
 mod players;
 #[cfg(unix)]
 mod playing_on;
@@ -53,6 +57,7 @@ mod style;
 mod table;
 #[cfg(unix)]
 mod terminal;
+#[cfg(unix)]
 mod transcripts;
 mod translations;
 #[cfg(unix)]

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use crate::table::Table;
+#[cfg(unix)]
 use crate::terminal::Terminal;
 
 /// The players of the current series.
@@ -52,6 +53,7 @@ fn a_pipe_is_warned_of_a_name_close_to_a_known_one() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn a_terminal_is_asked_about_a_name_close_to_a_known_one() {
     let table = known();

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::table::Table;
+#[cfg(unix)]
 use crate::terminal::Terminal;
 
 /// The players of the ledger, with the number of series of each.
@@ -190,6 +191,7 @@ fn what_is_refused_changes_nothing() {
 }
 
 /// Who is called by a former name is asked about, and the open series goes on.
+#[cfg(unix)]
 #[test]
 fn a_former_name_is_asked_about() {
     let table = club();
@@ -203,6 +205,7 @@ fn a_former_name_is_asked_about() {
 }
 
 /// The table goes on with the new name: the prompt, the hands, the questions.
+#[cfg(unix)]
 #[test]
 fn the_table_goes_on_with_the_new_name() {
     let table = club();

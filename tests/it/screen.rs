@@ -30,8 +30,7 @@ impl Screen<'_> {
             .args(shlex::split(line).unwrap())
             .env_clear()
             .env("PATH", "/usr/bin:/bin")
-            .env("HOME", table.home())
-            .env("GINSCORE_LANG", "en")
+            .envs(table.variables())
             .env("GINSCORE_NOW", "2026-11-20T23:30:00+01:00")
             .envs(self.variables.iter().copied())
             .current_dir(env!("CARGO_MANIFEST_DIR"));

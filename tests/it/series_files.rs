@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::table::Table;
+#[cfg(unix)]
 use crate::terminal::Terminal;
 
 /// The names of the series.
@@ -112,6 +113,7 @@ fn a_series_that_cannot_be_read_is_deleted_and_restored() {
     assert_eq!(std::fs::read_to_string(table.ledger().join("friday.toml")).unwrap(), "nonsense");
 }
 
+#[cfg(unix)]
 #[test]
 fn the_table_asks_before_it_deletes() {
     let table = two();

@@ -26,9 +26,10 @@ fn top() -> &'static Path {
 /// The ledger after an evening that is piped in.
 fn ledger(script: &Path, lang: &str) -> Vec<(PathBuf, String)> {
     let table = Table::new();
-    let command = format!("GINSCORE_LANG={lang} ginscore table < {}", script.display());
-    let done = table.shell(&command);
-    assert_eq!(done.status, 0, "{}: {}", script.display(), done.said);
+    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    command.env("GINSCORE_LANG", lang).arg("table").stdin(fs::File::open(script).unwrap());
+    let done = command.output().unwrap();
+    assert!(done.status.success(), "{}: {}", script.display(), String::from_utf8_lossy(&done.stderr));
     let home = table.home().to_owned();
     let files =
         table.files().into_iter().filter(|(path, _)| path.extension().is_some_and(|ending| ending == "toml"));

@@ -80,7 +80,7 @@ fn quiet_does_not_hide_warnings() {
     }
     let table = Table::new();
     record_evening(&table, "4 v 23");
-    let state = table.home().join(".local/state");
+    let state = table.state();
     fs::remove_dir_all(&state).unwrap();
     fs::write(&state, "in the way").unwrap();
     let done = table.ok("hand Bob 4 v 6 -q --series evening");

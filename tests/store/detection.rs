@@ -2,7 +2,6 @@
 //! by row.
 
 use std::fs;
-use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 
 use crate::table::{Done, Table};
@@ -222,8 +221,10 @@ fn swapped_and_deleted_files_are_detected_and_renamed_ones_are_not() {
 }
 
 /// Anyone who may write to the parent directory of a ledger can replace it with a link to a forged copy.
+#[cfg(unix)]
 #[test]
 fn a_ledger_replaced_by_a_link_is_detected() {
+    use std::os::unix::fs::symlink;
     let text = forged();
     let forger = Table::new();
     let linked = |ledger: &Path| {

@@ -5,7 +5,7 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use crate::planted::{check_untouched, only_file, state, victim};
+use crate::planted::{check_untouched, only_file, victim};
 use crate::sample::skipped;
 use crate::table::Table;
 
@@ -38,7 +38,7 @@ fn leftovers_of_killed_writers_are_deleted() {
     fs::write(ledger.join(".ginscore-abcdefghijkl"), "left").unwrap();
     symlink(&victim, ledger.join(".ginscore-ABCDEFGHIJKL")).unwrap();
     fs::write(ledger.join(".ginscore-notes"), "the user's").unwrap();
-    let seals = only_file(&state(&table).join("seals"));
+    let seals = only_file(&table.state().join("seals"));
     fs::write(seals.with_file_name(".ginscore-abcdefghijkl"), "left").unwrap();
     table.ok("hand Ann 4 v 23");
     assert_eq!(hidden(&ledger), [".ginscore-ABCDEFGHIJKL", ".ginscore-notes"]);
@@ -63,7 +63,7 @@ fn state_directories_are_private() {
     table.ok("new Ann Bob --name evening");
     table.ok("hand Ann 4 v 23");
     for dir in ["", "seals", "current"] {
-        let mode = fs::metadata(state(&table).join(dir)).unwrap().permissions().mode() & 0o777;
+        let mode = fs::metadata(table.state().join(dir)).unwrap().permissions().mode() & 0o777;
         assert_eq!(mode, 0o700, "{dir}");
     }
 }

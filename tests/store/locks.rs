@@ -133,6 +133,7 @@ impl<'t> User<'t> {
         let mut command = self.table.command("setpriv");
         command.args([format!("--reuid={id}"), format!("--regid={id}"), format!("--groups={GROUP}")]);
         command.env("HOME", self.home()).env("GINSCORE_LEDGER", self.ledger);
+        command.env("GINSCORE_STATE", self.home().join("state"));
         let done = command.args(["sh", "-c", &script]).output().unwrap();
         let said = [done.stdout, done.stderr].concat();
         (done.status.code().unwrap(), String::from_utf8(said).unwrap())

@@ -1,5 +1,7 @@
 //! The ledger after everything that can happen to it: crashes, full disks, other writers, manual edits.
 //!
+//! Tests of links, modes, signals and mounted disks are only for Unix.
+//!
 //! A test that needs something the machine does not have (strace, root, git) says so and is skipped. `--ignored` runs the
 //! longer ones.
 
@@ -15,17 +17,23 @@
 
 mod audit;
 mod bytes;
+#[cfg(unix)]
 mod crash;
 mod detection;
+#[cfg(unix)]
 mod disk;
 mod edited_files;
+#[cfg(unix)]
 mod export_files;
 mod git;
 mod kills;
 mod large_ledger;
+#[cfg(unix)]
 mod leftovers;
+#[cfg(unix)]
 mod locks;
 mod old_formats;
+#[cfg(unix)]
 mod planted;
 mod random_text;
 mod sample;

@@ -81,11 +81,6 @@ pub fn only_file(dir: &Path) -> PathBuf {
     if path.is_dir() { only_file(&path) } else { path }
 }
 
-/// The directory in which the program remembers seals and current series.
-pub fn state(table: &Table) -> PathBuf {
-    table.home().join(".local/state/ginscore")
-}
-
 /// A link that is cloned with a ledger is not written through, and the user's next shell runs nothing of it.
 #[test]
 fn a_cloned_ledger_cannot_change_other_files() {
@@ -132,7 +127,7 @@ fn a_planted_temporary_or_state_file_does_not_stop_a_hand() {
             let table = Table::new();
             table.ok("new Ann Bob --name evening");
             let victim = victim(&table);
-            let remembered = |folder: &str| only_file(&state(&table).join(folder));
+            let remembered = |folder: &str| only_file(&table.state().join(folder));
             let temporary =
                 |path: PathBuf| path.with_file_name(format!(".{}.new", path.file_name().unwrap().display()));
             let path = match place.strip_suffix(".new") {
@@ -161,7 +156,7 @@ fn a_planted_lock_is_refused() {
     for what in ALL {
         let table = Table::new();
         table.ok("new Ann Bob --name evening");
-        let (ledger, current) = (table.ledger().join(".lock"), state(&table).join("current/.lock"));
+        let (ledger, current) = (table.ledger().join(".lock"), table.state().join("current/.lock"));
         let victim = victim(&table);
         if !plant(what, &ledger, &victim) || !plant(what, &current, &victim) {
             continue;

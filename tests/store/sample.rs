@@ -1,15 +1,8 @@
 //! Shared by the tests: a ledger with every kind of entry, and an audit of a text in memory.
 
-use std::fs::{self, Permissions};
-use std::os::unix::fs::PermissionsExt;
-use std::path::PathBuf;
-use std::process::Command;
-
 use ginscore_ledger::book::RememberedSeal;
 use ginscore_ledger::text::{ReadSeries, read_series};
 use ginscore_rules::rules::Score;
-
-use crate::table::Table;
 
 /// A ledger with every kind of entry that format 2 added.
 pub const EVENTS: &str = include_str!("../data/format2-events.toml");
@@ -68,7 +61,11 @@ pub fn skipped(why: &str) {
 /// A copy of the program in the home directory of the test, executable by everyone. `cp` makes it: a file that this
 /// process has open for writing may be inherited by a process that another test starts at that moment, and then it cannot
 /// be executed ("text file busy").
-pub fn shared_binary(table: &Table) -> PathBuf {
+#[cfg(unix)]
+pub fn shared_binary(table: &crate::table::Table) -> std::path::PathBuf {
+    use std::fs::{self, Permissions};
+    use std::os::unix::fs::PermissionsExt as _;
+    use std::process::Command;
     let binary = table.home().join("ginscore");
     assert!(Command::new("cp").arg(env!("CARGO_BIN_EXE_ginscore")).arg(&binary).status().unwrap().success());
     for path in [table.home(), &table.home().join(".local"), &table.home().join(".local/share"), &binary] {

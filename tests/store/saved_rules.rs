@@ -42,7 +42,9 @@ fn files_with_other_names_are_not_used() {
         let done = table.run(&format!("new Ann Bob --rules {name} --json"));
         assert_eq!((done.status, done.codes()), (2, vec!["unknown-preset".to_owned()]), "{name}");
     }
-    let offered = table.shell("COMPLETE=fish ginscore -- ginscore new Ann Bob --rules ''").said;
+    let mut asking = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    let asking = asking.env("COMPLETE", "fish").args(["--", "ginscore", "new", "Ann", "Bob", "--rules", ""]);
+    let offered = String::from_utf8(asking.output().unwrap().stdout).unwrap();
     assert!(offered.contains("club\tsaved") && !offered.contains("a;b"), "{offered}");
     without_controls(&offered.replace('\t', " "));
 }

@@ -235,7 +235,7 @@ fn a_deleted_series_is_reported_and_a_renamed_one_is_not() {
 #[test]
 fn a_machine_that_cannot_remember_still_records() {
     let (table, path, _) = evening();
-    let state = table.home().join(".local/state");
+    let state = table.state();
     fs::remove_dir_all(&state).unwrap();
     fs::write(&state, "in the way").unwrap();
     let done = table.ok("hand Bob 4 v 9 --series evening");

@@ -147,7 +147,7 @@ fn an_entry_that_needs_format_2_raises_a_series() {
         assert!(table.ok(&format!("audit --seal {code}")).out.contains("entry 15"), "{code}");
     }
     // Codes have twelve characters from now on, and the eight that version 0.1 remembered still count.
-    let state = table.home().join(".local/state/ginscore/seals");
+    let state = table.state().join("seals");
     let dir = fs::read_dir(state).unwrap().next().unwrap().unwrap().path();
     let memory = format!("ledger = \"\"\nentries = 15\nseal = \"{}\"\n", &codes(&text)[15][..9]);
     fs::write(dir.join("evening.toml"), memory).unwrap();

@@ -1,7 +1,6 @@
 //! Unusual names of players and directories, links, and clocks that go backwards.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 
 use crate::table::Table;
 
@@ -62,8 +61,10 @@ fn a_ledger_may_be_in_any_directory() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn a_link_is_followed_and_its_target_keeps_the_mode() {
+    use std::os::unix::fs::PermissionsExt as _;
     let table = Table::new();
     table.ok("new Ann Bob --name evening");
     let path = table.file().0;

@@ -1,0 +1,78 @@
+//! Evenings of more than two players at a pseudo-terminal of 80 and of 40 columns.
+
+use crate::whole_evening::plays;
+
+/// Two against two by cards, in the three games of Hollywood gin.
+const SIDES: [(&str, &str); 18] = [
+    ("help", "Corrections:"),
+    ("new Ann Cid v Bob Dan --rules hollywood --sides We,They --stake 0.01 --dealer They", "They deal"),
+    ("help", "A round:"),
+    ("ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "round 1: Ann knocks"),
+    ("counts", "What Cid can be caught with"),
+    ("score", "round 1: We 6, They 0"),
+    // Ann's hand has ended; the line is refused, and cleared.
+    ("ann 4 v 12", "rule: partners"),
+    ("\u{15}dan gin v 4-6h kc kd 9s 8s 2c 3c 4s", "round 1: Dan has gin"),
+    ("amend 1 ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d 8s + 9s", "round 1 amended"),
+    ("undo", "the amendment of round 1"),
+    ("ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s; cid gin v 33", "round 2: Cid has gin"),
+    ("draw", "round 3: Cid and Dan draw"),
+    ("we +95 boxes 3", "round 4: We win 95"),
+    ("why 2", "We win the round"),
+    ("stats", "games"),
+    ("cid +95; ann gin v 4-6h kc kd 9s 8s 2c 3c 4s", "We win the series"),
+    // Enter plays on with the same sides.
+    ("", "We deal"),
+    ("ann 4 v 23", "round 1: Ann knocks"),
+];
+
+const SAID_OF_SIDES: [&str; 11] = [
+    "We (Ann and Cid) play They (Bob and Dan).",
+    "round 1: We 6, They 0; still playing: Cid and Dan",
+    "We win the round: 6 or less by a knock, nothing by gin",
+    "We do not lose it: 7 or less by a knock, nothing by gin",
+    "They do not win game 1: anything by a knock, 80 or less by gin",
+    "error: the hand of `Ann` in this round has ended",
+    "They win the round with 65 points (We 6, They 71), 1 box",
+    "round 3: Ann and Bob draw, nobody knocked",
+    "the round is tied (We 0, They 0): nobody scores",
+    "We win the series. Bob pays Ann",
+    "Enter: play on by the same rules and stake; We deal.",
+];
+
+/// Three in turn by cards.
+const IN_TURN: [(&str, &str); 13] = [
+    ("new Ann Bob Cid --rules pagat --stake 0.05 --dealer Bob", "Bob deals"),
+    ("help", "Who plays:"),
+    ("ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "hand 1: Ann knocks"),
+    ("counts", "Ann needs"),
+    ("bob 4 v 23", "rule: in-turn"),
+    ("\u{15}cid gin v 4-6h kc kd 9s 8s 2c 3c 4s", "hand 2: Cid has gin"),
+    ("draw", "Bob and Cid draw"),
+    ("seat ann # bob is late", "Ann plays hand 4"),
+    ("score", "Ann deals."),
+    ("why 2", "Bob dealt"),
+    ("cid gin v 60", "Cid wins the series"),
+    ("", "Ann deals"),
+    ("ann 4 v 23", "hand 1: Ann knocks"),
+];
+
+const SAID_IN_TURN: [&str; 6] = [
+    "Ann, Bob and Cid play in turn: the loser of a hand sits out; Cid sits out first.",
+    "error: `Bob` sits out this hand",
+    "hint: Ann and Cid play; `seat Bob` changes that",
+    "Cid wins the game; with bonuses and boxes: Ann 26, Bob 0, Cid 286",
+    "Bob is shut out, and pays Cid 100 more",
+    "Cid wins the series. Bob pays Ann 1.30 for 26 points. Ann pays Cid 13.00 for 260 points. \
+     Bob pays Cid 19.30 for 386 points. Enter: play on",
+];
+
+#[test]
+fn an_evening_of_two_sides_needs_nothing_else() {
+    plays(&SIDES, &SAID_OF_SIDES, 150);
+}
+
+#[test]
+fn an_evening_of_three_in_turn_needs_nothing_else() {
+    plays(&IN_TURN, &SAID_IN_TURN, 80);
+}
