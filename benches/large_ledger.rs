@@ -175,7 +175,7 @@ fn showdown(dealer: &mut Dealer, by: Player) -> HandClaim {
     HandClaim::Showdown(Showdown {
         by,
         knocker: Knocker::Cards(Layout::from(&spread)),
-        defender: Defender::Cards { laid: Layout::from(&defense.spread), layoffs: defense.layoffs },
+        defender: Defender::Cards { laid: Layout::from(&defense.spread), layoffs: defense.layoffs.to_vec() },
         knock_card: None,
         discard: None,
         accepted: false,

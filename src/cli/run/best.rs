@@ -44,7 +44,12 @@ impl Best {
         let (cards, melds) = read(line)?;
         if let Some(melds) = melds {
             let best = best_defense(cards, &melds);
-            return Ok(Best { spread: best.spread, layoffs: best.layoffs, discard: None, big_gin: false });
+            return Ok(Best {
+                spread: best.spread,
+                layoffs: best.layoffs.to_vec(),
+                discard: None,
+                big_gin: false,
+            });
         }
         if cards.len() < 11 {
             return Ok(Best {

@@ -30,6 +30,9 @@ pub struct Cards(u64);
 
 const RANKS: u64 = 0x1fff;
 
+/// One bit in each suit. Multiplied by a mask of ranks, it gives the cards of those ranks.
+const EACH_SUIT: u64 = 0x0001_0001_0001_0001;
+
 impl Cards {
     /// No cards.
     pub const EMPTY: Cards = Cards(0);
@@ -150,8 +153,14 @@ impl Cards {
     }
 
     /// The points of the cards as deadwood. The whole deck has 340.
+    ///
+    /// The ranks whose points contain one, two, four and eight are counted; to add up card by card takes longer.
     pub fn points(self) -> u16 {
-        self.iter().map(|card| u16::from(card.points())).sum()
+        let times = |value: u16, ranks: u64| value * (self.0 & (ranks * EACH_SUIT)).count_ones() as u16;
+        times(1, 0b0_0001_0101_0101)
+            + times(2, 0b1_1110_0110_0110)
+            + times(4, 0b0_0000_0111_1000)
+            + times(8, 0b1_1111_1000_0000)
     }
 
     /// The cards, by suit and then by rank.

@@ -1,36 +1,44 @@
 //! Spreads, and laying cards off on melds.
 
 use crate::cards::card::Card;
+use crate::cards::few::Melds;
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 
 /// One way to arrange cards: melds and deadwood, with no card twice.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Spread {
-    melds: Vec<Meld>,
+    melds: Melds,
     deadwood: Cards,
 }
 
 impl Spread {
     /// The spread of these melds and this deadwood, or `None` if a card would be in it twice.
-    pub fn new(melds: Vec<Meld>, deadwood: Cards) -> Option<Spread> {
+    pub fn new(melds: impl IntoIterator<Item = Meld>, deadwood: Cards) -> Option<Spread> {
         let mut seen = deadwood;
-        for meld in &melds {
+        let mut each = Melds::EMPTY;
+        for meld in melds {
             if !seen.intersection(meld.cards()).is_empty() {
                 return None;
             }
             seen = seen.union(meld.cards());
+            each.push(meld).ok()?;
         }
-        Some(Spread { melds, deadwood })
+        Some(Spread { melds: each, deadwood })
     }
 
     /// The spread of melds and deadwood that the solver took from one set of cards, so that none is in it twice.
-    pub(crate) const fn from_partition(melds: Vec<Meld>, deadwood: Cards) -> Spread {
+    pub(crate) const fn from_partition(melds: Melds, deadwood: Cards) -> Spread {
         Spread { melds, deadwood }
     }
 
     /// The melds, in the order in which they were given.
     pub fn melds(&self) -> &[Meld] {
+        &self.melds
+    }
+
+    /// The melds as the list that they are kept in.
+    pub(crate) const fn all_melds(&self) -> &Melds {
         &self.melds
     }
 
@@ -80,18 +88,23 @@ pub struct LaidOff {
 /// ```
 pub fn lay_off(melds: &[Meld], cards: Cards) -> LaidOff {
     let mut laid = LaidOff { melds: melds.to_vec(), order: Vec::with_capacity(cards.len()), left: cards };
-    let (mut runs, mut sets) = (Vec::new(), Vec::new());
-    for meld in &mut laid.melds {
-        if matches!(meld, Meld::Run(_)) { runs.push(meld) } else { sets.push(meld) }
-    }
-    for meld in runs.into_iter().chain(sets) {
-        while let Some((card, longer)) = laid.left.iter().find_map(|card| Some((card, meld.lay_off(card)?))) {
-            laid.order.push(card);
-            laid.left = laid.left.without(card);
-            *meld = longer;
+    laid.left = each_laid_off(&mut laid.melds, cards, |card| laid.order.push(card));
+    laid
+}
+
+/// Lays off as [`lay_off`] does, and calls `visit` with each card that is laid off. Returns the cards that fit no meld.
+pub(crate) fn each_laid_off(melds: &mut [Meld], cards: Cards, mut visit: impl FnMut(Card)) -> Cards {
+    let mut left = cards;
+    for runs in [true, false] {
+        for meld in melds.iter_mut().filter(|meld| matches!(meld, Meld::Run(_)) == runs) {
+            while let Some((card, longer)) = left.iter().find_map(|card| Some((card, meld.lay_off(card)?))) {
+                visit(card);
+                left.remove(card);
+                *meld = longer;
+            }
         }
     }
-    laid
+    left
 }
 
 #[cfg(test)]

@@ -121,7 +121,7 @@ fn score(claim: &Showdown, house: &HouseRules) -> Result<Scored, Faults> {
         *deadwood.get_mut(by.other()) = counts.defender;
         let mut shown = ByPlayer { one: None, two: None };
         *shown.get_mut(by) = way
-            .and_then(|way| Spread::new(way.melds.clone(), way.deadwood))
+            .and_then(|way| Spread::new(way.melds.iter().copied(), way.deadwood))
             .map(|spread| ShownCards { spread, layoffs: Vec::new() });
         *shown.get_mut(by.other()) = defense;
         scored.push(Scored { worth: worth(house, counts, claim.knock_card), deadwood, limit, shown });
@@ -175,12 +175,12 @@ fn defense(side: &DefenderSide, melds: &[Meld]) -> (u16, Option<ShownCards>) {
     match side {
         DefenderSide::Count(count) => (*count, None),
         DefenderSide::Laid(way, layoffs) => {
-            let spread = Spread::new(way.melds.clone(), way.deadwood);
+            let spread = Spread::new(way.melds.iter().copied(), way.deadwood);
             (way.count, spread.map(|spread| ShownCards { spread, layoffs: layoffs.clone() }))
         }
         DefenderSide::Loose(cards) => {
             let best = best_defense(*cards, melds);
-            (best.spread.count(), Some(ShownCards { spread: best.spread, layoffs: best.layoffs }))
+            (best.spread.count(), Some(ShownCards { spread: best.spread, layoffs: best.layoffs.to_vec() }))
         }
     }
 }

@@ -58,10 +58,10 @@ fn with_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<ShownCa
         let best = best_defense(spread.cards(), melds);
         // The chosen spread stays if another one is only as good.
         let better = best.spread.count() < spread.count();
-        return better.then_some(ShownCards { spread: best.spread, layoffs: best.layoffs });
+        return better.then_some(ShownCards { spread: best.spread, layoffs: best.layoffs.to_vec() });
     }
     let laid = lay_off(melds, spread.deadwood());
-    let spread = Spread::new(spread.melds().to_vec(), laid.left)?;
+    let spread = Spread::new(spread.melds().iter().copied(), laid.left)?;
     Some(ShownCards { spread, layoffs: laid.order })
 }
 
@@ -78,7 +78,7 @@ fn without_layoffs(defender: &ShownCards, melds: Option<&[Meld]>) -> Option<Show
     let spread = if least == spread.count() {
         best_defense(all, &[]).spread
     } else {
-        Spread::new(spread.melds().to_vec(), spread.deadwood().union(laid_off))?
+        Spread::new(spread.melds().iter().copied(), spread.deadwood().union(laid_off))?
     };
     Some(ShownCards { spread, layoffs: Vec::new() })
 }

@@ -107,10 +107,12 @@ impl Hand<'_> {
         };
         let best = best_defense(left_over.map_or(cards, |card| cards.without(card)), melds);
         let spread = match left_over {
-            Some(card) => Spread::new(best.spread.melds().to_vec(), best.spread.deadwood().with(card))?,
+            Some(card) => {
+                Spread::new(best.spread.melds().iter().copied(), best.spread.deadwood().with(card))?
+            }
             None => best.spread,
         };
-        Some(BetterSpread { points, shown: ShownCards { spread, layoffs: best.layoffs } })
+        Some(BetterSpread { points, shown: ShownCards { spread, layoffs: best.layoffs.to_vec() } })
     }
 
     /// The defender's best spread if the knocker's melds are not known. The lay-offs stay as they were.

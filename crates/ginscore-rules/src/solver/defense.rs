@@ -5,9 +5,10 @@ use super::left::in_runs;
 use super::sets::in_sets;
 use super::spreads::best_spread;
 use crate::cards::card::Card;
+use crate::cards::few::{Layoffs, Melds, TooMany};
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
-use crate::cards::spread::{Spread, lay_off};
+use crate::cards::spread::{Spread, each_laid_off};
 
 /// The defender's spread and lay-offs after a knock.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +16,7 @@ pub struct BestDefense {
     /// The defender's own melds, and the deadwood that is left after laying off.
     pub spread: Spread,
     /// The cards laid off on the knocker's melds, in an order in which each one fits.
-    pub layoffs: Vec<Card>,
+    pub layoffs: Layoffs,
 }
 
 /// The defense with the least deadwood over melding and laying off together. Of several, one that lays off the
@@ -38,7 +39,29 @@ pub fn best_defense(cards: Cards, melds: &[Meld]) -> BestDefense {
         }
     });
     let kept = best.1;
-    BestDefense { spread: best_spread(kept), layoffs: lay_off(melds, cards.difference(kept)).order }
+    BestDefense { spread: best_spread(kept), layoffs: in_order(melds, cards.difference(kept)) }
+}
+
+/// Cards that fit the melds, in an order in which each one fits.
+fn in_order(melds: &[Meld], cards: Cards) -> Layoffs {
+    let mut order = Layoffs::EMPTY;
+    if cards.is_empty() {
+        return order;
+    }
+    match Melds::new(melds.iter().copied()) {
+        Ok(mut melds) => each_laid_off(&mut melds, cards, |card| add(&mut order, card)),
+        // Melds that have cards in common, which can be any number.
+        Err(TooMany) => each_laid_off(&mut melds.to_vec(), cards, |card| add(&mut order, card)),
+    };
+    order
+}
+
+#[expect(
+    clippy::expect_used,
+    reason = "a card is laid off once, and three cards are in the meld it is laid off on"
+)]
+fn add(order: &mut Layoffs, card: Card) {
+    order.push(card).expect("at most 49 cards are laid off");
 }
 
 /// The defender's least deadwood over melding and laying off together, in points.
@@ -139,6 +162,6 @@ mod tests {
     #[test]
     fn a_card_that_the_knocker_has_too_is_not_laid_off() {
         let best = best_defense(cards("5S 7S"), &melds(["4S 5S 6S"]));
-        assert_eq!((best.spread.count(), best.layoffs), (5, vec!["7S".parse().unwrap()]));
+        assert_eq!((best.spread.count(), best.layoffs.to_vec()), (5, vec!["7S".parse().unwrap()]));
     }
 }

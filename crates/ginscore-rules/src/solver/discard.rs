@@ -1,7 +1,7 @@
 //! The best discard from eleven cards.
 
 use super::left::{highest_left, left};
-use super::sets::{each_choice, least};
+use super::sets::{cheapest, least};
 use super::spreads::spread;
 use crate::cards::card::Card;
 use crate::cards::set::Cards;
@@ -29,22 +29,16 @@ pub struct BestDiscard {
 /// assert!(gin.discard.is_some()); // the eleven do not all meld
 /// ```
 pub fn best_discard(cards: Cards) -> BestDiscard {
-    let mut best = (u16::MAX, cards.bits());
-    each_choice(cards.bits(), &mut |kept| {
-        // Big gin comes before gin with a discard.
-        let after = match left(kept) {
-            0 => 0,
-            count => 1 + count - highest_left(kept),
-        };
-        if after < best.0 {
-            best = (after, kept);
-        }
+    // Big gin comes before gin with a discard.
+    let kept = cheapest(cards.bits(), |kept| match left(kept) {
+        0 => 0,
+        count => 1 + count - highest_left(kept),
     });
-    let whole = spread(cards, best.1);
+    let whole = spread(cards, kept);
     match whole.deadwood().iter().max_by_key(|card| card.points()) {
         None => BestDiscard { spread: whole, discard: None },
         Some(card) => BestDiscard {
-            spread: Spread::from_partition(whole.melds().to_vec(), whole.deadwood().without(card)),
+            spread: Spread::from_partition(*whole.all_melds(), whole.deadwood().without(card)),
             discard: Some(card),
         },
     }

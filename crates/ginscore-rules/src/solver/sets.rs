@@ -13,11 +13,11 @@
 use super::left::in_runs;
 
 /// One bit in each suit's lane. Multiplied by a mask of ranks, it gives the cards of those ranks.
-const EACH_SUIT: u64 = 0x0001_0001_0001_0001;
+pub(super) const EACH_SUIT: u64 = 0x0001_0001_0001_0001;
 
 /// The ranks of which there are three or four cards.
 #[inline(always)]
-const fn ranks_of_sets(cards: u64) -> u64 {
+pub(super) const fn ranks_of_sets(cards: u64) -> u64 {
     // Clubs with hearts and diamonds with spades, in the two lower lanes.
     let both = cards & cards >> 32;
     let either = cards | cards >> 32;
@@ -48,6 +48,27 @@ fn least_of_many(cards: u64, count: impl Fn(u64) -> u16) -> u16 {
     let mut least = u16::MAX;
     each_choice(cards, &mut |kept| least = least.min(count(kept)));
     least
+}
+
+/// The cards that are in no set, in a choice of sets for which `cost` is least; the first of several. `cost` must not be
+/// more for fewer cards.
+#[inline(always)]
+pub(super) fn cheapest(cards: u64, cost: impl Fn(u64) -> u16) -> u64 {
+    let in_sets = in_sets(cards);
+    if in_sets & in_runs(cards) == 0 { cards & !in_sets } else { cheapest_of_many(cards, cost) }
+}
+
+#[cold]
+#[inline(never)]
+fn cheapest_of_many(cards: u64, cost: impl Fn(u64) -> u16) -> u64 {
+    let mut best = (u16::MAX, cards);
+    each_choice(cards, &mut |kept| {
+        let cost = cost(kept);
+        if cost < best.0 {
+            best = (cost, kept);
+        }
+    });
+    best.1
 }
 
 /// Calls `visit` with the cards that are in no set, for each choice of sets that could be best.

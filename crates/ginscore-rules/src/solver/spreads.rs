@@ -2,9 +2,10 @@
 
 use super::deadwood::least_deadwood;
 use super::left::{in_runs, left};
-use super::sets::each_choice;
+use super::sets::{EACH_SUIT, cheapest, each_choice, ranks_of_sets};
 use crate::cards::card::{Card, Rank, Suit};
-use crate::cards::meld::{Meld, Run};
+use crate::cards::few::Melds;
+use crate::cards::meld::{Meld, Run, Set};
 use crate::cards::set::Cards;
 use crate::cards::spread::Spread;
 
@@ -17,14 +18,7 @@ use crate::cards::spread::Spread;
 /// assert_eq!(spread.deadwood(), "2H AC AD".parse().unwrap());
 /// ```
 pub fn best_spread(cards: Cards) -> Spread {
-    let mut least = (u16::MAX, cards.bits());
-    each_choice(cards.bits(), &mut |kept| {
-        let count = left(kept);
-        if count < least.0 {
-            least = (count, kept);
-        }
-    });
-    spread(cards, least.1)
+    spread(cards, cheapest(cards.bits(), left))
 }
 
 /// All spreads with the least deadwood, with runs as long as possible. Cutting a long run in two would allow the
@@ -64,7 +58,7 @@ pub fn spreads_within(cards: Cards, most: u16) -> Vec<Spread> {
 /// Decides on the lowest of the remaining cards: it is the lowest card of a meld, or it is deadwood.
 fn each_within(left: Cards, most: u16, deadwood: Cards, melds: &mut Vec<Meld>, found: &mut Vec<Spread>) {
     let Some(card) = left.iter().next() else {
-        found.push(Spread::from_partition(melds.clone(), deadwood));
+        found.extend(Spread::new(melds.iter().copied(), deadwood));
         return;
     };
     for meld in melds_from(card, left) {
@@ -88,31 +82,54 @@ fn melds_from(card: Card, cards: Cards) -> Vec<Meld> {
     runs.chain(sets).collect()
 }
 
-/// The spread of the cards in which the cards `kept` are in no set.
+/// The spread of the cards in which the cards `kept` are in no set. The sets come first, by rank, and then the runs.
+#[inline]
 pub(super) fn spread(cards: Cards, kept: u64) -> Spread {
-    let in_sets = cards.difference(Cards::from_bits(kept));
-    let in_runs = Cards::from_bits(in_runs(kept));
-    let sets = Rank::ALL.into_iter().map(|rank| in_sets.rank(rank)).filter(|set| !set.is_empty());
-    let sets = sets.filter_map(|set| Meld::try_from(set).ok());
-    let runs = Suit::ALL.into_iter().flat_map(|suit| blocks(suit, in_runs.suit(suit))).map(Meld::Run);
-    Spread::from_partition(sets.chain(runs).collect(), cards.difference(in_sets).difference(in_runs))
+    let in_sets = cards.bits() & !kept;
+    let in_runs = in_runs(kept);
+    let mut melds = Melds::EMPTY;
+    let mut ranks = ranks_of_sets(in_sets);
+    while ranks != 0 {
+        add(&mut melds, lowest_set(in_sets, ranks));
+        ranks &= ranks - 1;
+    }
+    let mut runs = in_runs;
+    while runs != 0 {
+        add(&mut melds, lowest_run(runs));
+        // The carry goes through the run and ends in the gap after it.
+        runs &= runs + (runs & runs.wrapping_neg());
+    }
+    Spread::from_partition(melds, Cards::from_bits(kept & !in_runs))
 }
 
-/// The runs of maximal length among one suit's ranks.
-fn blocks(suit: Suit, ranks: u16) -> impl Iterator<Item = Run> {
-    let holds = move |rank: Option<Rank>| rank.is_some_and(|rank| ranks >> rank as u32 & 1 == 1);
-    let mut low = None;
-    Rank::ALL.into_iter().filter_map(move |rank| {
-        if !holds(Some(rank)) {
-            return None;
-        }
-        let from = *low.get_or_insert(rank);
-        if holds(rank.above()) {
-            return None;
-        }
-        low = None;
-        Run::new(suit, from, rank)
-    })
+#[inline(always)]
+#[expect(
+    clippy::expect_used,
+    reason = "melds without a common card are at most 17, which is tried with the whole deck"
+)]
+fn add(melds: &mut Melds, meld: Option<Meld>) {
+    if let Some(meld) = meld {
+        melds.push(meld).expect("52 cards are at most 17 melds");
+    }
+}
+
+/// The set of the lowest of these ranks.
+#[inline(always)]
+fn lowest_set(cards: u64, ranks: u64) -> Option<Meld> {
+    let rank = ranks.trailing_zeros();
+    let missing = !cards >> rank & EACH_SUIT;
+    let missing = Suit::ALL.get(missing.trailing_zeros() as usize / 16).copied();
+    Some(Meld::Set(Set { rank: *Rank::ALL.get(rank as usize)?, missing }))
+}
+
+/// The run from the lowest of these cards, as far as they follow one another. Between the suits are gaps.
+#[inline(always)]
+fn lowest_run(cards: u64) -> Option<Meld> {
+    let lowest = cards.trailing_zeros();
+    let low = lowest as usize % 16;
+    let high = low + (cards >> lowest).trailing_ones() as usize - 1;
+    let suit = Suit::ALL.get(lowest as usize / 16)?;
+    Run::new(*suit, *Rank::ALL.get(low)?, *Rank::ALL.get(high)?).map(Meld::Run)
 }
 
 #[cfg(test)]
@@ -139,6 +156,29 @@ mod tests {
         assert_eq!(counts(23), [1, 5, 8, 23]);
         // All of a set of four, any three of it, or none.
         assert_eq!(spreads_within(cards("9C 9D 9H 9S"), 36).len(), 6);
+    }
+
+    /// The whole deck is the most melds that a spread can have.
+    #[test]
+    fn every_meld_of_a_deck_fits_in_a_spread() {
+        let thirteen_sets = spread(Cards::DECK, 0);
+        assert_eq!((thirteen_sets.melds().len(), thirteen_sets.count()), (13, 0));
+        // Four runs in each suit, and the kings.
+        let melds = Suit::ALL.into_iter().flat_map(|suit| {
+            [(0, 2), (3, 5), (6, 8), (9, 11)]
+                .map(|(low, high)| Meld::Run(Run::new(suit, Rank::ALL[low], Rank::ALL[high]).unwrap()))
+        });
+        let kings = Meld::Set(Set { rank: Rank::King, missing: None });
+        let most = Spread::new(melds.chain([kings]), Cards::EMPTY).unwrap();
+        assert_eq!((most.melds().len(), most.cards()), (17, Cards::DECK));
+    }
+
+    #[test]
+    fn sets_come_first_and_then_runs_by_suit() {
+        let spread = best_spread(cards("AC AD AH 9C 9D 9H 9S 4S 5S 6S TH JH QH KH 2C"));
+        let melds: Vec<String> = spread.melds().iter().map(|meld| meld.cards().to_string()).collect();
+        assert_eq!(melds, ["AC AD AH", "9C 9D 9H 9S", "TH JH QH KH", "4S 5S 6S"]);
+        assert_eq!(spread.deadwood(), cards("2C"));
     }
 
     /// Three runs, or three sets.
