@@ -311,8 +311,8 @@ fn on_processor() -> Duration {
 }
 
 /// A function in turn with others.
-struct Contender<'a, Given> {
-    name: &'a str,
+struct Contender<Given> {
+    name: &'static str,
     counted: Counted<Given>,
     /// The passes of one turn.
     passes: u32,
@@ -320,7 +320,7 @@ struct Contender<'a, Given> {
     times: Vec<Duration>,
 }
 
-impl<Given> Contender<'_, Given> {
+impl<Given> Contender<Given> {
     fn turn(&mut self, given: &Given) -> Duration {
         let start = on_processor();
         for _ in 0..self.passes {
@@ -332,10 +332,14 @@ impl<Given> Contender<'_, Given> {
 
 /// Measures by turns, and prints how many times as long as ours, the first, each of the others takes.
 #[allow(clippy::print_stdout)] // a benchmark talks
-fn ratios<Given>(what: &str, deal: Deal, given: &Given, named: &[(&str, Counted<Given>)]) {
-    let contender =
-        |(name, counted): &(_, _)| Contender { name: *name, counted: *counted, passes: 1, times: vec![] };
-    let mut all: Vec<Contender<'_, Given>> = named.iter().map(contender).collect();
+fn ratios<Given>(what: &str, deal: Deal, given: &Given, named: &[(&'static str, Counted<Given>)]) {
+    let contender = |one: &(&'static str, Counted<Given>)| Contender {
+        name: one.0,
+        counted: one.1,
+        passes: 1,
+        times: Vec::new(),
+    };
+    let mut all: Vec<Contender<Given>> = named.iter().map(contender).collect();
     // The first turns warm up, and tell how many passes take as long as one of the slowest.
     let first: Vec<Duration> = all.iter_mut().map(|each| each.turn(given)).collect();
     let longest = first.iter().max().copied().unwrap_or_default();

@@ -48,7 +48,7 @@ proptest! {
             discard: Some(discard),
             accepted: false,
         });
-        let by_declaration = judge(&claim(declared(&best.spread), best.layoffs.clone()), &house);
+        let by_declaration = judge(&claim(declared(&best.spread), best.layoffs.to_vec()), &house);
         let by_program = judge(&claim(Layout::Loose(defender.iter().collect()), Vec::new()), &house);
         let (by_declaration, by_program) = (by_declaration.unwrap(), by_program.unwrap());
         prop_assert_eq!(by_declaration.points(), by_program.points());
