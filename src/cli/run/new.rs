@@ -15,10 +15,9 @@ use crate::show::parse_error::{alike, hidden};
 use crate::show::rules_in_words::{base, changes};
 use crate::show::terms::as_before;
 use crate::show::words::{all_of, shortened};
-use ginscore_ledger::book::OpenedSeries;
-use ginscore_ledger::book::sync_copy;
-use ginscore_ledger::model::{Header, is_device};
-use ginscore_rules::notation::{Roster, all, shown};
+use ginscore_ledger::book::{LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
+use ginscore_ledger::model::Header;
+use ginscore_rules::notation::{Roster, shown};
 use ginscore_rules::rules::{Entrant, HouseRules, Preset, Seating, Stake};
 
 /// Starts a series and says so.
@@ -176,41 +175,24 @@ fn bad_stake(text: &str) -> Failure {
     Failure::unreadable([report.hinted(say::NotAStakeHint.text())])
 }
 
-/// Checks the name of a new series. It is also a file name, so it must be valid on every system, need no quoting except
-/// for spaces, and not look like another program's copy of a series.
+/// Checks the name of a new series, which is also a file name.
 ///
 /// # Errors
 ///
 /// If the name is not valid, with the reason.
 pub(super) fn series_name(name: &str) -> Result<(), Failure> {
-    let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | ' ' | '.');
-    let ends = name.chars().next().zip(name.chars().last());
-    let wrong = match ends {
-        None => Some(say::NameEmpty.said()),
-        Some((first, last)) => {
-            if let Some(found) = all(name).next() {
-                Some(say::NameInvisible { name, sign: hidden(&found) }.said())
-            } else if let Some(sign) = name.chars().find(|letter| !plain(*letter)) {
-                Some(say::NameSign { name, sign: sign.to_string() }.said())
-            } else if !first.is_alphanumeric() {
-                Some(say::NameStart { name }.said())
-            } else if matches!(last, ' ' | '.') {
-                Some(say::NameEnd { name }.said())
-            } else if name.len() > LONGEST_NAME {
-                Some(say::NameLong { name, bytes: LONGEST_NAME }.said())
-            } else if is_device(name) {
-                Some(say::NameDevice { name }.said())
-            } else if sync_copy(&format!("{name}.toml")).is_some() {
-                Some(say::NameCopy { name }.said())
-            } else {
-                None
-            }
-        }
+    let Err(wrong) = check_series_name(name) else {
+        return Ok(());
     };
-    wrong.map_or(Ok(()), |message| {
-        Err(Failure::unreadable([Diagnostic::new(Code::BadValue, message).hinted(say::NameHint.text())]))
-    })
+    let message = match wrong {
+        SeriesNameError::Empty => say::NameEmpty.said(),
+        SeriesNameError::Hidden(found) => say::NameInvisible { name, sign: hidden(&found) }.said(),
+        SeriesNameError::Sign(sign) => say::NameSign { name, sign: sign.to_string() }.said(),
+        SeriesNameError::Start => say::NameStart { name }.said(),
+        SeriesNameError::End => say::NameEnd { name }.said(),
+        SeriesNameError::TooLong => say::NameLong { name, bytes: LONGEST_SERIES_NAME }.said(),
+        SeriesNameError::Device => say::NameDevice { name }.said(),
+        SeriesNameError::Copy => say::NameCopy { name }.said(),
+    };
+    Err(Failure::unreadable([Diagnostic::new(Code::BadValue, message).hinted(say::NameHint.text())]))
 }
-
-/// The longest name of a series, in bytes; names that ginscore makes are shorter.
-const LONGEST_NAME: usize = 200;

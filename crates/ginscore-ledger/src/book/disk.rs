@@ -10,6 +10,7 @@ use tempfile::{Builder, NamedTempFile};
 
 use crate::book::bounded::{Unread, read_bounded};
 use crate::book::not_used::NotUsed;
+use crate::model::is_device;
 
 /// The most bytes that a series may have: enough for more than a hundred thousand hands.
 pub(crate) const LONGEST_SERIES: u64 = 16 << 20;
@@ -159,6 +160,16 @@ pub(crate) fn open_regular(path: &Path, options: &mut OpenOptions, links: Links)
     if file.metadata()?.is_file() { Ok(file) } else { Err(NotUsed::IsNotAFile.into()) }
 }
 
+fn not_a_file() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidInput, "it is not a file")
+}
+
+/// Returns true if this system opens a device in place of a file of that name. Windows does so in every directory, and may
+/// then wait for what is typed.
+fn is_device_here(path: &Path) -> bool {
+    cfg!(windows) && path.file_name().and_then(|name| name.to_str()).is_some_and(is_device)
+}
+
 #[cfg(unix)]
 fn without_waiting(options: &mut OpenOptions, links: Links) -> &mut OpenOptions {
     use rustix::fs::OFlags;
@@ -262,11 +273,14 @@ fn put(target: &Path, text: &str, start: &str) -> Result<Durability, StoreError>
     let dir = parent(target);
     match renamed(dir, target, text, start) {
         Err(error) => Err(StoreError { path: target.to_owned(), doing: FileErrorKind::Writing(error) }),
-        Ok(()) => Ok(if sync_dir(dir).is_ok() { Durability::Confirmed } else { Durability::Unconfirmed }),
+        Ok(()) => Ok(if sync_name(target).is_ok() { Durability::Confirmed } else { Durability::Unconfirmed }),
     }
 }
 
 fn renamed(dir: &Path, target: &Path, text: &str, start: &str) -> io::Result<()> {
+    if is_device_here(target) {
+        return Err(not_a_file());
+    }
     let old = fs::symlink_metadata(target).ok().filter(Metadata::is_file);
     let mut new = temporary(dir, start, old.is_none())?;
     new.write_all(text.as_bytes())?;
@@ -274,8 +288,39 @@ fn renamed(dir: &Path, target: &Path, text: &str, start: &str) -> io::Result<()>
         keep_owner_and_mode(new.as_file(), &old)?;
     }
     new.as_file().sync_all()?;
-    new.persist(target)?;
-    Ok(())
+    persist(new, target)
+}
+
+/// Gives a temporary file its name. On Windows that fails while another program has the old file open, perhaps to look for
+/// viruses in it or to copy it to another computer.
+fn persist(mut new: NamedTempFile, target: &Path) -> io::Result<()> {
+    let started = Instant::now();
+    loop {
+        match new.persist(target) {
+            Ok(_) => return Ok(()),
+            Err(failed) if may_try_again(&failed.error, started) => new = failed.file,
+            Err(failed) => return Err(failed.error),
+        }
+    }
+}
+
+/// Waits a moment and returns true if an operation failed because another program was using the file, and has not failed
+/// for long.
+fn may_try_again(error: &io::Error, started: Instant) -> bool {
+    let again = cfg!(windows) && is_in_use_on_windows(error) && started.elapsed() < PATIENCE;
+    if again {
+        std::thread::sleep(PAUSE);
+    }
+    again
+}
+
+/// Returns true if Windows denies access to a file, or says that another program uses or has locked it or a part of it. It
+/// also denies access to a file that someone opened who allows no other program to replace it.
+fn is_in_use_on_windows(error: &io::Error) -> bool {
+    const ACCESS_DENIED: i32 = 5;
+    const SHARING_VIOLATION: i32 = 32;
+    const LOCK_VIOLATION: i32 = 33;
+    matches!(error.raw_os_error(), Some(ACCESS_DENIED | SHARING_VIOLATION | LOCK_VIOLATION))
 }
 
 /// Creates a temporary file, which only its owner can read unless it is to become a new file: a new file gets the
@@ -428,6 +473,25 @@ fn sync_dir(_dir: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Syncs the name of a file that was renamed.
+#[cfg(not(windows))]
+fn sync_name(path: &Path) -> io::Result<()> {
+    sync_dir(parent(path))
+}
+
+/// Syncs the name of a file that was renamed. Windows cannot sync a directory; but syncing the file writes the journal of
+/// the file system, with the new name in it.
+#[cfg(windows)]
+fn sync_name(path: &Path) -> io::Result<()> {
+    let started = Instant::now();
+    loop {
+        match OpenOptions::new().write(true).open(path).and_then(|file| file.sync_all()) {
+            Err(error) if may_try_again(&error, started) => {}
+            done => return done,
+        }
+    }
+}
+
 /// Deletes a file if it exists.
 ///
 /// # Errors
@@ -509,10 +573,19 @@ pub(crate) fn move_file(
     new: &Path,
     _own: impl Fn(&Path) -> bool,
 ) -> Result<Durability, StoreError> {
-    match fs::rename(old, new) {
-        Ok(()) => Ok(Durability::Confirmed),
-        Err(error) => Err(StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) }),
+    let failed = |error| StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) };
+    if is_device_here(old) || is_device_here(new) {
+        return Err(failed(not_a_file()));
     }
+    let started = Instant::now();
+    loop {
+        match fs::rename(old, new) {
+            Ok(()) => break,
+            Err(error) if may_try_again(&error, started) => {}
+            Err(error) => return Err(failed(error)),
+        }
+    }
+    Ok(if sync_name(new).is_ok() { Durability::Confirmed } else { Durability::Unconfirmed })
 }
 
 /// Opens a directory like [`open_dir`], but not through a link.
@@ -526,4 +599,22 @@ fn open_own_dir(dir: &Path) -> io::Result<File> {
     use std::os::unix::fs::OpenOptionsExt as _;
     let flags = OFlags::DIRECTORY | OFlags::NONBLOCK | OFlags::NOFOLLOW;
     OpenOptions::new().read(true).custom_flags(flags.bits().cast_signed()).open(dir)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_another_program_uses_on_windows_is_tried_again() {
+        for (code, again) in [(5, true), (32, true), (33, true), (2, false), (112, false), (123, false)] {
+            assert_eq!(is_in_use_on_windows(&io::Error::from_raw_os_error(code)), again, "{code}");
+        }
+        assert!(!is_in_use_on_windows(&io::ErrorKind::PermissionDenied.into()));
+        // Other systems replace a file that is open, and the same numbers are other errors there.
+        let busy = io::Error::from_raw_os_error(32);
+        assert_eq!(may_try_again(&busy, Instant::now()), cfg!(windows));
+        let long_ago = Instant::now().checked_sub(2 * PATIENCE);
+        assert!(long_ago.is_none_or(|started| !may_try_again(&busy, started)));
+    }
 }

@@ -170,7 +170,7 @@ fn open_lock(path: &Path, dir: &Path) -> Result<Option<(File, bool)>, StoreError
     match fs::symlink_metadata(path) {
         Ok(known) if !known.is_file() => Err(failed(path, FileErrorKind::Unlockable)),
         Ok(_) => {
-            let open = |options: &mut OpenOptions| open_regular(path, options, Links::Refuse);
+            let open = |options: &mut OpenOptions| open_regular(path, kept(options), Links::Refuse);
             // Reading is enough to lock the file, except on some networks.
             let file = open(OpenOptions::new().read(true).write(true)).or_else(|error| match error.kind() {
                 io::ErrorKind::PermissionDenied => open(OpenOptions::new().read(true)),
@@ -185,7 +185,7 @@ fn open_lock(path: &Path, dir: &Path) -> Result<Option<(File, bool)>, StoreError
             }
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            match OpenOptions::new().read(true).write(true).create_new(true).open(path) {
+            match kept(OpenOptions::new().read(true).write(true).create_new(true)).open(path) {
                 Ok(file) => {
                     // If this fails, perhaps no one else can write here; the creator can.
                     let _ = share(&file, dir);
@@ -197,6 +197,21 @@ fn open_lock(path: &Path, dir: &Path) -> Result<Option<(File, bool)>, StoreError
         }
         Err(error) => Err(writing(error)),
     }
+}
+
+/// Opens the lock so that nobody can delete or rename it in the meantime, where the system has that.
+#[cfg(windows)]
+fn kept(options: &mut OpenOptions) -> &mut OpenOptions {
+    use std::os::windows::fs::OpenOptionsExt as _;
+    const SHARE_READ: u32 = 1;
+    const SHARE_WRITE: u32 = 2;
+    // The third bit would let others delete the file.
+    options.share_mode(SHARE_READ | SHARE_WRITE)
+}
+
+#[cfg(not(windows))]
+const fn kept(options: &mut OpenOptions) -> &mut OpenOptions {
+    options
 }
 
 /// Lets everyone who may write in the directory lock its new file, whatever the umask says: the file never contains
@@ -263,7 +278,7 @@ fn is_named(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Returns true: an open file cannot be deleted on this system.
+/// Returns true: a file that is [`kept`] is not deleted or replaced while it is open.
 #[cfg(not(unix))]
 fn is_named(_file: &File, _path: &Path) -> bool {
     true

@@ -37,7 +37,11 @@ impl Book {
         let lock = self.lock(&[], waiting)?;
         self.store.sweep(&lock);
         let name = match name {
-            Some(name) => name.to_owned(),
+            Some(name) => {
+                self.store.check_free(name, None)?;
+                name.to_owned()
+            }
+            // The program's own names have no upper case.
             None => self.free_name(header, |_| false),
         };
         let opened = self.sound(&name, write_header(header, Some(&name)))?;

@@ -8,6 +8,7 @@ use crate::book::disk::{
     LONGEST_SERIES, is_temporary, list, parent, read_file, remove, replace, sweep_locked,
 };
 use crate::book::lock::{LOCK, lock};
+use crate::book::series_name::{check_series_name, is_same_file};
 use crate::book::sync_copies::{SyncCopy, sync_copy};
 
 pub(crate) use crate::book::disk::{Durability, FileErrorKind, Links, StoreError};
@@ -63,6 +64,20 @@ impl Store {
     /// The text of a series.
     pub(crate) fn read(&self, series: &str) -> Result<String, StoreError> {
         read_file(&self.path(series), Links::Follow)
+    }
+
+    /// Checks that no series has that name, in any case, so that it can be a file on every system. A series that is itself
+    /// given another name does not count.
+    ///
+    /// # Errors
+    ///
+    /// Fails with the file of the series that has the name, or if the directory cannot be read.
+    pub(crate) fn check_free(&self, series: &str, renamed: Option<&str>) -> Result<(), StoreError> {
+        let others = names_in(&self.dir)?.into_iter().filter(|name| renamed != Some(name));
+        match others.into_iter().find(|name| is_same_file(name, series)) {
+            Some(taken) => Err(StoreError { path: self.path(&taken), doing: FileErrorKind::Creating }),
+            None => Ok(()),
+        }
     }
 
     /// Removes a series that was just created.
@@ -122,6 +137,10 @@ impl Store {
         if path.exists() {
             return Err(StoreError { path, doing: FileErrorKind::Creating });
         }
+        check_series_name(series).map_err(|why| {
+            let error = io::Error::new(io::ErrorKind::InvalidInput, why);
+            StoreError { path: path.clone(), doing: FileErrorKind::Writing(error) }
+        })?;
         limited(&path, text)?;
         replace(&path, text)
     }

@@ -88,6 +88,7 @@ impl Book {
         waiting: &mut dyn FnMut(),
     ) -> Result<MovedSeries, StoreError> {
         let lock = self.lock(&[old.to_owned()], waiting)?;
+        self.store.check_free(new, Some(old))?;
         let state = self.state.as_deref();
         let is_current = state.and_then(|state| current_series::current(state, self.dir()));
         let mut moved = self.move_series(&lock, (self.dir(), old), (self.dir(), new))?;

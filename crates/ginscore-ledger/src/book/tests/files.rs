@@ -516,3 +516,39 @@ fn directories_are_created_with_their_parents() {
     fs::write(dir.path().join("file"), "").unwrap();
     assert!(make_dir(&dir.path().join("file/a")).is_err());
 }
+
+#[test]
+fn series_that_are_one_file_on_another_system_are_refused() {
+    let TempBook { book, _dir } = temp_book();
+    start(&book, "Friday");
+    let taken = |error: &StoreError| {
+        matches!(error.doing, FileErrorKind::Creating) && error.path == book.path("Friday")
+    };
+    match book.start(&header(), Some("friday"), &mut || ()) {
+        Err(BookError::Store(error)) => assert!(taken(&error), "{error}"),
+        other => panic!("{other:?}"),
+    }
+    start(&book, "sunday");
+    assert!(book.rename_series("sunday", "FRIDAY", &mut || ()).is_err_and(|error| taken(&error)));
+    // A series may be given its own name in another case.
+    assert_eq!(book.rename_series("sunday", "Sunday", &mut || ()).unwrap().name, "Sunday");
+    assert_eq!(book.names().unwrap(), ["Friday", "Sunday"]);
+}
+
+/// A name that some system cannot have is refused on all of them, whoever asks, but an old series with it is read.
+#[test]
+fn a_series_with_a_name_for_one_system_is_only_read() {
+    let TempBook { book, _dir } = temp_book();
+    for name in ["nul", "fri:day", "friday.", "../friday"] {
+        let refused = book.start(&header(), Some(name), &mut || ()).unwrap_err();
+        let why = check_series_name(name).unwrap_err().to_string();
+        assert!(refused.to_string().contains(&why), "{name}: {refused}");
+    }
+    start(&book, "friday");
+    #[cfg(not(windows))]
+    for name in ["nul", "fri:day", "friday."] {
+        fs::rename(book.path("friday"), book.path(name)).unwrap();
+        assert_eq!(record(&book, name, None, hand("Ann 4 v 23")).unwrap().opened.name, name);
+        fs::rename(book.path(name), book.path("friday")).unwrap();
+    }
+}
