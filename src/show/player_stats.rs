@@ -43,7 +43,7 @@ struct Career<'s> {
 
 impl Career<'_> {
     fn of_player(of: &PlayerStats) -> Career<'_> {
-        let PlayerStats { name, all, course, against } = of;
+        let PlayerStats { name, all, course, against, .. } = of;
         Career { name, title: name.clone(), unit: Unit::Hand, all, course, against }
     }
 

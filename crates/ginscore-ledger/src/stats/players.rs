@@ -40,6 +40,8 @@ pub struct PlayerStats {
     pub all: Tally,
     /// The points of the hands won minus those of the hands lost, after each series.
     pub course: Vec<i64>,
+    /// The number of hands by their points, negative if they were lost, of the hands that can be compared.
+    pub points: BTreeMap<i64, u64>,
     /// The tally against each opponent, by name.
     pub against: Vec<(String, Tally)>,
 }
@@ -98,7 +100,7 @@ pub(crate) fn first_written<'n>(series: impl IntoIterator<Item = (Moment, &'n Ro
 }
 
 /// The series with a hand, or with a round that was entered as a whole, in the order in which they started: streaks and courses continue from one to the next.
-fn in_order<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<&'l SeriesStats> {
+pub(crate) fn in_order<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<&'l SeriesStats> {
     let mut looks: Vec<&SeriesStats> =
         looks.into_iter().filter(|look| look.players.iter().any(|player| player.tally.series > 0)).collect();
     looks.sort_by(|one, other| (one.start, &one.name).cmp(&(other.start, &other.name)));
@@ -127,16 +129,24 @@ pub fn side_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<S
 pub fn player_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<PlayerStats> {
     let mut careers: BTreeMap<String, (PlayerStats, Opponents)> = BTreeMap::new();
     for look in in_order(looks) {
-        for PlayerInSeries { name, tally, against: met } in &look.players {
+        for PlayerInSeries { name, tally, points, against: met } in &look.players {
             let (career, against) = careers.entry(known_as(name)).or_insert_with(|| {
                 let none = Tally::default();
-                let career =
-                    PlayerStats { name: name.clone(), all: none, course: Vec::new(), against: Vec::new() };
+                let career = PlayerStats {
+                    name: name.clone(),
+                    all: none,
+                    course: Vec::new(),
+                    points: BTreeMap::new(),
+                    against: Vec::new(),
+                };
                 (career, BTreeMap::new())
             });
             career.name.clone_from(name);
             career.all = career.all.then(tally);
             career.course.push(career.all.ahead());
+            for (points, hands) in points {
+                *career.points.entry(*points).or_default() += hands;
+            }
             for (opponent, tally) in met {
                 let met =
                     against.entry(known_as(opponent)).or_insert_with(|| (String::new(), Tally::default()));

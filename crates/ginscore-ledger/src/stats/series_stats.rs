@@ -1,5 +1,7 @@
 //! Statistics of one series: each player's results in it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::model::entry::Moment;
 use crate::model::series::Series;
 use crate::stats::tally::{Tally, signed};
@@ -30,6 +32,8 @@ pub struct PlayerInSeries {
     pub name: String,
     /// The tally of the player's own hands, and of the games of those for whom the player plays.
     pub tally: Tally,
+    /// The number of hands by their points, negative if they were lost, of the hands that can be compared.
+    pub points: BTreeMap<i64, u64>,
     /// The tally against each opponent, by name. Of more than two players, it has only the hands against them.
     pub against: Vec<(String, Tally)>,
 }
@@ -54,23 +58,33 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let seats = lineup.seats().count();
     let mut own: Vec<Tally> = lineup.seats().map(|seat| of_player(series, &settlement, seat)).collect();
     let mut against = vec![vec![Tally::default(); seats]; seats];
-    for (_, hand) in series.hands() {
+    let mut points = vec![BTreeMap::new(); seats];
+    let games = whole_games(series, &settlement);
+    for (number, hand) in series.hands() {
         let Opponents::Players(of) = hand.opponents else {
             continue;
         };
         let left = points_left(&hand.ruling, series.score().house());
+        let is_game = series.scored(number).is_some_and(|round| games.contains(&round.sheet));
         for player in Player::BOTH {
             let (seat, other) = (of.get(player).number(), of.get(player.other()).number());
             let tallies = [own.get_mut(seat), against.get_mut(seat).and_then(|of| of.get_mut(other))];
+            let result = result(&hand.ruling, player);
+            if let (false, Some(points)) = (is_game, points.get_mut(seat)) {
+                *points.entry(result).or_default() += 1;
+            }
             for tally in tallies.into_iter().flatten() {
                 add_hand(tally, &hand.ruling, player);
+                if !is_game {
+                    tally.results.add(result);
+                }
                 if let Some(points) = left.get(player) {
                     tally.left.add(*points);
                 }
             }
         }
     }
-    let player = |(seat, (tally, against)): (Seat, (Tally, Vec<Tally>))| {
+    let player = |(seat, ((tally, against), points)): (Seat, ((Tally, Vec<Tally>), BTreeMap<i64, u64>))| {
         let met =
             lineup.seats().zip(against).filter(|(other, _)| lineup.entrant(*other) != lineup.entrant(seat));
         // Against the only opponent, games and series count as well.
@@ -78,12 +92,12 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
             let of = if lineup.is_two_players() { tally } else { Tally { series: 1, ..of } };
             (roster.name(other).to_owned(), of)
         });
-        PlayerInSeries { name: roster.name(seat).to_owned(), tally, against: against.collect() }
+        PlayerInSeries { name: roster.name(seat).to_owned(), tally, points, against: against.collect() }
     };
     SeriesStats {
         name: name.to_owned(),
         start: header.start,
-        players: lineup.seats().zip(own.into_iter().zip(against)).map(player).collect(),
+        players: lineup.seats().zip(own.into_iter().zip(against).zip(points)).map(player).collect(),
         sides: if lineup.has_rounds() { sides(series, &settlement) } else { Vec::new() },
         preset: header.preset.clone(),
     }
@@ -112,6 +126,12 @@ fn sides(series: &Series, settlement: &Settlement) -> Vec<SideInSeries> {
 fn add_round(tally: &mut Tally, result: &RoundResult, own: Entrant) {
     tally.hands += 1;
     tally.boxes += u64::from(*result.boxes.get(own));
+    let points = i64::from(result.points);
+    tally.results.add(match result.winner {
+        Some(winner) if winner == own => points,
+        Some(_) => -points,
+        None => 0,
+    });
     let Some(winner) = result.winner else {
         return;
     };
@@ -159,6 +179,37 @@ fn of_games(series: &Series, settlement: &Settlement, own: Entrant, is_own: impl
         tally.net -= if is_own(payment.from) { points } else { 0 };
     }
     tally
+}
+
+/// The points of a hand for a player: negative if it was lost, 0 if nobody won it.
+fn result(ruling: &Ruling, player: Player) -> i64 {
+    match ruling.winner() {
+        Some(winner) if winner == player => i64::from(ruling.points()),
+        Some(_) => -i64::from(ruling.points()),
+        None => 0,
+    }
+}
+
+/// The sheets that are whole games: `import` records a game of which only the totals are known as one hand in points for
+/// each player. They are finished, and each player won at most one hand of them, in points only.
+fn whole_games(series: &Series, settlement: &Settlement) -> BTreeSet<usize> {
+    let finished = (0..).zip(&settlement.sheets).filter(|(_, sheet)| sheet.finished).map(|(at, _)| at);
+    let is_game = |sheet: &usize| {
+        let hands = || {
+            series
+                .score()
+                .rounds()
+                .iter()
+                .filter(|round| round.sheet == *sheet)
+                .flat_map(|round| &round.hands)
+        };
+        let won = |player| hands().filter(|hand| hand.ruling.winner() == Some(player)).count() <= 1;
+        hands().all(|hand| hand.ruling.end() == End::Points) && Player::BOTH.into_iter().all(won)
+    };
+    if !series.roster().lineup().is_two_players() {
+        return BTreeSet::new();
+    }
+    finished.filter(is_game).collect()
 }
 
 fn add_hand(tally: &mut Tally, ruling: &Ruling, player: Player) {
@@ -332,6 +383,30 @@ mod tests {
         let other = stats_by(HouseRules::new(rules).unwrap(), &["Ann 6 v 0", "Ann 4 v 2"]);
         assert_eq!(other[1].wins, Wins { gin_off: 1, undercut: 1, ..Wins::default() });
         assert_eq!((other[0].knocked_with, other[0].knocks_undercut), (sample(&[6, 4]), 2));
+    }
+
+    /// Of the results, a drawn hand is 0, and an adjustment is not a hand; a game in points only is not one either.
+    #[test]
+    fn results_are_those_of_hands_that_can_be_compared() {
+        let of = |lines: &[&str]| {
+            let (series, _) = played("standard", lines);
+            let ann = series_stats("evening", &series).players.remove(0);
+            let of = ann.tally.results;
+            assert_eq!(
+                of,
+                ann.points.iter().flat_map(|(points, hands)| (0..*hands).map(|_| *points)).collect()
+            );
+            assert_eq!(of, ann.against[0].1.results);
+            (of.hands, of.won, of.lost, of.sum, of.squares)
+        };
+        assert_eq!(
+            of(&["Ann 4 v 23", "draw", "adjust Ann +10 # agreed", "Bob gin v 5"]),
+            (3, 1, 1, 19 - 30, 361 + 900)
+        );
+        assert_eq!(of(&["Bob +67", "Ann +104"]), (0, 0, 0, 0, 0));
+        assert_eq!(of(&["Bob +67", "Ann +60"]), (2, 1, 1, -7, 67 * 67 + 3600));
+        assert_eq!(of(&["Ann +40", "Bob +7", "Ann +64"]), (3, 2, 1, 97, 1600 + 49 + 64 * 64));
+        assert_eq!(of(&["Bob +67", "Ann gin v 80"]), (2, 1, 1, 105 - 67, 67 * 67 + 105 * 105));
     }
 
     /// Points that were missed are counted in the hands in which the player's cards were seen.

@@ -1,5 +1,7 @@
 //! The counts kept for a player, hand by hand.
 
+use crate::stats::results::Results;
+
 /// A sum with the number of its items, from which the mean is computed and can be judged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sample {
@@ -141,6 +143,8 @@ pub struct Tally {
     /// The points that better spreads and layoffs would have earned, over the hands in which the player's cards
     /// were seen.
     pub left: Sample,
+    /// The points of the hands that can be compared: all but those that are a whole game in points only.
+    pub results: Results,
     /// Hands won in a row; hands that nobody won are skipped.
     pub won_in_a_row: Streak,
     /// Hands lost in a row; hands that nobody won are skipped.
@@ -181,6 +185,7 @@ impl Tally {
             knocks_undercut: self.knocks_undercut + later.knocks_undercut,
             caught_with: self.caught_with.plus(later.caught_with),
             left: self.left.plus(later.left),
+            results: self.results.then(later.results),
             won_in_a_row: self.won_in_a_row.then(later.won_in_a_row),
             lost_in_a_row: self.lost_in_a_row.then(later.lost_in_a_row),
             net: self.net.saturating_add(later.net),
@@ -271,11 +276,17 @@ mod tests {
             knocks_undercut: 22 * by,
             caught_with: sample(23 * by),
             left: sample(24 * by),
+            results: Results { hands: 27 * by, won: 28 * by, lost: 29 * by, sum: 30, squares: 31 * by },
             won_in_a_row: streak("x"),
             lost_in_a_row: streak("-"),
             net: 25 * i64::try_from(by).unwrap(),
         };
-        let streaks = Tally { won_in_a_row: streak("xx"), lost_in_a_row: streak("--"), ..tally(3) };
+        let streaks = Tally {
+            results: Results { sum: 60, ..tally(3).results },
+            won_in_a_row: streak("xx"),
+            lost_in_a_row: streak("--"),
+            ..tally(3)
+        };
         assert_eq!(tally(1).then(&tally(2)), streaks);
         assert_eq!(tally(1).series_open(), 8);
         assert_eq!(tally(1).wins.told(), 14 + 15 + 16 + 17 + 18);
