@@ -213,6 +213,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'How to show cards [env: GINSCORE_CARDS]')
             [CompletionResult]::new('--oklahoma', '--oklahoma', [CompletionResultType]::ParameterName, 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand')
             [CompletionResult]::new('--hollywood', '--hollywood', [CompletionResultType]::ParameterName, 'Play Hollywood: three games side by side')
+            [CompletionResult]::new('--share', '--share', [CompletionResultType]::ParameterName, 'Print at most ten lines to send to a chat: who won, by how much, and who pays')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Print JSON')
             [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask questions, even at a terminal')
             [CompletionResult]::new('--plain', '--plain', [CompletionResultType]::ParameterName, 'Plain text for screen readers: no boxes or symbols')
@@ -986,6 +987,7 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             [CompletionResult]::new('--against', '--against', [CompletionResultType]::ParameterName, 'Only series against this player')
             [CompletionResult]::new('--since', '--since', [CompletionResultType]::ParameterName, 'Only series that started on this date or later')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Only series whose rules are based on this preset')
+            [CompletionResult]::new('--page', '--page', [CompletionResultType]::ParameterName, 'Also write a page to FILE, with plots, to open or print')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')
@@ -1001,6 +1003,9 @@ Register-ArgumentCompleter -Native -CommandName 'ginscore' -ScriptBlock {
             break
         }
         'ginscore;standings' {
+            [CompletionResult]::new('--since', '--since', [CompletionResultType]::ParameterName, 'Only series that started on this date or later, such as the series of tonight')
+            [CompletionResult]::new('--page', '--page', [CompletionResultType]::ParameterName, 'Also write a page to FILE, with a plot, to open or print')
+            [CompletionResult]::new('--tie-break', '--tie-break', [CompletionResultType]::ParameterName, 'Rank by matches, and players with the same match points by this; may be repeated, in order')
             [CompletionResult]::new('--ledger', '--ledger', [CompletionResultType]::ParameterName, 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]')
             [CompletionResult]::new('--series', '--series', [CompletionResultType]::ParameterName, 'The series to use: its name, or an unambiguous part of it')
             [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]')

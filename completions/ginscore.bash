@@ -3120,12 +3120,24 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__standings)
-            opts="-q -h --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --since --page --tie-break --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --since)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --page)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --tie-break)
+                    COMPREPLY=($(compgen -W "head-to-head wins buchholz median sonneborn-berger spread boxes" -- "${cur}"))
+                    return 0
+                    ;;
                 --ledger)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -3154,7 +3166,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__stats)
-            opts="-q -h --against --since --rules --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --against --since --rules --page --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3169,6 +3181,10 @@ _ginscore() {
                     return 0
                     ;;
                 --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --page)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3234,7 +3250,7 @@ _ginscore() {
             return 0
             ;;
         ginscore__subcmd__summary)
-            opts="-q -h --as --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
+            opts="-q -h --as --rules --oklahoma --hollywood --target --gin-bonus --undercut-bonus --box-value --game-bonus --set --share --ledger --series --json --lang --color --cards --no-input --plain --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -203,6 +203,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --cards 'How to show cards [env: GINSCORE_CARDS]'
             cand --oklahoma 'Play Oklahoma: the knock card''s value limits the knock, an ace requires gin, and a spade doubles the hand'
             cand --hollywood 'Play Hollywood: three games side by side'
+            cand --share 'Print at most ten lines to send to a chat: who won, by how much, and who pays'
             cand --json 'Print JSON'
             cand --no-input 'Never ask questions, even at a terminal'
             cand --plain 'Plain text for screen readers: no boxes or symbols'
@@ -914,6 +915,7 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --against 'Only series against this player'
             cand --since 'Only series that started on this date or later'
             cand --rules 'Only series whose rules are based on this preset'
+            cand --page 'Also write a page to FILE, with plots, to open or print'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
             cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'
@@ -928,6 +930,9 @@ set edit:completion:arg-completer[ginscore] = {|@words|
             cand --help 'Print help (see more with ''--help'')'
         }
         &'ginscore;standings'= {
+            cand --since 'Only series that started on this date or later, such as the series of tonight'
+            cand --page 'Also write a page to FILE, with a plot, to open or print'
+            cand --tie-break 'Rank by matches, and players with the same match points by this; may be repeated, in order'
             cand --ledger 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]'
             cand --series 'The series to use: its name, or an unambiguous part of it'
             cand --lang 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system''s]'

@@ -228,6 +228,7 @@ V-D-R\t'D♦ 10♥, with the faces of a French or Portuguese deck'
 W-D-K\t'D♦ 10♥, with the faces of a Polish deck'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l oklahoma -d 'Play Oklahoma: the knock card\'s value limits the knock, an ace requires gin, and a spade doubles the hand'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l hollywood -d 'Play Hollywood: three games side by side'
+complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l share -d 'Print at most ten lines to send to a chat: who won, by how much, and who pays'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l json -d 'Print JSON'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l no-input -d 'Never ask questions, even at a terminal'
 complete -c ginscore -n "__fish_ginscore_using_subcommand summary" -l plain -d 'Plain text for screen readers: no boxes or symbols'
@@ -975,6 +976,7 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand import" -s h -l help -
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l against -d 'Only series against this player' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l since -d 'Only series that started on this date or later' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l rules -d 'Only series whose rules are based on this preset' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l page -d 'Also write a page to FILE, with plots, to open or print' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r
@@ -991,6 +993,15 @@ complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l no-input -d 
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -l plain -d 'Plain text for screen readers: no boxes or symbols'
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -s q -l quiet -d 'Print errors and warnings only'
 complete -c ginscore -n "__fish_ginscore_using_subcommand stats" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l since -d 'Only series that started on this date or later, such as the series of tonight' -r
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l page -d 'Also write a page to FILE, with a plot, to open or print' -r -F
+complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l tie-break -d 'Rank by matches, and players with the same match points by this; may be repeated, in order' -r -f -a "head-to-head\t'match points against the others who are tied, if all of them have met equally often'
+wins\t'matches won'
+buchholz\t'the sum of the match points of the opponents'
+median\t'buchholz without the highest and the lowest opponent'
+sonneborn-berger\t'the match points of the opponents beaten, and half of those tied with'
+spread\t'the net points of all matches'
+boxes\t'the boxes of all matches'"
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l ledger -d 'The ledger: a directory with one file per series [env: GINSCORE_LEDGER]' -r -F
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l series -d 'The series to use: its name, or an unambiguous part of it' -r
 complete -c ginscore -n "__fish_ginscore_using_subcommand standings" -l lang -d 'The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system\'s]' -r

@@ -91,7 +91,9 @@ summary-more =
     Deadwood-Punkte bleiben, wie sie angegeben wurden.
 summary-example-1 = Zeigen, wer gewinnt, und wer wem was zahlt.
 summary-example-2 = Nach den Regeln von Pagat mit einer Änderung abrechnen.
+summary-example-3 = Das Ergebnis für einen Chat ausgeben.
 summary-other = Nach anderen Regeln abrechnen, ohne etwas einzutragen; Optionen für Regeln ändern die Voreinstellung
+summary-share = Höchstens zehn Zeilen für einen Chat ausgeben: wer gewinnt, um wie viel, und wer zahlt
 
 ## ginscore log
 
@@ -324,12 +326,18 @@ stats-more =
     Partien sie beruht, und, soweit bekannt, wie wahrscheinlich es mit diesen Karten ist. Liegen geblieben sind
     die Punkte, die eine bessere Auslage gegen die Karten des anderen, wie sie lagen, gebracht hätte, in den
     Runden, die mit Karten eingetragen sind.
+
+    Auf lange Sicht läge der Saldo je Runde in 19 von 20 Fällen im 95-%-Intervall. Liegt 0 darin, kann alles
+    Glück sein; dann steht dabei, nach wie vielen weiteren Runden 0 bei gleichem Mittel und gleicher Streuung
+    nicht mehr darin läge.
 stats-example-1 = Alle Spieler über alle Serien zeigen.
 stats-example-2 = Ann gegen Bob zeigen, in Serien seit Anfang 2026.
+stats-example-3 = Eine Seite aller Spieler schreiben, zum Öffnen oder Drucken.
 stats-players = Die Spieler, mit Namen oder einem eindeutigen Anfang davon [Vorgabe: alle]
 stats-against = Nur Serien gegen diesen Spieler
 stats-since = Nur Serien, die an diesem Tag oder später begonnen haben
 stats-preset = Nur Serien, deren Regeln auf dieser Voreinstellung beruhen
+stats-page = Zusätzlich eine Seite mit Schaubildern in FILE schreiben, zum Öffnen oder Drucken
 
 ## ginscore standings
 
@@ -338,8 +346,25 @@ standings-more =
     Zeigt für jeden Spieler gewonnene und verlorene Serien, Partien, Boxen und den Saldo der Punkte: den aus den
     Abrechnungen, bei nicht beendeten Serien den aus den beendeten Partien. Eine Serie, die in zwei Spielbüchern
     steht, zählt einmal.
+
+    Die Wertung ist Glicko-2 mit ihrer Abweichung: Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem
+    jemand gespielt hat. Mit `--tie-break` wird nach Matchpunkten geordnet, 1 für ein gewonnenes und 1/2 für ein
+    unentschiedenes Match; ein Match ist eine beendete Serie von zwei Spielern. Wer nach allen Kriterien gleich
+    ist, teilt sich den Platz. Formeln und Beispiele stehen in docs/statistics.md.
 standings-example = Eine Rangliste der Spieler zweier Spielbücher, der beste zuerst.
+standings-example-2 = Die Spieler eines Abends nach Matches ordnen, wie nach einem Turnier im Schweizer System.
+standings-example-3 = Eine Seite der Rangliste schreiben, zum Öffnen oder Drucken.
 standings-dirs = Die Spielbücher [Vorgabe: das benutzte]
+standings-since = Nur Serien, die an diesem Tag oder später begonnen haben, etwa die von heute Abend
+standings-page = Zusätzlich eine Seite mit einem Schaubild in FILE schreiben, zum Öffnen oder Drucken
+standings-tie-break = Nach Matches ordnen, und Spieler mit gleich vielen Matchpunkten danach; mehrmals möglich, der Reihe nach
+tie-break-head-to-head = Matchpunkte gegen die anderen Gleichen, wenn alle gleich oft gegeneinander gespielt haben
+tie-break-wins = gewonnene Matches
+tie-break-buchholz = Summe der Matchpunkte der Gegner
+tie-break-median = Buchholz ohne den höchsten und den niedrigsten Gegner
+tie-break-sonneborn-berger = Matchpunkte der besiegten Gegner, und die Hälfte derer mit unentschiedenem Match
+tie-break-spread = Saldo der Punkte aller Matches
+tie-break-boxes = Boxen aller Matches
 
 ## ginscore completions
 

@@ -109,7 +109,10 @@ summary-more =
 summary-example-1 = Show who won, and who pays whom.
 # ginscore summary --as pagat --set gin_bonus=25
 summary-example-2 = Settle under Pagat's rules with one change.
+# ginscore summary --share
+summary-example-3 = Print the result for a chat.
 summary-other = Settle under other rules, without recording anything; rule options change the preset
+summary-share = Print at most ten lines to send to a chat: who won, by how much, and who pays
 
 ## ginscore log
 
@@ -381,14 +384,21 @@ stats-more =
     that it is based on and, if they are known, with the odds of the deck. Points left on the table are those
     that a better spread would have earned against the other player's cards as they were laid down, over the
     hands recorded with cards.
+
+    In the long run, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is in it,
+    luck may explain all of it, and the number of further hands is given after which, with the same mean and
+    spread, 0 would not be in it.
 # ginscore stats
 stats-example-1 = Show all players over all series.
 # ginscore stats Ann --against Bob --since 2026-01-01
 stats-example-2 = Show Ann against Bob, in series since the start of 2026.
+# ginscore stats --page stats.html
+stats-example-3 = Write a page of all players, to open or print.
 stats-players = The players, by name or an unambiguous prefix [default: all]
 stats-against = Only series against this player
 stats-since = Only series that started on this date or later
 stats-preset = Only series whose rules are based on this preset
+stats-page = Also write a page to FILE, with plots, to open or print
 
 ## ginscore standings
 
@@ -396,9 +406,29 @@ standings = Rank players across several ledgers
 standings-more =
     Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for
     unfinished series, those of the closed games. A series found in two ledgers is counted once.
+
+    The rating is Glicko-2, with its deviation: a result is a hand, a period is a day on which anyone played.
+    With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a
+    match is a finished series of two players; players who are equal after all tie-breaks share a place.
+    docs/statistics.md has the formulas and examples.
 # ginscore standings table-1 table-2
 standings-example = Rank the players of two ledgers, best first.
+# ginscore standings --since 2026-11-20 --tie-break head-to-head --tie-break spread
+standings-example-2 = Rank the players of an evening by matches, as after a Swiss.
+# ginscore standings --page standings.html
+standings-example-3 = Write a page of the standings, to open or print.
 standings-dirs = The ledgers [default: the one in use]
+standings-since = Only series that started on this date or later, such as the series of tonight
+standings-page = Also write a page to FILE, with a plot, to open or print
+standings-tie-break = Rank by matches, and players with the same match points by this; may be repeated, in order
+# Values of `--tie-break`; typed, in English: `head-to-head`, `wins`, `buchholz` and so on.
+tie-break-head-to-head = match points against the others who are tied, if all of them have met equally often
+tie-break-wins = matches won
+tie-break-buchholz = the sum of the match points of the opponents
+tie-break-median = buchholz without the highest and the lowest opponent
+tie-break-sonneborn-berger = the match points of the opponents beaten, and half of those tied with
+tie-break-spread = the net points of all matches
+tie-break-boxes = the boxes of all matches
 
 ## ginscore completions
 

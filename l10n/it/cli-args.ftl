@@ -47,7 +47,9 @@ summary = Mostra il saldo: chi ha vinto, di quanto, e chi paga
 summary-more = Con `--as` o con opzioni di regole, ogni mano si conta di nuovo come se le carte fossero state messe giù con quelle regole: se contro il gin non si attacca, le carte attaccate contano come spaiate; se si attacca, l'avversario attacca quello che può. Prima sono elencate le mani con punti diversi. I conti restano come indicati.
 summary-example-1 = Mostra chi ha vinto, e chi paga chi.
 summary-example-2 = Fa il saldo con le regole di Pagat e una modifica.
+summary-example-3 = Stampa il risultato per una chat.
 summary-other = Fa il saldo con altre regole, senza registrare niente; le opzioni di regole cambiano il preset
+summary-share = Stampa al massimo dieci righe per una chat: chi ha vinto, di quanto, e chi paga
 
 log = Stampa l'incontro come script che lo riproduce
 log-example-1 = Stampa la serata come script.
@@ -181,18 +183,48 @@ import-example-6 = Lascia fuori una colonna senza un avviso.
 import-example-7 = Legge 11/12/2026 come 11 dicembre.
 
 stats = Mostra le statistiche dei giocatori
-stats-more = Comprende tutti gli incontri, o quello indicato con `--series`. Ogni cifra ha accanto il numero di mani o di partite su cui si basa e, se si conoscono, le probabilità date dal mazzo. I punti lasciati sul tavolo sono quelli che una disposizione migliore avrebbe fatto segnare contro le carte dell'altro giocatore così come sono state messe giù, nelle mani registrate con le carte.
+stats-more =
+    Comprende tutti gli incontri, o quello indicato con `--series`. Ogni cifra ha accanto il numero di mani o di
+    partite su cui si basa e, se si conoscono, le probabilità date dal mazzo. I punti lasciati sul tavolo sono
+    quelli che una disposizione migliore avrebbe fatto segnare contro le carte dell'altro giocatore così come
+    sono state messe giù, nelle mani registrate con le carte.
+
+    Alla lunga, il vantaggio medio per mano starebbe nell'intervallo al 95% in 19 casi su 20. Se lo 0 è
+    nell'intervallo può essere tutta fortuna, e si dice dopo quante altre mani, con la stessa media e la stessa
+    dispersione, lo 0 ne resterebbe fuori.
 stats-example-1 = Mostra tutti i giocatori in tutti gli incontri.
 stats-example-2 = Mostra Ann contro Bob, negli incontri dall'inizio del 2026.
+stats-example-3 = Scrive una pagina di tutti i giocatori, da aprire o stampare.
 stats-players = I giocatori, per nome o con un inizio che non sia ambiguo [predefinito: tutti]
 stats-against = Solo incontri contro questo giocatore
 stats-since = Solo incontri cominciati in questa data o dopo
 stats-preset = Solo incontri con regole basate su questo preset
+stats-page = Scrive anche una pagina in FILE, con grafici, da aprire o stampare
 
 standings = Fa la classifica dei giocatori di più registri
-standings-more = Mostra per ogni giocatore gli incontri vinti e persi, le partite, le caselle e i punti netti: quelli dei saldi e, per gli incontri non finiti, quelli delle partite chiuse. Un incontro che si trova in due registri conta una volta sola.
+standings-more =
+    Mostra per ogni giocatore gli incontri vinti e persi, le partite, le caselle e i punti netti: quelli dei
+    saldi e, per gli incontri non finiti, quelli delle partite chiuse. Un incontro che si trova in due registri
+    conta una volta sola.
+
+    Il rating è Glicko-2, con la sua deviazione: un risultato è una mano, un periodo è un giorno in cui qualcuno
+    ha giocato. Con `--tie-break` i giocatori sono in ordine di punti match, 1 per un match vinto e 1/2 per uno
+    pari, e un match è un incontro finito tra due giocatori; chi è pari dopo tutti i criteri divide il posto.
+    Formule ed esempi sono in docs/statistics.md.
 standings-example = Fa la classifica dei giocatori di due registri, dal migliore in giù.
+standings-example-2 = Ordina i giocatori di una serata per match, come dopo un torneo svizzero.
+standings-example-3 = Scrive una pagina della classifica, da aprire o stampare.
 standings-dirs = I registri [predefinito: quello in uso]
+standings-since = Solo incontri cominciati in questa data o dopo, per esempio quelli di stasera
+standings-page = Scrive anche una pagina in FILE, con un grafico, da aprire o stampare
+standings-tie-break = Ordina per match, e chi ha gli stessi punti match in questo modo; si può ripetere, in ordine
+tie-break-head-to-head = punti match contro gli altri a pari, se tutti si sono incontrati lo stesso numero di volte
+tie-break-wins = match vinti
+tie-break-buchholz = somma dei punti match degli avversari
+tie-break-median = Buchholz senza l'avversario più alto e quello più basso
+tie-break-sonneborn-berger = punti match degli avversari battuti, e metà di quelli con cui si è pareggiato
+tie-break-spread = punti netti di tutti i match
+tie-break-boxes = caselle di tutti i match
 
 completions = Stampa i completamenti per una shell
 completions-example = Installa i completamenti per bash.

@@ -71,7 +71,9 @@ summary-more =
     pasuje. Najpierw są rozdania, których punkty się zmieniają. Podane sumy się nie zmieniają.
 summary-example-1 = Pokazuje, kto wygrywa i kto komu płaci.
 summary-example-2 = Rozlicza według zasad Pagat z jedną zmianą.
+summary-example-3 = Wypisuje wynik na czat.
 summary-other = Rozlicza według innych zasad, niczego nie zapisując; opcje zasad zmieniają zestaw
+summary-share = Wypisuje najwyżej dziesięć wierszy na czat: kto wygrywa, o ile i kto płaci
 
 log = Wypisuje serię jako skrypt, który ją odtwarza
 log-example-1 = Wypisuje wieczór jako skrypt.
@@ -246,19 +248,42 @@ stats-more =
     Obejmuje wszystkie serie albo tę, którą wskazuje `--series`. Przy każdej liczbie jest liczba rozdań lub
     partii, z których ją policzono, i, jeśli są znane, szanse z talii. Stracone punkty to te, które dałby lepszy
     rozkład przeciw kartom drugiego gracza, tak jak je wyłożono, w rozdaniach zapisanych z kartami.
+
+    Na dłuższą metę średni bilans na rozdanie mieściłby się w przedziale 95% w 19 przypadkach na 20. Jeśli jest
+    w nim 0, wszystko może być szczęściem; podana jest wtedy liczba dalszych rozdań, po których przy tej samej
+    średniej i tym samym rozrzucie nie byłoby w nim 0.
 stats-example-1 = Pokazuje wszystkich graczy ze wszystkich serii.
 stats-example-2 = Pokazuje wyniki Ann kontra Bob w seriach od początku 2026 roku.
+stats-example-3 = Zapisuje stronę wszystkich graczy, do otwarcia lub druku.
 stats-players = Gracze, z imienia lub jednoznacznego początku imienia [domyślnie: wszyscy]
 stats-against = Tylko serie przeciw temu graczowi
 stats-since = Tylko serie zaczęte tego dnia lub później
 stats-preset = Tylko serie, których zasady są oparte na tym zestawie
+stats-page = Zapisuje też stronę z wykresami w FILE, do otwarcia lub druku
 
 standings = Układa ranking graczy z kilku ksiąg
 standings-more =
     Pokazuje dla każdego gracza serie wygrane i przegrane, partie, kratki i bilans punktów: z rozliczeń, a w
     seriach niezakończonych z zamkniętych partii. Seria, która jest w dwóch księgach, liczy się raz.
+
+    Ranking to Glicko-2 z odchyleniem: wynik to rozdanie, okres to dzień, w którym ktoś grał. Z `--tie-break`
+    kolejność jest według punktów meczowych, 1 za mecz wygrany i 1/2 za remis, a mecz to zakończona seria dwóch
+    graczy; kto po wszystkich kryteriach ma tyle samo, dzieli miejsce. Wzory i przykłady są w
+    docs/statistics.md.
 standings-example = Układa ranking graczy z dwóch ksiąg, od najlepszego.
+standings-example-2 = Układa graczy z jednego wieczoru według meczów, jak po turnieju szwajcarskim.
+standings-example-3 = Zapisuje stronę rankingu, do otwarcia lub druku.
 standings-dirs = Księgi [domyślnie: ta, która jest w użyciu]
+standings-since = Tylko serie zaczęte tego dnia lub później, na przykład dzisiejsze
+standings-page = Zapisuje też stronę z wykresem w FILE, do otwarcia lub druku
+standings-tie-break = Układa według meczów, a graczy z tyloma samymi punktami meczowymi według tego; można powtarzać, po kolei
+tie-break-head-to-head = punkty meczowe przeciw pozostałym z tą samą liczbą, jeśli wszyscy grali ze sobą tak samo często
+tie-break-wins = wygrane mecze
+tie-break-buchholz = suma punktów meczowych przeciwników
+tie-break-median = Buchholz bez najwyższego i najniższego przeciwnika
+tie-break-sonneborn-berger = punkty meczowe pokonanych przeciwników i połowa punktów tych, z którymi był remis
+tie-break-spread = bilans punktów wszystkich meczów
+tie-break-boxes = kratki wszystkich meczów
 
 completions = Wypisuje uzupełnienia dla powłoki
 completions-example = Instaluje uzupełnienia dla bash.

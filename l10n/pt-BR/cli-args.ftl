@@ -88,7 +88,9 @@ summary-more =
     restos ficam como foram declarados.
 summary-example-1 = Mostrar quem ganhou, e quem paga a quem.
 summary-example-2 = Fazer o acerto pelas regras do Pagat com uma mudança.
+summary-example-3 = Mostrar o resultado para um chat.
 summary-other = Fazer o acerto por outras regras, sem registrar nada; as opções de regras mudam a predefinição
+summary-share = Mostrar no máximo dez linhas para um chat: quem ganhou, por quanto, e quem paga
 
 ## ginscore log
 
@@ -316,12 +318,18 @@ stats-more =
     que se baseia e, se forem conhecidas, com as probabilidades do baralho. Pontos deixados na mesa são os que
     uma arrumação melhor teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos
     registradas com cartas.
+
+    A longo prazo, a vantagem média por mão estaria no intervalo de 95% em 19 de 20 casos. Se o 0 estiver nele,
+    tudo pode ser sorte, e é indicado depois de quantas mãos a mais, com a mesma média e a mesma dispersão, o 0
+    ficaria fora dele.
 stats-example-1 = Mostrar todos os jogadores em todas as séries.
 stats-example-2 = Mostrar Ann contra Bob, em séries desde o início de 2026.
+stats-example-3 = Escrever uma página de todos os jogadores, para abrir ou imprimir.
 stats-players = Os jogadores, pelo nome ou por um começo que não deixe dúvida [padrão: todos]
 stats-against = Só séries contra este jogador
 stats-since = Só séries que começaram nesta data ou depois
 stats-preset = Só séries com regras baseadas nesta predefinição
+stats-page = Escrever também uma página em FILE, com gráficos, para abrir ou imprimir
 
 ## ginscore standings
 
@@ -330,8 +338,25 @@ standings-more =
     Mostra as séries ganhas e perdidas de cada jogador, as partidas, as caixas e o saldo de pontos: o dos
     acertos e, nas séries não terminadas, o das partidas fechadas. Uma série encontrada em dois registros conta
     uma só vez.
+
+    O rating é Glicko-2, com o seu desvio: um resultado é uma mão, um período é um dia em que alguém jogou. Com
+    `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
+    empatado, e um confronto é uma série terminada entre dois jogadores; quem continua empatado depois de todos
+    os critérios divide a posição. As fórmulas e os exemplos estão em docs/statistics.md.
 standings-example = Classificar os jogadores de dois registros, do melhor ao pior.
+standings-example-2 = Classificar os jogadores de uma noite por confrontos, como depois de um torneio suíço.
+standings-example-3 = Escrever uma página da classificação, para abrir ou imprimir.
 standings-dirs = Os registros [padrão: o que está em uso]
+standings-since = Só séries que começaram nesta data ou depois, como as de hoje à noite
+standings-page = Escrever também uma página em FILE, com um gráfico, para abrir ou imprimir
+standings-tie-break = Classificar por confrontos, e quem tem os mesmos pontos por este critério; pode ser repetido, em ordem
+tie-break-head-to-head = pontos contra os outros empatados, se todos se enfrentaram o mesmo número de vezes
+tie-break-wins = confrontos ganhos
+tie-break-buchholz = soma dos pontos dos adversários
+tie-break-median = Buchholz sem o adversário mais alto e o mais baixo
+tie-break-sonneborn-berger = pontos dos adversários vencidos, e metade dos pontos daqueles com quem empatou
+tie-break-spread = saldo de pontos de todos os confrontos
+tie-break-boxes = caixas de todos os confrontos
 
 ## ginscore completions
 

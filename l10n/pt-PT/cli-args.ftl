@@ -86,7 +86,9 @@ summary-more =
     como foram indicados.
 summary-example-1 = Mostra quem ganhou, e quem paga a quem.
 summary-example-2 = Faz o acerto pelas regras do Pagat com uma alteração.
+summary-example-3 = Mostra o resultado para uma conversa.
 summary-other = Faz o acerto com outras regras, sem registar nada; as opções de regras alteram a predefinição
+summary-share = Mostra no máximo dez linhas para uma conversa: quem ganhou, por quanto, e quem paga
 
 ## ginscore log
 
@@ -310,16 +312,22 @@ import-example-7 = Lê 11/12/2026 como 11 de dezembro.
 
 stats = Mostra as estatísticas dos jogadores
 stats-more =
-    Abrange todas as séries, ou a que `--series` indica. Cada número vem com as mãos ou os jogos em que se baseia
-    e, quando se conhecem, com as probabilidades do baralho. Os pontos deixados na mesa são os que uma melhor
-    arrumação teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos registadas com
-    cartas.
+    Abrange todas as séries, ou a que `--series` indica. Cada número vem com as mãos ou os jogos em que se
+    baseia e, quando se conhecem, com as probabilidades do baralho. Os pontos deixados na mesa são os que uma
+    melhor arrumação teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos registadas
+    com cartas.
+
+    A longo prazo, a diferença média por mão estaria no intervalo de 95% em 19 de 20 casos. Se o 0 estiver nele,
+    tudo pode ser sorte, e indica-se ao fim de quantas mãos mais, com a mesma média e a mesma dispersão, o 0
+    ficaria fora dele.
 stats-example-1 = Mostra todos os jogadores em todas as séries.
 stats-example-2 = Mostra Ann contra Bob, nas séries desde o início de 2026.
+stats-example-3 = Escreve uma página de todos os jogadores, para abrir ou imprimir.
 stats-players = Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]
 stats-against = Só séries contra este jogador
 stats-since = Só séries começadas nesta data ou depois
 stats-preset = Só séries com regras baseadas nesta predefinição
+stats-page = Escreve também uma página em FILE, com gráficos, para abrir ou imprimir
 
 ## ginscore standings
 
@@ -327,8 +335,25 @@ standings = Classifica os jogadores de vários registos
 standings-more =
     Mostra, para cada jogador, as séries ganhas e perdidas, os jogos, as caixas e o saldo de pontos: o dos
     acertos e, nas séries por acabar, o dos jogos fechados. Uma série que está em dois registos conta uma vez.
+
+    O rating é Glicko-2, com o seu desvio: um resultado é uma mão, um período é um dia em que alguém jogou. Com
+    `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por
+    empatado, e um confronto é uma série acabada entre dois jogadores; quem continua empatado depois de todos os
+    critérios partilha o lugar. As fórmulas e os exemplos estão em docs/statistics.md.
 standings-example = Classifica os jogadores de dois registos, a começar pelo melhor.
+standings-example-2 = Classifica os jogadores de um serão por confrontos, como depois de um torneio suíço.
+standings-example-3 = Escreve uma página da classificação, para abrir ou imprimir.
 standings-dirs = Os registos [por omissão: o que está em uso]
+standings-since = Só séries começadas nesta data ou depois, como as desta noite
+standings-page = Escreve também uma página em FILE, com um gráfico, para abrir ou imprimir
+standings-tie-break = Classifica por confrontos, e quem tem os mesmos pontos por este critério; pode repetir-se, pela ordem
+tie-break-head-to-head = pontos contra os outros empatados, se todos se defrontaram o mesmo número de vezes
+tie-break-wins = confrontos ganhos
+tie-break-buchholz = soma dos pontos dos adversários
+tie-break-median = Buchholz sem o adversário mais alto e o mais baixo
+tie-break-sonneborn-berger = pontos dos adversários vencidos, e metade dos pontos daqueles com quem empatou
+tie-break-spread = saldo de pontos de todos os confrontos
+tie-break-boxes = caixas de todos os confrontos
 
 ## ginscore completions
 

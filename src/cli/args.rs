@@ -12,6 +12,7 @@ use clap_complete::engine::ArgValueCandidates;
 use super::completion;
 use super::help::{examples, with_more};
 use super::options::{Audit, Changes, Format, Global, Import, New, NewOptions, Rules};
+use super::tie_break::TieBreakName;
 use crate::messages::Fixed;
 use crate::messages::written::{cli_args as say, cli_misused as mistake_say};
 
@@ -124,6 +125,7 @@ pub enum Command {
         after_long_help = examples(|| [
             ("ginscore summary", say::SummaryExample1.text()),
             ("ginscore summary --as pagat --set gin_bonus=25", say::SummaryExample2.text()),
+            ("ginscore summary --share", say::SummaryExample3.text()),
         ])
     )]
     Summary {
@@ -137,6 +139,12 @@ pub enum Command {
         other: Option<Option<String>>,
         #[command(flatten)]
         rules: Rules,
+        #[arg(
+            long,
+            conflicts_with_all = ["other", "preset", "Changes"],
+            help = say::SummaryShare.text()
+        )]
+        share: bool,
     },
     #[command(
         about = say::Log.text(),
@@ -415,6 +423,7 @@ pub enum Command {
         after_long_help = examples(|| [
             ("ginscore stats", say::StatsExample1.text()),
             ("ginscore stats Ann --against Bob --since 2026-01-01", say::StatsExample2.text()),
+            ("ginscore stats --page stats.html", say::StatsExample3.text()),
         ])
     )]
     Stats {
@@ -440,15 +449,30 @@ pub enum Command {
             help = say::StatsPreset.text()
         )]
         preset: Option<String>,
+        #[arg(long, value_name = "FILE", help = say::StatsPage.text())]
+        page: Option<PathBuf>,
     },
     #[command(
         about = say::Standings.text(),
         long_about = with_more(|| [say::Standings.text(), say::StandingsMore.text()]),
-        after_long_help = examples(|| [("ginscore standings table-1 table-2", say::StandingsExample.text())])
+        after_long_help = examples(|| [
+            ("ginscore standings table-1 table-2", say::StandingsExample.text()),
+            (
+                "ginscore standings --since 2026-11-20 --tie-break head-to-head --tie-break spread",
+                say::StandingsExample2.text(),
+            ),
+            ("ginscore standings --page standings.html", say::StandingsExample3.text()),
+        ])
     )]
     Standings {
         #[arg(value_name = "DIR", help = say::StandingsDirs.text())]
         dirs: Vec<PathBuf>,
+        #[arg(long, value_name = "DATE", value_parser = day, help = say::StandingsSince.text())]
+        since: Option<NaiveDate>,
+        #[arg(long, value_name = "FILE", help = say::StandingsPage.text())]
+        page: Option<PathBuf>,
+        #[arg(long = "tie-break", value_name = "RULE", value_enum, help = say::StandingsTieBreak.text())]
+        tie_breaks: Vec<TieBreakName>,
     },
     #[command(
         about = say::Completions.text(),

@@ -1,6 +1,7 @@
 //! The command line interface: options, questions, the clock and the terminal.
 
 pub mod options;
+pub mod tie_break;
 pub mod args;
 pub mod clap_error;
 pub mod note_words;
@@ -18,6 +19,7 @@ pub mod manual;
 pub mod pager;
 pub mod progress;
 pub mod many;
+mod page_file;
 pub mod record;
 pub mod newcomers;
 pub mod answers;

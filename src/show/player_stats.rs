@@ -2,9 +2,12 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use super::long_run::{Unit, long_run};
 use super::render::TextStyle;
 use super::words::all_of;
-use crate::messages::{Fixed, Message, decimal, percent, written::player_stats as say};
+use crate::messages::{
+    Fixed, Message, decimal, percent, written::long_run as long_run_say, written::player_stats as say,
+};
 use crate::text::{Line, Style, Text, line_of};
 use ginscore_ledger::stats::{
     DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, MEAN_DEADWOOD, PlayerStats, Sample, SideStats, Tally,
@@ -22,13 +25,6 @@ pub fn player_stats(of: &[PlayerStats], sides: &[SideStats], look: TextStyle) ->
         text.append(career);
     }
     if of.is_empty() { say::NoHandsYet.text().into() } else { text }
-}
-
-/// What the tally counts: hands, or the rounds of a side.
-#[derive(Clone, Copy)]
-enum Unit {
-    Hand,
-    Round,
 }
 
 /// The results of a player or a side.
@@ -56,20 +52,41 @@ impl Career<'_> {
     }
 }
 
+/// A title and the figures with their labels, for a page: those of a player.
+pub fn player_figures(of: &PlayerStats) -> (String, Vec<(String, String)>) {
+    listed(&Career::of_player(of))
+}
+
+/// The same of a side.
+pub fn side_figures(of: &SideStats) -> (String, Vec<(String, String)>) {
+    listed(&Career::of_side(of))
+}
+
+fn listed(career: &Career<'_>) -> (String, Vec<(String, String)>) {
+    (title(career).to_string(), figures(career.all, career.unit).into_iter().chain(against(career)).collect())
+}
+
+fn title(career: &Career<'_>) -> Line {
+    let (name, series) = (Line::styled(Style::Strong, &career.title), career.all.series);
+    match career.unit {
+        Unit::Hand => say::TitleHands { name, hands: career.all.hands, series }.line(),
+        Unit::Round => say::TitleRounds { name, rounds: career.all.hands, series }.line(),
+    }
+}
+
+/// The lines about each opponent.
+fn against(career: &Career<'_>) -> Vec<(String, String)> {
+    let several = career.against.len() > 1;
+    career.against.iter().flat_map(|(opponent, tally)| lines_against(opponent, tally, several)).collect()
+}
+
 /// The fewest columns that a figure next to its label may have; with fewer it is below it.
 const NARROW: usize = 36;
 
 fn one(career: &Career<'_>, look: TextStyle) -> Text {
-    let Career { name, title, unit, .. } = career;
-    let (name_of, series) = (Line::styled(Style::Strong, title), career.all.series);
-    let title = match unit {
-        Unit::Hand => say::TitleHands { name: name_of, hands: career.all.hands, series }.line(),
-        Unit::Round => say::TitleRounds { name: name_of, rounds: career.all.hands, series }.line(),
-    };
-    let mut text = Text::from(title);
-    let against = career.against.iter();
-    let against = against.map(|(opponent, tally)| (say::Against { opponent }.said(), against_one(tally)));
-    let against: Vec<(String, String)> = against.collect();
+    let Career { name, unit, .. } = career;
+    let mut text = Text::from(title(career));
+    let against = against(career);
     let figures = figures(career.all, *unit);
     let labels = figures.iter().chain(&against).map(|(label, _)| label.width());
     let indent = labels.max().unwrap_or(0).max(say::AheadOverTime.text().width()) + 4;
@@ -105,6 +122,7 @@ fn figures(of: &Tally, unit: Unit) -> Vec<(String, String)> {
         Some((won, share(of.won.count, of.hands))),
         per_win(of.won, unit).map(|mean| (say::PointsPerWin.text(), mean)),
         Some((say::PointsAhead.text(), ahead(of, unit))),
+        long_run(&of.results, unit).map(|sure| (long_run_say::InTheLongRun.text(), sure)),
         Some((say::ByKnock.text(), share(wins.knock, known))).filter(|_| known > 0),
         Some((say::ByGin.text(), share_of_gin(wins.gin, known))).filter(|_| known > 0),
         Some((say::ByBigGin.text(), share_of_big_gin(wins.big_gin, known))).filter(|_| wins.big_gin > 0),
@@ -123,6 +141,14 @@ fn figures(of: &Tally, unit: Unit) -> Vec<(String, String)> {
         Some((say::Settled.text(), settled(of))),
     ];
     lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
+}
+
+/// The lines about an opponent. Of the only one, the long run is that of all hands.
+fn lines_against(opponent: &str, of: &Tally, several: bool) -> Vec<(String, String)> {
+    let mut lines = vec![(say::Against { opponent }.said(), against_one(of))];
+    let sure = long_run(&of.results, Unit::Hand).filter(|_| several);
+    lines.extend(sure.map(|sure| (long_run_say::Against { opponent }.said(), sure)));
+    lines
 }
 
 fn against_one(of: &Tally) -> String {

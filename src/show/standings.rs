@@ -4,47 +4,102 @@ use super::book::warned;
 use super::player_stats::series;
 use super::render::TextStyle;
 use super::table::{Cell, Lines, Table};
-use super::words::ticked;
-use crate::messages::{Fixed, Message, written::diagnostic::HintIs, written::standings as say};
+use super::words::{listed, ticked};
+use crate::messages::{
+    Fixed, Message, decimal, written::diagnostic::HintIs, written::ranking, written::standings as say,
+};
 use crate::text::{Style, Text};
-use ginscore_ledger::stats::{CopyRelation, Duplicate, PlayerStats, Tally};
+use ginscore_ledger::stats::{CopyRelation, Duplicate, Ranked, Standings, TieBreak};
 use ginscore_rules::notation::shown;
 
-/// The players, best first.
-pub fn standings(of: &[PlayerStats], look: TextStyle) -> Text {
-    if of.is_empty() {
+/// The players, best first, and how they are ranked.
+pub fn standings(of: &Standings, look: TextStyle) -> Text {
+    if of.players.is_empty() {
         return say::NoHandsYet.text().into();
     }
+    let mut foot = Text::default();
+    for line in notes(of) {
+        foot.push(line);
+    }
     if look.plain {
-        return aloud(of);
+        return aloud(of).then(foot);
     }
     let (lines, width) = (look.lines(), look.out.width);
     let fits = |table: &Text| width.is_none_or(|width| table.width() <= usize::from(width));
-    // Few series are stopped, and the table is wide as it is.
-    let any_stopped = of.iter().any(|career| career.all.series_stopped > 0);
-    let all: Vec<Column> =
-        COLUMNS.into_iter().filter(|column| any_stopped || *column != Column::Stopped).collect();
-    let tables = [all.as_slice(), &FEW].into_iter().map(|columns| drawn(of, columns, lines));
-    tables.into_iter().find(fits).unwrap_or_else(|| aloud(of))
+    let mut tables = choices(of).into_iter().map(|columns| drawn(&of.players, &columns, lines));
+    tables.find(fits).unwrap_or_else(|| aloud(of)).then(foot)
+}
+
+/// What the figures mean, a sentence a line.
+pub fn notes(of: &Standings) -> Vec<String> {
+    let mut notes = Vec::new();
+    if !of.tie_breaks.is_empty() {
+        let names: Vec<String> = of.tie_breaks.iter().map(|one| ticked(typed(*one))).collect();
+        notes.push(ranking::MatchesFoot { tie_breaks: listed(&names) }.said());
+        if of.other_series > 0 {
+            notes.push(ranking::OtherSeries { others: of.other_series }.said());
+        }
+    }
+    notes.push(ranking::RatingsFoot { days: of.periods }.said());
+    notes
+}
+
+/// A tie-break as it is typed, and as programs read it.
+pub const fn typed(tie_break: TieBreak) -> &'static str {
+    match tie_break {
+        TieBreak::HeadToHead => "head-to-head",
+        TieBreak::Wins => "wins",
+        TieBreak::Buchholz => "buchholz",
+        TieBreak::Median => "median",
+        TieBreak::SonnebornBerger => "sonneborn-berger",
+        TieBreak::Spread => "spread",
+        TieBreak::Boxes => "boxes",
+    }
 }
 
 /// A column of the standings, after the name.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Column {
+pub enum Column {
+    /// Match points.
+    MatchPoints,
+    /// Matches won, lost and tied.
+    Matches,
+    /// A tie-break, and its number among those that were asked for.
+    TieBreak(usize, TieBreak),
+    /// Series played.
     Series,
+    /// Series won.
     Won,
+    /// Series lost.
     Lost,
+    /// Series tied.
     Tied,
+    /// Series stopped before their end.
     Stopped,
+    /// Series that are open.
     Open,
+    /// Games won and lost.
     Games,
+    /// Boxes.
     Boxes,
+    /// Net points.
     Net,
+    /// The rating, with its deviation.
+    Rating,
 }
 
 impl Column {
-    fn heading(self) -> &'static str {
+    /// The head of the column.
+    pub fn heading(self) -> &'static str {
         match self {
+            Column::MatchPoints => ranking::HeadPoints.text(),
+            Column::Matches => ranking::HeadMatches.text(),
+            Column::TieBreak(_, TieBreak::HeadToHead) => ranking::HeadHeadToHead.text(),
+            Column::TieBreak(_, TieBreak::Wins) => ranking::HeadWins.text(),
+            Column::TieBreak(_, TieBreak::Buchholz) => ranking::HeadBuchholz.text(),
+            Column::TieBreak(_, TieBreak::Median) => ranking::HeadMedian.text(),
+            Column::TieBreak(_, TieBreak::SonnebornBerger) => ranking::HeadSonnebornBerger.text(),
+            Column::TieBreak(_, TieBreak::Spread) => ranking::HeadSpread.text(),
             Column::Series => say::HeadSeries.text(),
             Column::Won => say::HeadWon.text(),
             Column::Lost => say::HeadLost.text(),
@@ -52,13 +107,19 @@ impl Column {
             Column::Stopped => say::HeadStopped.text(),
             Column::Open => say::HeadOpen.text(),
             Column::Games => say::HeadGames.text(),
-            Column::Boxes => say::HeadBoxes.text(),
+            Column::Boxes | Column::TieBreak(_, TieBreak::Boxes) => say::HeadBoxes.text(),
             Column::Net => say::HeadNetPoints.text(),
+            Column::Rating => ranking::HeadRating.text(),
         }
     }
 
-    fn figure(self, all: &Tally) -> String {
+    /// The figure of a player.
+    pub fn figure(self, of: &Ranked) -> String {
+        let all = &of.stats.all;
         match self {
+            Column::MatchPoints => points(of.matches.points()),
+            Column::Matches => format!("{}-{}-{}", of.matches.won, of.matches.lost, of.matches.tied),
+            Column::TieBreak(at, tie_break) => value(tie_break, of.tie_breaks.get(at).copied().flatten()),
             Column::Series => all.series.to_string(),
             Column::Won => all.series_won.to_string(),
             Column::Lost => all.series_lost.to_string(),
@@ -68,26 +129,65 @@ impl Column {
             Column::Games => format!("{}-{}", all.games_won, all.games_lost),
             Column::Boxes => all.boxes.to_string(),
             Column::Net => format!("{:+}", all.net),
+            Column::Rating => format!("{:.0} ({:.0})", of.rating.rating, of.rating.deviation),
         }
     }
 }
 
-const COLUMNS: [Column; 9] = [
-    Column::Series,
-    Column::Won,
-    Column::Lost,
-    Column::Tied,
-    Column::Stopped,
-    Column::Open,
-    Column::Games,
-    Column::Boxes,
-    Column::Net,
-];
+/// Points of matches, which are sums of halves and quarters: `2.5`, `3`.
+fn points(points: f64) -> String {
+    decimal(points)
+}
 
-/// The columns that are shown where all of them are too wide.
-const FEW: [Column; 3] = [Column::Won, Column::Lost, Column::Net];
+/// The value of a tie-break; `-` if it has none.
+fn value(tie_break: TieBreak, value: Option<f64>) -> String {
+    match (value, tie_break) {
+        (None, _) => "-".to_owned(),
+        (Some(value), TieBreak::Spread) => format!("{value:+}"),
+        (Some(value), _) => points(value),
+    }
+}
 
-fn drawn(of: &[PlayerStats], columns: &[Column], lines: Lines) -> Text {
+/// The columns of these standings. Few series are stopped, and the table is wide as it is.
+pub fn columns(of: &Standings) -> Vec<Column> {
+    let any_stopped = of.players.iter().any(|one| one.stats.all.series_stopped > 0);
+    let matches = [Column::MatchPoints, Column::Matches].into_iter().chain(tie_breaks(of));
+    let series = [
+        Column::Series,
+        Column::Won,
+        Column::Lost,
+        Column::Tied,
+        Column::Stopped,
+        Column::Open,
+        Column::Games,
+        Column::Boxes,
+    ];
+    let series = series.into_iter().filter(|column| any_stopped || *column != Column::Stopped);
+    let first: Vec<Column> = if of.tie_breaks.is_empty() { series.collect() } else { matches.collect() };
+    first.into_iter().chain([Column::Net, Column::Rating]).collect()
+}
+
+/// The columns of the tie-breaks.
+fn tie_breaks(of: &Standings) -> impl Iterator<Item = Column> {
+    of.tie_breaks.iter().enumerate().map(|(at, one)| Column::TieBreak(at, *one))
+}
+
+/// The columns to try, the widest table first.
+fn choices(of: &Standings) -> Vec<Vec<Column>> {
+    use Column::{Boxes, Games, Lost, Net, Rating, Series, Won};
+    if of.tie_breaks.is_empty() {
+        return vec![
+            columns(of),
+            vec![Series, Won, Lost, Games, Boxes, Net, Rating],
+            vec![Won, Lost, Net, Rating],
+            vec![Won, Lost, Net],
+        ];
+    }
+    let few: Vec<Column> = [Column::MatchPoints].into_iter().chain(tie_breaks(of)).collect();
+    vec![columns(of), few.iter().copied().chain([Rating]).collect(), few]
+}
+
+fn drawn(of: &[Ranked], columns: &[Column], lines: Lines) -> Text {
     let mut table = Table::default();
     let headings =
         ["", say::HeadPlayer.text()].into_iter().chain(columns.iter().map(|column| column.heading()));
@@ -97,30 +197,50 @@ fn drawn(of: &[PlayerStats], columns: &[Column], lines: Lines) -> Text {
     });
     table.row(headings.collect());
     table.rule();
-    for (at, career) in (1..).zip(of) {
-        let figures = columns.iter().map(|column| Cell::right(column.figure(&career.all)));
-        let name = Cell::new(&career.name).styled(if at == 1 { Style::Strong } else { Style::Plain });
-        table.row([Cell::right(format!("{at}")), name].into_iter().chain(figures).collect());
+    for one in of {
+        let figures = columns.iter().map(|column| Cell::right(column.figure(one)));
+        let style = if one.place == 1 { Style::Strong } else { Style::Plain };
+        let name = Cell::new(&one.stats.name).styled(style);
+        table.row([Cell::right(format!("{}", one.place)), name].into_iter().chain(figures).collect());
     }
     table.drawn(lines)
 }
 
-fn aloud(of: &[PlayerStats]) -> Text {
-    let line = |(place, career): (usize, &PlayerStats)| {
-        let all = &career.all;
-        say::InWords {
-            place,
-            name: &career.name,
-            net: format!("{:+}", all.net),
-            series: all.series,
-            results: series(all),
-            won: all.games_won,
-            lost: all.games_lost,
-            boxes: all.boxes,
-        }
-        .line()
-    };
-    (1..).zip(of).map(line).collect()
+fn aloud(of: &Standings) -> Text {
+    of.players
+        .iter()
+        .map(|one| spoken(one, of).into())
+        .collect::<Vec<crate::text::Line>>()
+        .into_iter()
+        .collect()
+}
+
+/// A player in words.
+fn spoken(of: &Ranked, among: &Standings) -> String {
+    let (all, place, name) = (&of.stats.all, of.place, &of.stats.name);
+    let net = format!("{:+}", all.net);
+    let rating = format!("{:.0}", of.rating.rating);
+    let deviation = format!("{:.0}", of.rating.deviation);
+    if !among.tie_breaks.is_empty() {
+        let named = |column: Column| format!("{} {}", column.heading(), column.figure(of));
+        let values: Vec<String> = tie_breaks(among).map(named).collect();
+        let (won, lost, tied) = (of.matches.won, of.matches.lost, of.matches.tied);
+        let (points, values) = (points(of.matches.points()), listed(&values));
+        return ranking::Matched { place, name, points, won, lost, tied, values, net, rating, deviation }
+            .said();
+    }
+    let line = say::InWords {
+        place,
+        name,
+        net,
+        series: all.series,
+        results: series(all),
+        won: all.games_won,
+        lost: all.games_lost,
+        boxes: all.boxes,
+    }
+    .said();
+    ranking::Rated { line, rating, deviation }.said()
 }
 
 /// The remark that a series was found twice, or a warning if the two differ. `place` names the place of a ledger.

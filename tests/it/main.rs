@@ -38,6 +38,7 @@ mod players;
 mod playing_on;
 mod query;
 mod random_evenings;
+mod ranking;
 mod referee;
 mod rejected_input;
 mod replay;
@@ -50,6 +51,7 @@ mod safe_counts;
 #[cfg(unix)]
 mod screen;
 mod series_files;
+mod share;
 mod sheet_properties;
 mod stats;
 mod style;

@@ -6,15 +6,14 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::each;
 use crate::cli::options::Format;
+use crate::cli::page_file::{outside_ledger, write_out};
 use crate::messages::{Fixed, Message, in_english, written::cli_ledger as say};
 use crate::show::book::findings;
 use crate::show::card_look::CardLook;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::ledger::store_error;
 use crate::show::{json, page, rows};
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_ledger::book::{StoreError, hand_out};
 use ginscore_rules::notation::{Mistakes, shown};
 
 /// Exports the current series, or all, to a file or to standard output.
@@ -27,16 +26,15 @@ pub(super) fn run(
 ) -> Result<(), Stop> {
     let format = format.or_else(|| by_ending(file?)).or(context.json.then_some(Format::Json));
     let format = format.ok_or_else(no_format)?;
-    if file.is_some_and(|file| context.book.owns(file)) {
-        let report = Diagnostic::new(Code::BadOption, say::FileOfLedger.text());
-        return Err(Failure::unreadable([report.hinted(say::FileOfLedgerHint.text())]).into());
+    if let Some(file) = file {
+        outside_ledger(file, context)?;
     }
     let names = if all { context.book.names()? } else { vec![context.series_name()?] };
     let (text, hands) = exported(format, &names, context, screen)?;
     let Some(file) = file else {
         return Ok(text.iter().try_for_each(|part| screen.out.write_all(part.as_bytes()))?);
     };
-    hand_out(file, &text.concat()).map_err(not_written)?;
+    write_out(file, &text.concat())?;
     let path = file.display().to_string();
     if context.json {
         let object = json::exported(path, names.len(), hands);
@@ -129,10 +127,4 @@ fn by_ending(file: &Path) -> Option<Format> {
 fn no_format() -> Failure {
     let report = Diagnostic::new(Code::BadOption, say::FormatMissing.text());
     Failure::unreadable([report.hinted(say::FormatMissingHint.text())])
-}
-
-/// The failure for an output file that cannot be written.
-fn not_written(error: StoreError) -> Failure {
-    let report = Diagnostic { hint: Some(say::NotWritableHint.said()), ..store_error(&error) };
-    Failure::ledger([report])
 }

@@ -29,6 +29,7 @@ use super::args::{Command, RulesCommand};
 use super::context::{Context, Output};
 use super::failure::{Failure, Stop};
 use super::options::AuditMode;
+use ginscore_ledger::stats::SeriesFilter;
 
 /// Runs a command; `None` shows the score sheet and what to type next.
 pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
@@ -44,7 +45,8 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
             table::run(&players, &options, new, advise, context, screen)
         }
         Some(Command::Score) => score::score(context, screen),
-        Some(Command::Summary { other, rules }) => {
+        Some(Command::Summary { share: true, .. }) => score::share(context, screen),
+        Some(Command::Summary { other, rules, .. }) => {
             score::summary(other.as_ref().map(Option::as_deref), &rules, context, screen)
         }
         Some(Command::Log { all }) => score::log(all, context, screen),
@@ -83,10 +85,14 @@ pub fn command(command: Option<Command>, context: &Context, screen: &mut Output<
             export::run(format, all, output.as_deref(), context, screen)
         }
         Some(Command::Import(options)) => import::run(&options, context, screen),
-        Some(Command::Stats { players, against, since, preset }) => {
-            stats::run(&players, against, since, preset, context, screen)
+        Some(Command::Stats { players, against, since, preset, page }) => {
+            let wanted = stats::Wanted { against, since, preset };
+            stats::run(&players, wanted, page.as_deref(), context, screen)
         }
-        Some(Command::Standings { dirs }) => standings::run(&dirs, context, screen),
+        Some(Command::Standings { dirs, since, page, tie_breaks }) => {
+            let wanted = SeriesFilter { since, ..SeriesFilter::default() };
+            standings::run(&dirs, &wanted, &tie_breaks, page.as_deref(), context, screen)
+        }
         Some(Command::Completions { shell }) => docs::completions(shell, screen),
         Some(Command::Man { page, output: None }) => docs::man(&page.join(" "), screen),
         Some(Command::Man { output: Some(dir), .. }) => docs::write_man(&dir, context, screen),
@@ -112,7 +118,7 @@ fn needs_ledger(command: Option<&Command>, context: &Context) -> bool {
             RulesCommand::Diff { names, changes } => names.len() < 2 && !changes.any(),
             RulesCommand::Save { .. } | RulesCommand::Default { .. } | RulesCommand::Delete { .. } => true,
         },
-        Some(Command::Standings { dirs }) => dirs.is_empty(),
+        Some(Command::Standings { dirs, .. }) => dirs.is_empty(),
         _ => true,
     }
 }

@@ -5,12 +5,14 @@ use crate::cli::failure::{Failure, Stop};
 use crate::cli::options::Rules;
 use crate::messages::in_english;
 use crate::messages::{Fixed, Message, written::cli_score as say};
+use crate::show::card_look::CardLook;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::render::{StreamStyle, rendered};
 use crate::show::rules_in_words::rules_within_sentence;
 use crate::show::script::{script, script_with_history};
 use crate::show::terms::next;
-use crate::show::{json, sheet, summary};
+use crate::show::{json, share, sheet, summary};
 use crate::text::Text;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::{Rescored, rescore};
@@ -71,6 +73,16 @@ pub(super) fn summary(
         )
     };
     Ok(context.answer(screen, text, object)?)
+}
+
+/// Shows the series in a few lines for a chat: no colors, no line breaks, and cards with symbols unless another look was
+/// asked for.
+pub(super) fn share(context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+    let opened = context.open(screen)?;
+    let cards = context.look.cards.unwrap_or(CardLook::Symbols);
+    let look = StreamStyle { color: false, symbols: true, cards, width: None };
+    let lines = rendered(&share::share(&opened.series, opened.seal()), look);
+    Ok(context.answer(screen, || Text::fixed(&lines), || json::lines(&lines))?)
 }
 
 /// Prints the series as a script; with `all`, what was undone or amended as comments.

@@ -1,19 +1,33 @@
 //! `standings`: ranks the players across ledgers.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::many::look_into_all;
+use crate::cli::page_file::{outside_ledger, write_page};
+use crate::cli::tie_break::TieBreakName;
 use crate::messages::{Fixed, Message, written::cli_ledger as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
-use crate::show::{json, standings};
-use ginscore_ledger::stats::{CopyRelation, FoundSeries, deduplicate, series_stats, standings};
+use crate::show::{json, page, standings};
+use ginscore_ledger::stats::{
+    CopyRelation, FoundSeries, SeriesFilter, TieBreak, deduplicate, series_stats, standings,
+};
 
 /// Ranks the players over the series of these ledgers, each series counted once.
-pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) -> Result<(), Stop> {
+pub(super) fn run(
+    dirs: &[PathBuf],
+    wanted: &SeriesFilter,
+    tie_breaks: &[TieBreakName],
+    page: Option<&Path>,
+    context: &Context,
+    screen: &mut Output<'_>,
+) -> Result<(), Stop> {
+    if let Some(file) = page {
+        outside_ledger(file, context)?;
+    }
     let mut met = Vec::new();
     let places: Vec<PathBuf> =
         if dirs.is_empty() { vec![context.book.dir().to_owned()] } else { dirs.to_vec() };
@@ -29,6 +43,7 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) 
             FoundSeries::new(at, series_stats(&opened.name, &opened.series), &opened.series, &opened.chain)
         })?);
     }
+    met.retain(|found: &FoundSeries| wanted.takes(&found.look));
     let (counted, twice) = deduplicate(met);
     let place = |at: usize| places.get(at).map_or_else(String::new, |dir| dir.display().to_string());
     for again in &twice {
@@ -39,7 +54,18 @@ pub(super) fn run(dirs: &[PathBuf], context: &Context, screen: &mut Output<'_>) 
             context.remark(screen, said)
         }
     }
-    let ranked = standings(&counted);
+    let mut rules: Vec<TieBreak> = Vec::new();
+    for rule in tie_breaks.iter().map(|name| name.rule()) {
+        // A tie-break decides nothing the second time.
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    }
+    let ranked = standings(&counted, &rules);
+    if let Some(file) = page {
+        let looks: Vec<_> = counted.iter().map(|found| &found.look).collect();
+        write_page(file, &page::standings(&ranked, &looks, wanted), context, screen)?;
+    }
     let text = || standings::standings(&ranked, context.look);
     Ok(context.answer(screen, text, || json::standings(&ranked))?)
 }

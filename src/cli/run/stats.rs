@@ -1,5 +1,7 @@
 //! `stats`: statistics of the players over all series of the ledger.
 
+use std::path::Path;
+
 use chrono::NaiveDate;
 use ginscore_rules::notation::nearest;
 
@@ -7,23 +9,33 @@ use crate::cli::context::{Context, Output};
 use crate::cli::failure::{Failure, Stop};
 use crate::cli::house::named_preset;
 use crate::cli::many::look_into_all;
+use crate::cli::page_file::{outside_ledger, write_page};
 use crate::messages::{Message, written::cli_ledger as say, written::diagnostic::DidYouMean};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{all_of, one_of, ticked};
-use crate::show::{json, player_stats};
+use crate::show::{json, page, player_stats};
 use ginscore_ledger::model::PresetRef;
 use ginscore_ledger::stats::{PlayerStats, SeriesFilter, known_as, player_stats, series_stats, side_stats};
+
+/// The series that are asked for, as typed.
+pub(super) struct Wanted {
+    pub(super) against: Option<String>,
+    pub(super) since: Option<NaiveDate>,
+    pub(super) preset: Option<String>,
+}
 
 /// Shows the statistics of the players named, or of all.
 pub(super) fn run(
     players: &[String],
-    against: Option<String>,
-    since: Option<NaiveDate>,
-    preset: Option<String>,
+    Wanted { against, since, preset }: Wanted,
+    page: Option<&Path>,
     context: &Context,
     screen: &mut Output<'_>,
 ) -> Result<(), Stop> {
+    if let Some(file) = page {
+        outside_ledger(file, context)?;
+    }
     let looks = look_into_all(context, screen, context.names()?, |opened| {
         series_stats(&opened.name, &opened.series)
     })?;
@@ -56,6 +68,10 @@ pub(super) fn run(
         let has = |name: &String| side.players.iter().any(|player| known_as(player) == known_as(name));
         (players.is_empty() || players.iter().any(has)) && !wanted.against.as_ref().is_some_and(has)
     });
+    if let Some(file) = page {
+        let looks: Vec<_> = looks.iter().filter(|look| wanted.takes(look)).collect();
+        write_page(file, &page::stats(&shown, &sides, &looks, &wanted), context, screen)?;
+    }
     let text = || player_stats::player_stats(&shown, &sides, context.look);
     Ok(context.answer(screen, text, || json::player_stats(&shown, &sides))?)
 }

@@ -125,611 +125,663 @@ message!(37, SummaryExample1);
 // Settle under Pagat's rules with one change.
 message!(38, SummaryExample2);
 
+// Print the result for a chat.
+message!(39, SummaryExample3);
+
 // Settle under other rules, without recording anything; rule options change the preset
-message!(39, SummaryOther);
+message!(40, SummaryOther);
+
+// Print at most ten lines to send to a chat: who won, by how much, and who pays
+message!(41, SummaryShare);
 
 // Print the series as a script that reproduces it
-message!(40, Log);
+message!(42, Log);
 
 // Print the evening as a script.
-message!(41, LogExample1);
+message!(43, LogExample1);
 
 // Add what was undone or amended, as comments.
-message!(42, LogExample2);
+message!(44, LogExample2);
 
 // Add what was undone or amended, as comments
-message!(43, LogAll);
+message!(45, LogAll);
 
 // Explain the points, boxes and columns of a hand
-message!(44, Why);
+message!(46, Why);
 
 // Explain every number of hand 12.
-message!(45, WhyExample);
+message!(47, WhyExample);
 
 // The number of the hand, as `ginscore score` shows it [default: the last hand]
-message!(46, WhyNumber);
+message!(48, WhyNumber);
 
 // Show what each player needs, and what they can safely be caught with
-message!(47, Counts);
+message!(49, Counts);
 
 // Show how many points each player needs, and what they can safely be caught with.
-message!(48, CountsExample);
+message!(50, CountsExample);
 
 // Show which points were left on the table
-message!(49, Review);
+message!(51, Review);
 
 // These are the points that a better spread of a player's own cards would have earned or saved, against the other player's cards as they were laid down. A lay-off that does not fit a better spread counts as deadwood.
-message!(50, ReviewMore);
+message!(52, ReviewMore);
 
 // Review every hand.
-message!(51, ReviewExample1);
+message!(53, ReviewExample1);
 
 // Review hand 12.
-message!(52, ReviewExample2);
+message!(54, ReviewExample2);
 
 // The number of a hand [default: all hands]
-message!(53, ReviewNumber);
+message!(55, ReviewNumber);
 
 // Verify the ledger; silent if everything is consistent
-message!(54, Audit);
+message!(56, Audit);
 
 // Checks every series, or the one that `--series` names: the points of each hand, the seals, what this computer wrote last, and copies that other programs left; and the house rules that were saved. Things that are not faults but that you should know are reported once: an accepted change, entries without a seal, and a ledger that has moved.
-message!(55, AuditMore);
+message!(57, AuditMore);
 
 // Verify the whole ledger.
-message!(56, AuditExample1);
+message!(58, AuditExample1);
 
 // Check whether that seal belongs to this ledger and everything up to it is unchanged.
-message!(57, AuditExample2);
+message!(59, AuditExample2);
 
 // Record that the edits to the series with ann in its name are intentional.
-message!(58, AuditExample3);
+message!(60, AuditExample3);
 
 // Show the last seal, for the other player to note
-message!(59, Seal);
+message!(61, Seal);
 
 // A seal is a short checksum of everything recorded so far. `ginscore audit --seal CODE` checks it later. ginscore-ledger(7) says what it proves.
-message!(60, SealMore);
+message!(62, SealMore);
 
 // Show the seal to note.
-message!(61, SealExample);
+message!(63, SealExample);
 
 // Undo the last change
-message!(62, Undo);
+message!(64, Undo);
 
 // Undo the last hand or correction.
-message!(63, UndoExample);
+message!(65, UndoExample);
 
 // Redo the last undone change
-message!(64, Redo);
+message!(66, Redo);
 
 // Redo what was just undone.
-message!(65, RedoExample);
+message!(67, RedoExample);
 
 // Replace a recorded hand
-message!(66, Amend);
+message!(68, Amend);
 
 // Replace hand 3.
-message!(67, AmendExample);
+message!(69, AmendExample);
 
 // The number of the hand, as `ginscore score` shows it
-message!(68, AmendNumber);
+message!(70, AmendNumber);
 
 // The hand as it should have been
-message!(69, AmendLine);
+message!(71, AmendLine);
 
 // Insert a forgotten hand
-message!(70, Insert);
+message!(72, Insert);
 
 // The hand gets that number, and the later hands move up. Everything that changes by it is shown.
-message!(71, InsertMore);
+message!(73, InsertMore);
 
 // Insert the hand before hand 3.
-message!(72, InsertExample);
+message!(74, InsertExample);
 
 // The number that the hand gets
-message!(73, InsertNumber);
+message!(75, InsertNumber);
 
 // The hand
-message!(74, InsertLine);
+message!(76, InsertLine);
 
 // Delete a hand
-message!(75, Delete);
+message!(77, Delete);
 
 // The later hands move down. Everything that changes by it is shown, and `undo` brings the hand back.
-message!(76, DeleteMore);
+message!(78, DeleteMore);
 
 // Delete hand 3, which was recorded twice.
-message!(77, DeleteExample);
+message!(79, DeleteExample);
 
 // The number of the hand, as `ginscore score` shows it
-message!(78, DeleteNumber);
+message!(80, DeleteNumber);
 
 // Announce the knock card of the hand in play
-message!(79, Up);
+message!(81, Up);
 
 // The next hand has this card unless it names another one. ginscore says what the card means: the knock limit, and whether the hand is doubled.
-message!(80, UpMore);
+message!(82, UpMore);
 
 // The seven of spades was turned up.
-message!(81, UpExample);
+message!(83, UpExample);
 
 // The card
-message!(82, UpCard);
+message!(84, UpCard);
 
 // Record a misdeal
-message!(83, Misdeal);
+message!(85, Misdeal);
 
 // A misdeal is not a hand: nobody scores, nobody gets a box, and the same player deals again.
-message!(84, MisdealMore);
+message!(86, MisdealMore);
 
 // Record a misdeal and why.
-message!(85, MisdealExample);
+message!(87, MisdealExample);
 
 // A note, after a `#`
-message!(86, MisdealNote);
+message!(88, MisdealNote);
 
 // Record a penalty or an award that the players agreed on
-message!(87, Adjust);
+message!(89, Adjust);
 
 // An adjustment is not a hand: it gives no box, opens no game, does not change the dealer, and closes no game by itself. It is entered in the open games in which the player has an entry, or in the game that it names. The reason is required.
-message!(88, AdjustMore);
+message!(90, AdjustMore);
 
 // Give Ann 10 points.
-message!(89, AdjustExample1);
+message!(91, AdjustExample1);
 
 // Take 10 points from Bob in game 2.
-message!(90, AdjustExample2);
+message!(92, AdjustExample2);
 
 // Give Ann a box.
-message!(91, AdjustExample3);
+message!(93, AdjustExample3);
 
 // The player, the points or boxes, and the reason after a `#`
-message!(92, AdjustLine);
+message!(94, AdjustLine);
 
 // Stop the series before its end
-message!(93, Stop);
+message!(95, Stop);
 
 // Open games are settled as they are: both players keep their points and boxes, and nobody gets a bonus for the game. `undo` continues the series.
-message!(94, StopMore);
+message!(96, StopMore);
 
 // Stop, and settle what was played.
-message!(95, StopExample);
+message!(97, StopExample);
 
 // A note, after a `#`
-message!(96, StopNote);
+message!(98, StopNote);
 
 // Correct who deals next
-message!(97, Deal);
+message!(99, Deal);
 
 // Bob deals next.
-message!(98, DealExample);
+message!(100, DealExample);
 
 // The player
-message!(99, DealName);
+message!(101, DealName);
 
 // Record a word from the other player, and show the seal to write down
-message!(100, Witness);
+message!(102, Witness);
 
 // The scorekeeper could prepare two versions of an evening with the same seal, but not with the same seal after a word that they cannot know. The other player writes down the seal, says a word, and writes down the seal after it: no other version, prepared earlier or made later, matches both. The word is not a hand and cannot be undone. Without a word, ginscore asks for it at a terminal. ginscore-ledger(7) says what each seal proves.
-message!(101, WitnessMore);
+message!(103, WitnessMore);
 
 // Record what the other player said; they write down the seal that follows.
-message!(102, WitnessExample);
+message!(104, WitnessExample);
 
 // One word or several
-message!(103, WitnessWord);
+message!(105, WitnessWord);
 
 // Check whether groups of cards are melds or, with a slash, a legal spread
-message!(104, Check);
+message!(106, Check);
 
 // Not a run: the ace is low.
-message!(105, CheckExample1);
+message!(107, CheckExample1);
 
 // A legal spread with 4 deadwood.
-message!(106, CheckExample2);
+message!(108, CheckExample2);
 
 // The groups, as in `4-7s 9cdh` or `4S 5S 6S, 9C 9D 9H / 2H AC AD KS`
-message!(107, CheckGroups);
+message!(109, CheckGroups);
 
 // Find the best spread of 1 to 11 cards, or the defender's best
-message!(108, Best);
+message!(110, Best);
 
 // After `on`, write the knocker's melds, on which the defender may lay off. `best -` reads hands from standard input, one per line, and prints their counts.
-message!(109, BestMore);
+message!(111, BestMore);
 
 // Find the best spread.
-message!(110, BestExample1);
+message!(112, BestExample1);
 
 // Find the defender's best against two runs.
-message!(111, BestExample2);
+message!(113, BestExample2);
 
 // Print one count per line.
-message!(112, BestExample3);
+message!(114, BestExample3);
 
 // The cards, as in `4-7s 9cdh 2h ac ad`, or `-`
-message!(113, BestCards);
+message!(115, BestCards);
 
 // With `-`, print the spread after each count
-message!(114, BestSpread);
+message!(116, BestSpread);
 
 // Rule on a showdown without recording it
-message!(115, Judge);
+message!(117, Judge);
 
 // The line is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh / 2h ac ad v 23`. The rules are those given as options, otherwise those of the current series, otherwise those of a new series.
-message!(116, JudgeMore);
+message!(118, JudgeMore);
 
 // Rule on a knock in Oklahoma gin.
-message!(117, JudgeExample);
+message!(119, JudgeExample);
 
 // The hand
-message!(118, JudgeLine);
+message!(120, JudgeLine);
 
 // List, save and compare house rules, and read the rulebook
-message!(119, Rules);
+message!(121, Rules);
 
 // Show every rule of a preset.
-message!(120, RulesExample1);
+message!(122, RulesExample1);
 
 // Save the rules of the house under a name.
-message!(121, RulesExample2);
+message!(123, RulesExample2);
 
 // Explain what an undercut is, and what it is worth in each source.
-message!(122, RulesExample3);
+message!(124, RulesExample3);
 
 // List series and choose the current one
-message!(123, Series);
+message!(125, Series);
 
 // List every series of the ledger.
-message!(124, SeriesExample);
+message!(126, SeriesExample);
 
 // List the players, and correct their names
-message!(125, Players);
+message!(127, Players);
 
 // Without a command, lists the players of the ledger with the number of series in which each one plays.
-message!(126, PlayersMore);
+message!(128, PlayersMore);
 
 // List the players.
-message!(127, PlayersExample1);
+message!(129, PlayersExample1);
 
 // Call Rob Robert from now on, in every series.
-message!(128, PlayersExample2);
+message!(130, PlayersExample2);
 
 // Make Bobby and Robert one player.
-message!(129, PlayersExample3);
+message!(131, PlayersExample3);
 
 // Export series as a web page or as data for other programs
-message!(130, Export);
+message!(132, Export);
 
 // Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`, `summary` and `hand`. Hands that were undone are not exported.
-message!(131, ExportMore);
+message!(133, ExportMore);
 
 // Export the current series as a page to open or print.
-message!(132, ExportExample1);
+message!(134, ExportExample1);
 
 // Export every hand of the ledger, one row each.
-message!(133, ExportExample2);
+message!(135, ExportExample2);
 
 // Export format [default: from the extension of FILE]
-message!(134, ExportFormat);
+message!(136, ExportFormat);
 
 // Export all series of the ledger
-message!(135, ExportAll);
+message!(137, ExportAll);
 
 // Write to FILE instead of standard output
-message!(136, ExportOutput);
+message!(138, ExportOutput);
 
 // Import hands from CSV or JSON Lines
-message!(137, Import);
+message!(139, Import);
 
 // Reads the rows that `ginscore export` writes, and the spreadsheets of clubs, saved as CSV: one row per hand, with columns such as Date, Winner, Loser, Points and How, in any order and many spellings. Columns that are not known are ignored, with a remark; `--map` says what they are. ginscore-rows(7) lists the columns. Every hand is checked against the rules of its series: those in the row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
-message!(138, ImportMore);
+message!(140, ImportMore);
 
 // Print what would be recorded, as a script.
-message!(139, ImportExample1);
+message!(141, ImportExample1);
 
 // Import into the ledger club.
-message!(140, ImportExample2);
+message!(142, ImportExample2);
 
 // Import a sheet with the headings Date, Winner, Loser, Points, How and Table.
-message!(141, ImportExample3);
+message!(143, ImportExample3);
 
 // Import a sheet of games by Pagat's rules, for money.
-message!(142, ImportExample4);
+message!(144, ImportExample4);
 
 // Import a sheet with headings that ginscore does not know.
-message!(143, ImportExample5);
+message!(145, ImportExample5);
 
 // Leave a column out without a remark.
-message!(144, ImportExample6);
+message!(146, ImportExample6);
 
 // Read 11/12/2026 as 11 December.
-message!(145, ImportExample7);
+message!(147, ImportExample7);
 
 // Show player statistics
-message!(146, Stats);
+message!(148, Stats);
 
 // Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a better spread would have earned against the other player's cards as they were laid down, over the hands recorded with cards.
-message!(147, StatsMore);
+// 
+// In the long run, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is in it, luck may explain all of it, and the number of further hands is given after which, with the same mean and spread, 0 would not be in it.
+message!(149, StatsMore);
 
 // Show all players over all series.
-message!(148, StatsExample1);
+message!(150, StatsExample1);
 
 // Show Ann against Bob, in series since the start of 2026.
-message!(149, StatsExample2);
+message!(151, StatsExample2);
+
+// Write a page of all players, to open or print.
+message!(152, StatsExample3);
 
 // The players, by name or an unambiguous prefix [default: all]
-message!(150, StatsPlayers);
+message!(153, StatsPlayers);
 
 // Only series against this player
-message!(151, StatsAgainst);
+message!(154, StatsAgainst);
 
 // Only series that started on this date or later
-message!(152, StatsSince);
+message!(155, StatsSince);
 
 // Only series whose rules are based on this preset
-message!(153, StatsPreset);
+message!(156, StatsPreset);
+
+// Also write a page to FILE, with plots, to open or print
+message!(157, StatsPage);
 
 // Rank players across several ledgers
-message!(154, Standings);
+message!(158, Standings);
 
 // Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for unfinished series, those of the closed games. A series found in two ledgers is counted once.
-message!(155, StandingsMore);
+// 
+// The rating is Glicko-2, with its deviation: a result is a hand, a period is a day on which anyone played. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a match is a finished series of two players; players who are equal after all tie-breaks share a place. docs/statistics.md has the formulas and examples.
+message!(159, StandingsMore);
 
 // Rank the players of two ledgers, best first.
-message!(156, StandingsExample);
+message!(160, StandingsExample);
+
+// Rank the players of an evening by matches, as after a Swiss.
+message!(161, StandingsExample2);
+
+// Write a page of the standings, to open or print.
+message!(162, StandingsExample3);
 
 // The ledgers [default: the one in use]
-message!(157, StandingsDirs);
+message!(163, StandingsDirs);
+
+// Only series that started on this date or later, such as the series of tonight
+message!(164, StandingsSince);
+
+// Also write a page to FILE, with a plot, to open or print
+message!(165, StandingsPage);
+
+// Rank by matches, and players with the same match points by this; may be repeated, in order
+message!(166, StandingsTieBreak);
+
+// match points against the others who are tied, if all of them have met equally often
+message!(167, TieBreakHeadToHead);
+
+// matches won
+message!(168, TieBreakWins);
+
+// the sum of the match points of the opponents
+message!(169, TieBreakBuchholz);
+
+// buchholz without the highest and the lowest opponent
+message!(170, TieBreakMedian);
+
+// the match points of the opponents beaten, and half of those tied with
+message!(171, TieBreakSonnebornBerger);
+
+// the net points of all matches
+message!(172, TieBreakSpread);
+
+// the boxes of all matches
+message!(173, TieBreakBoxes);
 
 // Print completions for a shell
-message!(158, Completions);
+message!(174, Completions);
 
 // Install completions for bash.
-message!(159, CompletionsExample);
+message!(175, CompletionsExample);
 
 // The shell
-message!(160, CompletionsShell);
+message!(176, CompletionsShell);
 
 // Show the manual, or write its pages to a directory
-message!(161, Man);
+message!(177, Man);
 
 // At a terminal, shows the page of the program, or of a command, as man(1) does. To a pipe, prints the source of the page for man(1). `notation`, `ledger`, `rows` and `json` are pages, too.
-message!(162, ManMore);
+message!(178, ManMore);
 
 // Read the manual.
-message!(163, ManExample1);
+message!(179, ManExample1);
 
 // Read the page of `ginscore table`.
-message!(164, ManExample2);
+message!(180, ManExample2);
 
 // Read the page of `ginscore rules explain`.
-message!(165, ManExample3);
+message!(181, ManExample3);
 
 // Install the man pages.
-message!(166, ManExample4);
+message!(182, ManExample4);
 
 // A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
-message!(167, ManPage);
+message!(183, ManPage);
 
 // Write all pages to DIR instead, which is created if it does not exist
-message!(168, ManOutput);
+message!(184, ManOutput);
 
 // List the presets with their sources, and the rules that were saved
-message!(169, RulesList);
+message!(185, RulesList);
 
 // List the presets and the saved rules.
-message!(170, RulesListExample);
+message!(186, RulesListExample);
 
 // Save house rules under a name
-message!(171, RulesSave);
+message!(187, RulesSave);
 
 // Without options, saves the rules of the current series; with rule options, those that `ginscore new` would take with the same options. They are kept in the ledger's directory, for everyone who uses the ledger, and found by `--rules NAME`. Series never change when the rules are saved again: each has its own rules in full.
-message!(172, RulesSaveMore);
+message!(188, RulesSaveMore);
 
 // Save the rules of the current series.
-message!(173, RulesSaveExample1);
+message!(189, RulesSaveExample1);
 
 // Save Pagat's rules with a change.
-message!(174, RulesSaveExample2);
+message!(190, RulesSaveExample2);
 
 // Play by them.
-message!(175, RulesSaveExample3);
+message!(191, RulesSaveExample3);
 
 // The name: letters, digits, `-` and `_`
-message!(176, RulesSaveName);
+message!(192, RulesSaveName);
 
 // A note, such as where the rules come from
-message!(177, RulesSaveNote);
+message!(193, RulesSaveNote);
 
 // Replace other rules that are saved under the name
-message!(178, RulesSaveReplace);
+message!(194, RulesSaveReplace);
 
 // Choose the rules of new series in this ledger, or show them
-message!(179, RulesDefault);
+message!(195, RulesDefault);
 
 // `new`, `table` and `judge` take these rules if their options name no others. They are kept in the ledger, for everyone who uses it.
-message!(180, RulesDefaultMore);
+message!(196, RulesDefaultMore);
 
 // Show by which rules a new series is played.
-message!(181, RulesDefaultExample1);
+message!(197, RulesDefaultExample1);
 
 // Play by the saved rules club from now on.
-message!(182, RulesDefaultExample2);
+message!(198, RulesDefaultExample2);
 
 // Play by the standard rules again.
-message!(183, RulesDefaultExample3);
+message!(199, RulesDefaultExample3);
 
 // A preset, or rules that were saved
-message!(184, RulesDefaultName);
+message!(200, RulesDefaultName);
 
 // Delete saved rules
-message!(185, RulesDelete);
+message!(201, RulesDelete);
 
 // Series that were played by them keep their rules.
-message!(186, RulesDeleteMore);
+message!(202, RulesDeleteMore);
 
 // Delete the saved rules club.
-message!(187, RulesDeleteExample);
+message!(203, RulesDeleteExample);
 
 // The name
-message!(188, RulesDeleteName);
+message!(204, RulesDeleteName);
 
 // Show every rule of a preset, of saved rules, or of the current series
-message!(189, RulesShow);
+message!(205, RulesShow);
 
 // Show the rules of the current series.
-message!(190, RulesShowExample1);
+message!(206, RulesShowExample1);
 
 // Show a preset with the knock card.
-message!(191, RulesShowExample2);
+message!(207, RulesShowExample2);
 
 // The preset
-message!(192, RulesShowName);
+message!(208, RulesShowName);
 
 // Show where two presets or series differ
-message!(193, RulesDiff);
+message!(209, RulesDiff);
 
 // With two names, compares them; rule options change the second. With one name and rule options, shows what the options change. With one name alone, compares it with the current series.
-message!(194, RulesDiffMore);
+message!(210, RulesDiffMore);
 
 // Show where the two differ.
-message!(195, RulesDiffExample1);
+message!(211, RulesDiffExample1);
 
 // Show what the option changes.
-message!(196, RulesDiffExample2);
+message!(212, RulesDiffExample2);
 
 // Show where the rules of the current series differ from Pagat's.
-message!(197, RulesDiffExample3);
+message!(213, RulesDiffExample3);
 
 // One or two presets or series
-message!(198, RulesDiffNames);
+message!(214, RulesDiffNames);
 
 // Explain a topic of the rulebook, with its sources
-message!(199, RulesExplain);
+message!(215, RulesExplain);
 
 // Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its topic, too. Error messages name their topic after `rule:`.
-message!(200, RulesExplainMore);
+message!(216, RulesExplainMore);
 
 // List the topics and terms of the rulebook.
-message!(201, RulesExplainExample1);
+message!(217, RulesExplainExample1);
 
 // Print the whole rulebook.
-message!(202, RulesExplainExample2);
+message!(218, RulesExplainExample2);
 
 // Explain laying off and its order, with the sources.
-message!(203, RulesExplainExample3);
+message!(219, RulesExplainExample3);
 
 // Explain what happens after a knock above the limit.
-message!(204, RulesExplainExample4);
+message!(220, RulesExplainExample4);
 
 // A topic, a term, a rule's key, or an unambiguous prefix
-message!(205, RulesExplainTopic);
+message!(221, RulesExplainTopic);
 
 // Print the whole rulebook
-message!(206, RulesExplainAll);
+message!(222, RulesExplainAll);
 
 // List the series of the ledger
-message!(207, SeriesList);
+message!(223, SeriesList);
 
 // List every series of the ledger; a star marks the current one.
-message!(208, SeriesListExample);
+message!(224, SeriesListExample);
 
 // Make a series the current one
-message!(209, SeriesUse);
+message!(225, SeriesUse);
 
 // Switch to the series with ann in its name.
-message!(210, SeriesUseExample);
+message!(226, SeriesUseExample);
 
 // Its name, or an unambiguous part of it
-message!(211, SeriesUseName);
+message!(227, SeriesUseName);
 
 // Show the current series' file, players and rules
-message!(212, SeriesShow);
+message!(228, SeriesShow);
 
 // Show where the current series is stored.
-message!(213, SeriesShowExample);
+message!(229, SeriesShowExample);
 
 // Delete a series
-message!(214, SeriesDelete);
+message!(230, SeriesDelete);
 
 // Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a terminal, asks first; otherwise `--yes` is required.
-message!(215, SeriesDeleteMore);
+message!(231, SeriesDeleteMore);
 
 // Delete the series, after a question.
-message!(216, SeriesDeleteExample1);
+message!(232, SeriesDeleteExample1);
 
 // Delete the series with demo in its name without a question.
-message!(217, SeriesDeleteExample2);
+message!(233, SeriesDeleteExample2);
 
 // Its name, or an unambiguous part of it
-message!(218, SeriesDeleteName);
+message!(234, SeriesDeleteName);
 
 // Do not ask
-message!(219, SeriesDeleteYes);
+message!(235, SeriesDeleteYes);
 
 // Bring a deleted series back
-message!(220, SeriesRestore);
+message!(236, SeriesRestore);
 
 // Without a name, lists the deleted series.
-message!(221, SeriesRestoreMore);
+message!(237, SeriesRestoreMore);
 
 // List the deleted series.
-message!(222, SeriesRestoreExample1);
+message!(238, SeriesRestoreExample1);
 
 // Bring the series with demo in its name back.
-message!(223, SeriesRestoreExample2);
+message!(239, SeriesRestoreExample2);
 
 // Its name, or an unambiguous part of it
-message!(224, SeriesRestoreName);
+message!(240, SeriesRestoreName);
 
 // Give a series another name
-message!(225, SeriesRename);
+message!(241, SeriesRename);
 
 // Only the name of its file changes: the file itself still has the name that the series was started under, which is sealed. All seals stay true.
-message!(226, SeriesRenameMore);
+message!(242, SeriesRenameMore);
 
 // Call the series club-final.
-message!(227, SeriesRenameExample);
+message!(243, SeriesRenameExample);
 
 // Its name, or an unambiguous part of it
-message!(228, SeriesRenameName);
+message!(244, SeriesRenameName);
 
 // The new name
-message!(229, SeriesRenameNew);
+message!(245, SeriesRenameNew);
 
 // Give a player another name in every series
-message!(230, PlayersRename);
+message!(246, PlayersRename);
 
 // Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in what is exported. Nothing that was recorded is rewritten, so all seals stay true, and the files keep their names. `ginscore undo` does not undo it; rename the player again. A name that another player has is refused: `ginscore players merge` makes two players one. If the command is killed, the same command completes the rest.
-message!(231, PlayersRenameMore);
+message!(247, PlayersRenameMore);
 
 // Call Rob Robert from now on.
-message!(232, PlayersRenameExample1);
+message!(248, PlayersRenameExample1);
 
 // Write the name with a capital letter.
-message!(233, PlayersRenameExample2);
+message!(249, PlayersRenameExample2);
 
 // The player
-message!(234, PlayersRenameOld);
+message!(250, PlayersRenameOld);
 
 // The new name
-message!(235, PlayersRenameNew);
+message!(251, PlayersRenameNew);
 
 // Make two names those of one player
-message!(236, PlayersMerge);
+message!(252, PlayersMerge);
 
 // In every series of OLD, the player is called INTO from now on, and statistics count both as one. Nothing that was recorded is rewritten, so all seals stay true. Two players who play each other in any series are not merged.
-message!(237, PlayersMergeMore);
+message!(253, PlayersMergeMore);
 
 // Count the series of Bobby as Robert's.
-message!(238, PlayersMergeExample);
+message!(254, PlayersMergeExample);
 
 // The player whose name changes
-message!(239, PlayersMergeOld);
+message!(255, PlayersMergeOld);
 
 // The player whose name stays
-message!(240, PlayersMergeInto);
+message!(256, PlayersMergeInto);
 
 /// The text of the message of that number.
 pub(super) fn text(lang: Lang, number: usize) -> &'static str {
@@ -740,13 +792,13 @@ pub(super) fn text(lang: Lang, number: usize) -> &'static str {
     AT.get(lang as usize).map_or("", |at| cut(TEXT, at, number))
 }
 
-static AT: [[(u32, u32); 241]; 6] = [
-    [(0, 67), (454, 649), (1648, 1700), (1969, 2023), (2318, 2342), (2501, 2522), (2629, 2671), (2886, 2933), (3188, 3224), (3415, 3441), (3564, 3606), (3848, 3861), (3949, 4554), (7898, 7940), (8097, 8133), (8288, 8319), (8459, 8521), (8755, 8763), (8793, 8847), (9194, 9223), (9425, 9452), (9609, 9735), (10406, 10467), (10797, 10893), (11479, 11503), (11643, 11703), (11943, 11987), (12248, 13138), (17993, 18047), (18351, 18367), (18459, 18492), (18656, 18681), (8793, 8847), (18840, 18860), (18962, 19012), (19252, 19307), (19581, 19886), (21591, 21623), (21821, 21864), (22125, 22209), (22684, 22731), (22970, 23000), (23152, 23196), (23510, 23553), (23862, 23909), (24149, 24181), (24357, 24434), (24835, 24903), (25225, 25305), (25709, 25749), (25924, 26138), (27295, 27313), (27432, 27447), (27543, 27584), (27825, 27878), (28147, 28486), (30286, 30310), (30442, 30526), (30937, 31010), (31373, 31421), (31712, 31855), (32732, 32754), (32899, 32919), (33063, 33096), (33296, 33323), (33528, 33554), (33764, 33787), (33939, 33954), (34054, 34106), (34312, 34343), (34487, 34510), (34649, 34744), (35236, 35266), (35431, 35460), (8755, 8763), (35607, 35620), (35698, 35797), (36322, 36362), (34054, 34106), (36597, 36640), (36856, 36997), (37742, 37776), (37926, 37934), (37963, 37979), (38141, 38232), (38776, 38801), (39015, 39034), (39124, 39179), (39510, 39748), (40992, 41011), (41115, 41149), (41322, 41337), (41439, 41498), (41720, 41750), (41920, 42064), (42872, 42905), (39015, 39034), (43119, 43141), (43302, 43317), (43415, 43425), (43462, 43530), (43873, 44307), (46660, 46733), (47119, 47138), (47227, 47299), (47719, 47745), (47883, 47914), (48073, 48140), (48417, 48478), (48845, 48999), (49856, 49877), (50018, 50060), (50356, 50381), (50541, 50586), (50777, 50820), (51079, 51118), (51349, 51555), (52613, 52645), (8755, 8763), (52832, 52889), (53225, 53253), (53455, 53496), (53688, 53753), (54072, 54110), (54298, 54330), (54509, 54550), (54755, 54856), (55308, 55325), (55419, 55464), (55727, 55760), (55952, 56009), (56351, 56744), (58843, 58896), (59202, 59248), (59520, 59571), (59868, 59899), (60081, 60121), (60347, 60382), (60561, 61158), (64244, 64286), (64518, 64546), (64687, 64763), (65158, 65210), (65557, 65614), (65923, 65959), (66154, 66185), (66356, 66378), (66546, 66888), (68634, 68667), (68892, 68948), (69238, 69298), (69686, 69717), (69849, 69895), (70132, 70180), (70393, 70428), (70660, 70857), (71981, 72025), (72341, 72378), (72592, 72621), (72833, 72862), (73056, 73065), (73104, 73154), (73447, 73634), (74587, 74603), (74686, 74720), (74894, 74936), (75150, 75172), (75323, 75398), (75794, 75863), (76240, 76306), (76624, 76661), (76882, 76911), (77085, 77407), (78999, 79036), (79214, 79247), (79468, 79481), (79589, 79627), (79771, 79812), (79996, 80045), (80305, 80364), (80684, 80815), (81462, 81505), (81759, 81800), (82047, 82080), (82272, 82306), (82496, 82514), (82627, 82676), (82942, 82970), (83127, 83135), (83161, 83230), (83629, 83666), (83843, 83877), (84094, 84104), (84159, 84198), (84484, 84667), (85636, 85662), (85833, 85862), (86015, 86078), (86435, 86463), (86609, 86658), (86933, 87210), (88717, 88759), (89006, 89031), (89178, 89229), (89534, 89585), (89877, 89932), (90316, 90340), (90482, 90511), (90656, 90718), (91054, 91083), (91211, 91253), (91448, 91486), (91694, 91742), (92012, 92052), (92270, 92285), (92368, 92529), (93347, 93383), (93562, 93621), (91448, 91486), (93872, 93882), (93951, 93978), (94128, 94169), (94374, 94398), (94537, 94581), (91448, 91486), (94784, 94810), (94952, 95094), (95831, 95858), (91448, 91486), (96008, 96020), (96067, 96109), (96354, 96791), (99241, 99269), (99427, 99464), (43415, 43425), (96008, 96020), (99645, 99679), (99868, 100090), (101474, 101512), (101764, 101793), (101919, 101946)],
-    [(67, 143), (649, 851), (1700, 1753), (2023, 2079), (2342, 2374), (2522, 2548), (2671, 2710), (2933, 2984), (3224, 3261), (3441, 3469), (3606, 3661), (3861, 3879), (4554, 5205), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8847, 8926), (9223, 9261), (9452, 9481), (9735, 9866), (10467, 10527), (10893, 11018), (11503, 11528), (11703, 11766), (11987, 12036), (13138, 14067), (18047, 18103), (18367, 18385), (18492, 18536), (18681, 18712), (8847, 8926), (18860, 18885), (19012, 19058), (19307, 19361), (19886, 20244), (21623, 21663), (21864, 21918), (22209, 22307), (22731, 22778), (23000, 23032), (23196, 23260), (23553, 23616), (23909, 23963), (24181, 24214), (24434, 24509), (24903, 24964), (25305, 25376), (25749, 25783), (26138, 26366), (27313, 27334), (27447, 27463), (27584, 27631), (27878, 27932), (28486, 28835), (30310, 30338), (30526, 30602), (31010, 31088), (31421, 31472), (31855, 32025), (32754, 32781), (32919, 32949), (33096, 33134), (33323, 33361), (33554, 33591), (33787, 33817), (33954, 33974), (34106, 34155), (34343, 34371), (34510, 34536), (34744, 34835), (35266, 35297), (35460, 35487), (8763, 8769), (35620, 35635), (35797, 35901), (36362, 36409), (34106, 34155), (36640, 36682), (36997, 37155), (37776, 37805), (37934, 37941), (37979, 38018), (38232, 38337), (38801, 38853), (39034, 39060), (39179, 39245), (39748, 39987), (41011, 41031), (41149, 41185), (41337, 41357), (41498, 41557), (41750, 41783), (42064, 42229), (42905, 42952), (39034, 39060), (43141, 43167), (43317, 43334), (43425, 43434), (43530, 43597), (44307, 44747), (46733, 46813), (47138, 47160), (47299, 47390), (47745, 47784), (47914, 47950), (48140, 48208), (48478, 48549), (48999, 49172), (49877, 49904), (50060, 50114), (50381, 50409), (50586, 50633), (50820, 50872), (51118, 51161), (51555, 51745), (52645, 52680), (8763, 8769), (52889, 52952), (53253, 53299), (53496, 53533), (53753, 53812), (54110, 54146), (54330, 54366), (54550, 54589), (54856, 54945), (55325, 55345), (55464, 55524), (55760, 55798), (56009, 56081), (56744, 57149), (58896, 58956), (59248, 59299), (59571, 59628), (59899, 59936), (60121, 60162), (60382, 60417), (61158, 61747), (64286, 64334), (64546, 64576), (64763, 64842), (65210, 65278), (65614, 65677), (65959, 66002), (66185, 66220), (66378, 66416), (66888, 67236), (68667, 68714), (68948, 69007), (69298, 69379), (69717, 69748), (69895, 69942), (70180, 70232), (70428, 70473), (70857, 71083), (72025, 72087), (72378, 72420), (72621, 72667), (72862, 72899), (73065, 73072), (73154, 73211), (73634, 73828), (74603, 74616), (74720, 74754), (74936, 74978), (75172, 75203), (75398, 75473), (75863, 75941), (76306, 76370), (76661, 76706), (76911, 76944), (77407, 77726), (79036, 79069), (79247, 79290), (79481, 79496), (79627, 79664), (79812, 79856), (80045, 80101), (80364, 80426), (80815, 80945), (81505, 81552), (81800, 81850), (82080, 82116), (82306, 82352), (82514, 82534), (82676, 82727), (82970, 82999), (83135, 83141), (83230, 83312), (83666, 83700), (83877, 83926), (84104, 84120), (84198, 84250), (84667, 84851), (85662, 85691), (85862, 85891), (86078, 86138), (86463, 86501), (86658, 86716), (87210, 87511), (88759, 88809), (89031, 89063), (89229, 89291), (89585, 89646), (89932, 90012), (90340, 90371), (90511, 90540), (90718, 90782), (91083, 91108), (91253, 91294), (91486, 91534), (91742, 91801), (92052, 92095), (92285, 92302), (92529, 92692), (93383, 93423), (93621, 93671), (91486, 91534), (93882, 93896), (93978, 94012), (94169, 94208), (94398, 94425), (94581, 94627), (91486, 91534), (94810, 94837), (95094, 95228), (95858, 95888), (91486, 91534), (96020, 96031), (96109, 96156), (96791, 97271), (99269, 99308), (99464, 99495), (43425, 43434), (96020, 96031), (99679, 99712), (100090, 100369), (101512, 101557), (101793, 101817), (101946, 101970)],
-    [(143, 221), (851, 1054), (1753, 1805), (2079, 2134), (2374, 2404), (2548, 2573), (2710, 2753), (2984, 3033), (3261, 3301), (3441, 3469), (3661, 3711), (3879, 3895), (5205, 5854), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8926, 8992), (9261, 9297), (9481, 9508), (9866, 10012), (10527, 10581), (11018, 11125), (11528, 11553), (11703, 11766), (12036, 12084), (14067, 15011), (18103, 18157), (18385, 18402), (18492, 18536), (18712, 18742), (8926, 8992), (18885, 18909), (19058, 19099), (19361, 19414), (20244, 20584), (21663, 21702), (21918, 21973), (22307, 22404), (22778, 22824), (23032, 23063), (23260, 23320), (23616, 23675), (23963, 24016), (24214, 24251), (24509, 24589), (24964, 25021), (25376, 25443), (25783, 25823), (26366, 26599), (27334, 27355), (27463, 27479), (27631, 27683), (27932, 27985), (28835, 29183), (30338, 30362), (30602, 30674), (31088, 31160), (31472, 31524), (32025, 32204), (32781, 32804), (32949, 32976), (33134, 33169), (33361, 33396), (33591, 33625), (33817, 33845), (33974, 33993), (34106, 34155), (34371, 34397), (34536, 34561), (34835, 34928), (35297, 35327), (35487, 35516), (8763, 8769), (35635, 35649), (35901, 35998), (36409, 36454), (34106, 34155), (36682, 36723), (37155, 37300), (37805, 37834), (37934, 37941), (38018, 38042), (38337, 38442), (38853, 38889), (39034, 39060), (39245, 39310), (39987, 40227), (41031, 41051), (41185, 41216), (41357, 41377), (41498, 41557), (41783, 41815), (42229, 42396), (42952, 42990), (39034, 39060), (43167, 43192), (43317, 43334), (43425, 43434), (43597, 43659), (44747, 45201), (46813, 46889), (47138, 47160), (47390, 47459), (47745, 47784), (47914, 47950), (48140, 48208), (48549, 48616), (49172, 49339), (49904, 49934), (50114, 50171), (50409, 50436), (50586, 50633), (50872, 50923), (51161, 51210), (51745, 51961), (52680, 52720), (8763, 8769), (52952, 53017), (53299, 53344), (53533, 53570), (53812, 53870), (54146, 54181), (54366, 54401), (54589, 54633), (54945, 55035), (55345, 55365), (55524, 55582), (55798, 55835), (56081, 56144), (57149, 57561), (58956, 59015), (59299, 59348), (59628, 59690), (59936, 59971), (60162, 60205), (60417, 60451), (61747, 62375), (64334, 64376), (64576, 64604), (64842, 64918), (65278, 65340), (65677, 65737), (66002, 66038), (66220, 66255), (66416, 66453), (67236, 67572), (68714, 68760), (69007, 69066), (69379, 69458), (69717, 69748), (69942, 69985), (70180, 70232), (70473, 70516), (71083, 71296), (72087, 72152), (72420, 72466), (72667, 72717), (72899, 72947), (73072, 73079), (73211, 73266), (73828, 74025), (74616, 74629), (74754, 74788), (74978, 75020), (75203, 75233), (75473, 75553), (75941, 76018), (76370, 76437), (76706, 76754), (76944, 76977), (77726, 78043), (79069, 79102), (79290, 79336), (79496, 79510), (79627, 79664), (79812, 79856), (80101, 80148), (80426, 80489), (80945, 81069), (81552, 81598), (81850, 81902), (82116, 82151), (82352, 82391), (82534, 82556), (82727, 82780), (82999, 83030), (83135, 83141), (83312, 83397), (83700, 83733), (83926, 83974), (84104, 84120), (84250, 84303), (84851, 85034), (85691, 85721), (85891, 85921), (86138, 86199), (86463, 86501), (86716, 86773), (87511, 87812), (88809, 88859), (89063, 89093), (89291, 89352), (89646, 89706), (90012, 90084), (90371, 90400), (90540, 90568), (90782, 90847), (91108, 91130), (91294, 91329), (91534, 91573), (91801, 91860), (92095, 92137), (92302, 92318), (92692, 92854), (93423, 93462), (93671, 93718), (91534, 91573), (93896, 93909), (94012, 94037), (94208, 94245), (94425, 94452), (94627, 94660), (91534, 91573), (94837, 94864), (95228, 95364), (95888, 95915), (91534, 91573), (96020, 96031), (96156, 96203), (97271, 97747), (99308, 99345), (99495, 99525), (43425, 43434), (96020, 96031), (99712, 99750), (100369, 100648), (101557, 101598), (101793, 101817), (101946, 101970)],
-    [(221, 304), (1054, 1248), (1805, 1858), (2134, 2200), (2404, 2434), (2573, 2590), (2753, 2799), (3033, 3083), (3301, 3338), (3469, 3495), (3711, 3759), (3895, 3912), (5854, 6520), (7978, 8017), (8170, 8207), (8355, 8390), (8574, 8630), (8769, 8776), (8992, 9069), (9297, 9335), (9508, 9540), (10012, 10127), (10581, 10649), (11125, 11249), (11553, 11583), (11766, 11824), (12084, 12135), (15011, 16017), (18157, 18217), (18402, 18422), (18536, 18579), (18742, 18775), (8992, 9069), (18909, 18925), (19099, 19150), (19414, 19466), (20584, 20913), (21702, 21738), (21973, 22023), (22404, 22498), (22824, 22870), (23063, 23092), (23320, 23388), (23675, 23742), (24016, 24059), (24251, 24284), (24589, 24671), (25021, 25083), (25443, 25560), (25823, 25857), (26599, 26854), (27355, 27379), (27479, 27500), (27683, 27733), (27985, 28039), (29183, 29547), (30362, 30389), (30674, 30762), (31160, 31228), (31524, 31580), (32204, 32391), (32804, 32834), (32976, 33001), (33169, 33204), (33396, 33430), (33625, 33669), (33845, 33876), (33993, 34015), (34155, 34208), (34397, 34423), (34561, 34591), (34928, 35026), (35327, 35364), (35516, 35544), (8769, 8776), (35649, 35665), (35998, 36095), (36454, 36508), (34155, 34208), (36723, 36771), (37300, 37443), (37834, 37871), (37941, 37949), (38042, 38076), (38442, 38570), (38889, 38936), (39060, 39081), (39310, 39379), (40227, 40473), (41051, 41071), (41216, 41254), (41377, 41400), (41557, 41616), (41815, 41853), (42396, 42555), (42990, 43038), (39060, 39081), (43192, 43236), (43334, 43370), (43434, 43446), (43659, 43732), (45201, 45684), (46889, 46972), (47160, 47184), (47459, 47550), (47784, 47818), (47950, 47994), (48208, 48277), (48616, 48697), (49339, 49508), (49934, 49965), (50171, 50235), (50436, 50461), (50633, 50678), (50923, 50970), (51210, 51255), (51961, 52184), (52720, 52755), (8769, 8776), (53017, 53085), (53344, 53380), (53570, 53611), (53870, 53934), (54181, 54225), (54401, 54440), (54633, 54673), (55035, 55125), (55365, 55384), (55582, 55639), (55835, 55874), (56144, 56208), (57561, 57967), (59015, 59075), (59348, 59402), (59690, 59759), (59971, 60010), (60205, 60252), (60451, 60483), (62375, 62986), (64376, 64426), (64604, 64630), (64918, 64997), (65340, 65409), (65737, 65797), (66038, 66079), (66255, 66289), (66453, 66488), (67572, 67954), (68760, 68807), (69066, 69125), (69458, 69536), (69748, 69785), (69985, 70031), (70232, 70280), (70516, 70563), (71296, 71530), (72152, 72221), (72466, 72505), (72717, 72753), (72947, 72981), (73079, 73087), (73266, 73322), (74025, 74220), (74629, 74647), (74788, 74825), (75020, 75065), (75233, 75263), (75553, 75637), (76018, 76086), (76437, 76491), (76754, 76790), (76977, 77014), (78043, 78371), (79102, 79140), (79336, 79378), (79510, 79549), (79664, 79698), (79856, 79903), (80148, 80199), (80489, 80557), (81069, 81200), (81598, 81649), (81902, 81951), (82151, 82192), (82391, 82418), (82556, 82578), (82780, 82833), (83030, 83061), (83141, 83148), (83397, 83475), (83733, 83772), (83974, 84015), (84120, 84129), (84303, 84356), (85034, 85232), (85721, 85759), (85921, 85954), (86199, 86282), (86501, 86528), (86773, 86826), (87812, 88129), (88859, 88918), (89093, 89121), (89352, 89416), (89706, 89763), (90084, 90176), (90400, 90427), (90568, 90600), (90847, 90921), (91130, 91155), (91329, 91368), (91573, 91617), (91860, 91913), (92137, 92178), (92318, 92337), (92854, 93027), (93462, 93500), (93718, 93774), (91573, 91617), (93909, 93928), (94037, 94067), (94245, 94290), (94452, 94482), (94660, 94701), (91573, 91617), (94864, 94895), (95364, 95510), (95915, 95944), (91573, 91617), (96031, 96044), (96203, 96257), (97747, 98241), (99345, 99379), (99525, 99557), (43434, 43446), (96031, 96044), (99750, 99792), (100648, 100949), (101598, 101650), (101817, 101848), (101970, 102000)],
-    [(304, 383), (1248, 1448), (1858, 1913), (2200, 2265), (2434, 2477), (2590, 2614), (2799, 2843), (3083, 3133), (3338, 3378), (3495, 3524), (3759, 3801), (3912, 3932), (6520, 7230), (8017, 8059), (8207, 8245), (8390, 8432), (8630, 8702), (8776, 8785), (9069, 9138), (9335, 9381), (9540, 9577), (10127, 10269), (10649, 10733), (11249, 11377), (11583, 11613), (11824, 11893), (12135, 12182), (16017, 17051), (18217, 18281), (18422, 18443), (18579, 18618), (18775, 18813), (9069, 9138), (18925, 18948), (19150, 19207), (19466, 19528), (20913, 21268), (21738, 21781), (22023, 22079), (22498, 22600), (22870, 22922), (23092, 23122), (23388, 23456), (23742, 23809), (24059, 24106), (24284, 24317), (24671, 24751), (25083, 25167), (25560, 25628), (25857, 25900), (26854, 27079), (27379, 27402), (27500, 27520), (27733, 27778), (28039, 28093), (29547, 29918), (30389, 30417), (30762, 30853), (31228, 31304), (31580, 31646), (32391, 32563), (32834, 32865), (33001, 33041), (33204, 33259), (33430, 33490), (33669, 33723), (33876, 33911), (34015, 34032), (34208, 34260), (34423, 34453), (34591, 34622), (35026, 35128), (35364, 35396), (35544, 35577), (8776, 8785), (35665, 35684), (36095, 36204), (36508, 36554), (34208, 34260), (36771, 36813), (37443, 37596), (37871, 37903), (37949, 37958), (38076, 38113), (38570, 38686), (38936, 38977), (39081, 39111), (39379, 39450), (40473, 40749), (41071, 41091), (41254, 41289), (41400, 41419), (41616, 41680), (41853, 41887), (42555, 42718), (43038, 43082), (39081, 39111), (43236, 43271), (43370, 43393), (43446, 43457), (43732, 43806), (45684, 46189), (46972, 47046), (47184, 47205), (47550, 47636), (47818, 47853), (47994, 48031), (48277, 48347), (48697, 48769), (49508, 49687), (49965, 49990), (50235, 50293), (50461, 50506), (50678, 50727), (50970, 51029), (51255, 51311), (52184, 52408), (52755, 52798), (8776, 8785), (53085, 53154), (53380, 53419), (53611, 53654), (53934, 54003), (54225, 54263), (54440, 54474), (54673, 54718), (55125, 55222), (55384, 55403), (55639, 55683), (55874, 55915), (56208, 56273), (57967, 58426), (59075, 59138), (59402, 59459), (59759, 59813), (60010, 60045), (60252, 60299), (60483, 60522), (62986, 63633), (64426, 64470), (64630, 64661), (64997, 65085), (65409, 65487), (65797, 65864), (66079, 66116), (66289, 66323), (66488, 66520), (67954, 68312), (68807, 68845), (69125, 69174), (69536, 69610), (69785, 69816), (70031, 70088), (70280, 70338), (70563, 70623), (71530, 71771), (72221, 72286), (72505, 72545), (72753, 72798), (72981, 73023), (73087, 73096), (73322, 73389), (74220, 74414), (74647, 74666), (74825, 74861), (75065, 75109), (75263, 75293), (75637, 75718), (76086, 76160), (76491, 76566), (76790, 76847), (77014, 77052), (78371, 78696), (79140, 79181), (79378, 79429), (79549, 79568), (79698, 79740), (79903, 79957), (80199, 80259), (80557, 80625), (81200, 81341), (81649, 81707), (81951, 82003), (82192, 82231), (82418, 82463), (82578, 82606), (82833, 82894), (83061, 83100), (83148, 83156), (83475, 83560), (83772, 83810), (84015, 84061), (84129, 84147), (84356, 84422), (85232, 85453), (85759, 85803), (85954, 85985), (86282, 86366), (86528, 86571), (86826, 86880), (88129, 88440), (88918, 88964), (89121, 89150), (89416, 89477), (89763, 89824), (90176, 90261), (90427, 90455), (90600, 90632), (90921, 90990), (91155, 91186), (91368, 91404), (91617, 91658), (91913, 91965), (92178, 92224), (92337, 92356), (93027, 93191), (93500, 93536), (93774, 93822), (91617, 91658), (93928, 93940), (94067, 94101), (94290, 94339), (94482, 94512), (94701, 94742), (91617, 91658), (94895, 94932), (95510, 95665), (95944, 95972), (91617, 91658), (96044, 96057), (96257, 96312), (98241, 98776), (99379, 99406), (99557, 99607), (43446, 43457), (96044, 96057), (99792, 99833), (100949, 101203), (101650, 101698), (101848, 101885), (102000, 102031)],
-    [(383, 454), (1448, 1648), (1913, 1969), (2265, 2318), (2477, 2501), (2614, 2629), (2843, 2886), (3133, 3188), (3378, 3415), (3524, 3564), (3801, 3848), (3932, 3949), (7230, 7898), (8059, 8097), (8245, 8288), (8432, 8459), (8702, 8755), (8785, 8793), (9138, 9194), (9381, 9425), (9577, 9609), (10269, 10406), (10733, 10797), (11377, 11479), (11613, 11643), (11893, 11943), (12182, 12248), (17051, 17993), (18281, 18351), (18443, 18459), (18618, 18656), (18813, 18840), (9138, 9194), (18948, 18962), (19207, 19252), (19528, 19581), (21268, 21591), (21781, 21821), (22079, 22125), (22600, 22684), (22922, 22970), (23122, 23152), (23456, 23510), (23809, 23862), (24106, 24149), (24317, 24357), (24751, 24835), (25167, 25225), (25628, 25709), (25900, 25924), (27079, 27295), (27402, 27432), (27520, 27543), (27778, 27825), (28093, 28147), (29918, 30286), (30417, 30442), (30853, 30937), (31304, 31373), (31646, 31712), (32563, 32732), (32865, 32899), (33041, 33063), (33259, 33296), (33490, 33528), (33723, 33764), (33911, 33939), (34032, 34054), (34260, 34312), (34453, 34487), (34622, 34649), (35128, 35236), (35396, 35431), (35577, 35607), (8785, 8793), (35684, 35698), (36204, 36322), (36554, 36597), (34260, 34312), (36813, 36856), (37596, 37742), (37903, 37926), (37958, 37963), (38113, 38141), (38686, 38776), (38977, 39015), (39111, 39124), (39450, 39510), (40749, 40992), (41091, 41115), (41289, 41322), (41419, 41439), (41680, 41720), (41887, 41920), (42718, 42872), (43082, 43119), (39111, 39124), (43271, 43302), (43393, 43415), (43457, 43462), (43806, 43873), (46189, 46660), (47046, 47119), (47205, 47227), (47636, 47719), (47853, 47883), (48031, 48073), (48347, 48417), (48769, 48845), (49687, 49856), (49990, 50018), (50293, 50356), (50506, 50541), (50727, 50777), (51029, 51079), (51311, 51349), (52408, 52613), (52798, 52832), (8785, 8793), (53154, 53225), (53419, 53455), (53654, 53688), (54003, 54072), (54263, 54298), (54474, 54509), (54718, 54755), (55222, 55308), (55403, 55419), (55683, 55727), (55915, 55952), (56273, 56351), (58426, 58843), (59138, 59202), (59459, 59520), (59813, 59868), (60045, 60081), (60299, 60347), (60522, 60561), (63633, 64244), (64470, 64518), (64661, 64687), (65085, 65158), (65487, 65557), (65864, 65923), (66116, 66154), (66323, 66356), (66520, 66546), (68312, 68634), (68845, 68892), (69174, 69238), (69610, 69686), (69816, 69849), (70088, 70132), (70338, 70393), (70623, 70660), (71771, 71981), (72286, 72341), (72545, 72592), (72798, 72833), (73023, 73056), (73096, 73104), (73389, 73447), (74414, 74587), (74666, 74686), (74861, 74894), (75109, 75150), (75293, 75323), (75718, 75794), (76160, 76240), (76566, 76624), (76847, 76882), (77052, 77085), (78696, 78999), (79181, 79214), (79429, 79468), (79568, 79589), (79740, 79771), (79957, 79996), (80259, 80305), (80625, 80684), (81341, 81462), (81707, 81759), (82003, 82047), (82231, 82272), (82463, 82496), (82606, 82627), (82894, 82942), (83100, 83127), (83156, 83161), (83560, 83629), (83810, 83843), (84061, 84094), (84147, 84159), (84422, 84484), (85453, 85636), (85803, 85833), (85985, 86015), (86366, 86435), (86571, 86609), (86880, 86933), (88440, 88717), (88964, 89006), (89150, 89178), (89477, 89534), (89824, 89877), (90261, 90316), (90455, 90482), (90632, 90656), (90990, 91054), (91186, 91211), (91404, 91448), (91658, 91694), (91965, 92012), (92224, 92270), (92356, 92368), (93191, 93347), (93536, 93562), (93822, 93872), (91658, 91694), (93940, 93951), (94101, 94128), (94339, 94374), (94512, 94537), (94742, 94784), (91658, 91694), (94932, 94952), (95665, 95831), (95972, 96008), (91658, 91694), (96057, 96067), (96312, 96354), (98776, 99241), (99406, 99427), (99607, 99635), (43457, 43462), (99635, 99645), (99833, 99868), (101203, 101474), (101698, 101764), (101885, 101919), (102031, 102060)],
+static AT: [[(u32, u32); 257]; 6] = [
+    [(0, 67), (454, 649), (1648, 1700), (1969, 2023), (2318, 2342), (2501, 2522), (2629, 2671), (2886, 2933), (3188, 3224), (3415, 3441), (3564, 3606), (3848, 3861), (3949, 4554), (7898, 7940), (8097, 8133), (8288, 8319), (8459, 8521), (8755, 8763), (8793, 8847), (9194, 9223), (9425, 9452), (9609, 9735), (10406, 10467), (10797, 10893), (11479, 11503), (11643, 11703), (11943, 11987), (12248, 13138), (17993, 18047), (18351, 18367), (18459, 18492), (18656, 18681), (8793, 8847), (18840, 18860), (18962, 19012), (19252, 19307), (19581, 19886), (21591, 21623), (21821, 21864), (22125, 22153), (22317, 22401), (22876, 22953), (23362, 23409), (23648, 23678), (23830, 23874), (24188, 24231), (24540, 24587), (24827, 24859), (25035, 25112), (25513, 25581), (25903, 25983), (26387, 26427), (26602, 26816), (27973, 27991), (28110, 28125), (28221, 28262), (28503, 28556), (28825, 29164), (30964, 30988), (31120, 31204), (31615, 31688), (32051, 32099), (32390, 32533), (33410, 33432), (33577, 33597), (33741, 33774), (33974, 34001), (34206, 34232), (34442, 34465), (34617, 34632), (34732, 34784), (34990, 35021), (35165, 35188), (35327, 35422), (35914, 35944), (36109, 36138), (8755, 8763), (36285, 36298), (36376, 36475), (37000, 37040), (34732, 34784), (37275, 37318), (37534, 37675), (38420, 38454), (38604, 38612), (38641, 38657), (38819, 38910), (39454, 39479), (39693, 39712), (39802, 39857), (40188, 40426), (41670, 41689), (41793, 41827), (42000, 42015), (42117, 42176), (42398, 42428), (42598, 42742), (43550, 43583), (39693, 39712), (43797, 43819), (43980, 43995), (44093, 44103), (44140, 44208), (44551, 44985), (47338, 47411), (47797, 47816), (47905, 47977), (48397, 48423), (48561, 48592), (48751, 48818), (49095, 49156), (49523, 49677), (50534, 50555), (50696, 50738), (51034, 51059), (51219, 51264), (51455, 51498), (51757, 51796), (52027, 52233), (53291, 53323), (8755, 8763), (53510, 53567), (53903, 53931), (54133, 54174), (54366, 54431), (54750, 54788), (54976, 55008), (55187, 55228), (55433, 55534), (55986, 56003), (56097, 56142), (56405, 56438), (56630, 56687), (57029, 57422), (59521, 59574), (59880, 59926), (60198, 60249), (60546, 60577), (60759, 60799), (61025, 61060), (61239, 61836), (64922, 64964), (65196, 65224), (65365, 65441), (65836, 65888), (66235, 66292), (66601, 66637), (66832, 66863), (67034, 67056), (67224, 67811), (70812, 70845), (71070, 71126), (71416, 71462), (71775, 71835), (72223, 72254), (72386, 72432), (72669, 72717), (72930, 72985), (73346, 73381), (73613, 74172), (77248, 77292), (77608, 77668), (78085, 78133), (78427, 78464), (78678, 78755), (79121, 79177), (79547, 79637), (80150, 80233), (80680, 80691), (80749, 80793), (80931, 80983), (81197, 81266), (81591, 81620), (81750, 81774), (81871, 81900), (82112, 82141), (82335, 82344), (82383, 82433), (82726, 82913), (83866, 83882), (83965, 83999), (84173, 84215), (84429, 84451), (84602, 84677), (85073, 85142), (85519, 85585), (85903, 85940), (86161, 86190), (86364, 86686), (88278, 88315), (88493, 88526), (88747, 88760), (88868, 88906), (89050, 89091), (89275, 89324), (89584, 89643), (89963, 90094), (90741, 90784), (91038, 91079), (91326, 91359), (91551, 91585), (91775, 91793), (91906, 91955), (92221, 92249), (92406, 92414), (92440, 92509), (92908, 92945), (93122, 93156), (93373, 93383), (93438, 93477), (93763, 93946), (94915, 94941), (95112, 95141), (95294, 95357), (95714, 95742), (95888, 95937), (96212, 96489), (97996, 98038), (98285, 98310), (98457, 98508), (98813, 98864), (99156, 99211), (99595, 99619), (99761, 99790), (99935, 99997), (100333, 100362), (100490, 100532), (100727, 100765), (100973, 101021), (101291, 101331), (101549, 101564), (101647, 101808), (102626, 102662), (102841, 102900), (100727, 100765), (103151, 103161), (103230, 103257), (103407, 103448), (103653, 103677), (103816, 103860), (100727, 100765), (104063, 104089), (104231, 104373), (105110, 105137), (100727, 100765), (105287, 105299), (105346, 105388), (105633, 106070), (108520, 108548), (108706, 108743), (44093, 44103), (105287, 105299), (108924, 108958), (109147, 109369), (110753, 110791), (111043, 111072), (111198, 111225)],
+    [(67, 143), (649, 851), (1700, 1753), (2023, 2079), (2342, 2374), (2522, 2548), (2671, 2710), (2933, 2984), (3224, 3261), (3441, 3469), (3606, 3661), (3861, 3879), (4554, 5205), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8847, 8926), (9223, 9261), (9452, 9481), (9735, 9866), (10467, 10527), (10893, 11018), (11503, 11528), (11703, 11766), (11987, 12036), (13138, 14067), (18047, 18103), (18367, 18385), (18492, 18536), (18681, 18712), (8847, 8926), (18860, 18885), (19012, 19058), (19307, 19361), (19886, 20244), (21623, 21663), (21864, 21918), (22153, 22186), (22401, 22499), (22953, 23033), (23409, 23456), (23678, 23710), (23874, 23938), (24231, 24294), (24587, 24641), (24859, 24892), (25112, 25187), (25581, 25642), (25983, 26054), (26427, 26461), (26816, 27044), (27991, 28012), (28125, 28141), (28262, 28309), (28556, 28610), (29164, 29513), (30988, 31016), (31204, 31280), (31688, 31766), (32099, 32150), (32533, 32703), (33432, 33459), (33597, 33627), (33774, 33812), (34001, 34039), (34232, 34269), (34465, 34495), (34632, 34652), (34784, 34833), (35021, 35049), (35188, 35214), (35422, 35513), (35944, 35975), (36138, 36165), (8763, 8769), (36298, 36313), (36475, 36579), (37040, 37087), (34784, 34833), (37318, 37360), (37675, 37833), (38454, 38483), (38612, 38619), (38657, 38696), (38910, 39015), (39479, 39531), (39712, 39738), (39857, 39923), (40426, 40665), (41689, 41709), (41827, 41863), (42015, 42035), (42176, 42235), (42428, 42461), (42742, 42907), (43583, 43630), (39712, 39738), (43819, 43845), (43995, 44012), (44103, 44112), (44208, 44275), (44985, 45425), (47411, 47491), (47816, 47838), (47977, 48068), (48423, 48462), (48592, 48628), (48818, 48886), (49156, 49227), (49677, 49850), (50555, 50582), (50738, 50792), (51059, 51087), (51264, 51311), (51498, 51550), (51796, 51839), (52233, 52423), (53323, 53358), (8763, 8769), (53567, 53630), (53931, 53977), (54174, 54211), (54431, 54490), (54788, 54824), (55008, 55044), (55228, 55267), (55534, 55623), (56003, 56023), (56142, 56202), (56438, 56476), (56687, 56759), (57422, 57827), (59574, 59634), (59926, 59977), (60249, 60306), (60577, 60614), (60799, 60840), (61060, 61095), (61836, 62425), (64964, 65012), (65224, 65254), (65441, 65520), (65888, 65956), (66292, 66355), (66637, 66680), (66863, 66898), (67056, 67094), (67811, 68401), (70845, 70892), (71126, 71185), (71462, 71529), (71835, 71916), (72254, 72285), (72432, 72479), (72717, 72769), (72985, 73060), (73381, 73426), (74172, 74818), (77292, 77354), (77668, 77756), (78133, 78197), (78464, 78506), (78755, 78828), (79177, 79254), (79637, 79740), (80233, 80316), (80691, 80708), (80793, 80825), (80983, 81034), (81266, 81345), (81620, 81658), (81774, 81803), (81900, 81946), (82141, 82178), (82344, 82351), (82433, 82490), (82913, 83107), (83882, 83895), (83999, 84033), (84215, 84257), (84451, 84482), (84677, 84752), (85142, 85220), (85585, 85649), (85940, 85985), (86190, 86223), (86686, 87005), (88315, 88348), (88526, 88569), (88760, 88775), (88906, 88943), (89091, 89135), (89324, 89380), (89643, 89705), (90094, 90224), (90784, 90831), (91079, 91129), (91359, 91395), (91585, 91631), (91793, 91813), (91955, 92006), (92249, 92278), (92414, 92420), (92509, 92591), (92945, 92979), (93156, 93205), (93383, 93399), (93477, 93529), (93946, 94130), (94941, 94970), (95141, 95170), (95357, 95417), (95742, 95780), (95937, 95995), (96489, 96790), (98038, 98088), (98310, 98342), (98508, 98570), (98864, 98925), (99211, 99291), (99619, 99650), (99790, 99819), (99997, 100061), (100362, 100387), (100532, 100573), (100765, 100813), (101021, 101080), (101331, 101374), (101564, 101581), (101808, 101971), (102662, 102702), (102900, 102950), (100765, 100813), (103161, 103175), (103257, 103291), (103448, 103487), (103677, 103704), (103860, 103906), (100765, 100813), (104089, 104116), (104373, 104507), (105137, 105167), (100765, 100813), (105299, 105310), (105388, 105435), (106070, 106550), (108548, 108587), (108743, 108774), (44103, 44112), (105299, 105310), (108958, 108991), (109369, 109648), (110791, 110836), (111072, 111096), (111225, 111249)],
+    [(143, 221), (851, 1054), (1753, 1805), (2079, 2134), (2374, 2404), (2548, 2573), (2710, 2753), (2984, 3033), (3261, 3301), (3441, 3469), (3661, 3711), (3879, 3895), (5205, 5854), (7940, 7978), (8133, 8170), (8319, 8355), (8521, 8574), (8763, 8769), (8926, 8992), (9261, 9297), (9481, 9508), (9866, 10012), (10527, 10581), (11018, 11125), (11528, 11553), (11703, 11766), (12036, 12084), (14067, 15011), (18103, 18157), (18385, 18402), (18492, 18536), (18712, 18742), (8926, 8992), (18885, 18909), (19058, 19099), (19361, 19414), (20244, 20584), (21663, 21702), (21918, 21973), (22186, 22223), (22499, 22596), (23033, 23117), (23456, 23502), (23710, 23741), (23938, 23998), (24294, 24353), (24641, 24694), (24892, 24929), (25187, 25267), (25642, 25699), (26054, 26121), (26461, 26501), (27044, 27277), (28012, 28033), (28141, 28157), (28309, 28361), (28610, 28663), (29513, 29861), (31016, 31040), (31280, 31352), (31766, 31838), (32150, 32202), (32703, 32882), (33459, 33482), (33627, 33654), (33812, 33847), (34039, 34074), (34269, 34303), (34495, 34523), (34652, 34671), (34784, 34833), (35049, 35075), (35214, 35239), (35513, 35606), (35975, 36005), (36165, 36194), (8763, 8769), (36313, 36327), (36579, 36676), (37087, 37132), (34784, 34833), (37360, 37401), (37833, 37978), (38483, 38512), (38612, 38619), (38696, 38720), (39015, 39120), (39531, 39567), (39712, 39738), (39923, 39988), (40665, 40905), (41709, 41729), (41863, 41894), (42035, 42055), (42176, 42235), (42461, 42493), (42907, 43074), (43630, 43668), (39712, 39738), (43845, 43870), (43995, 44012), (44103, 44112), (44275, 44337), (45425, 45879), (47491, 47567), (47816, 47838), (48068, 48137), (48423, 48462), (48592, 48628), (48818, 48886), (49227, 49294), (49850, 50017), (50582, 50612), (50792, 50849), (51087, 51114), (51264, 51311), (51550, 51601), (51839, 51888), (52423, 52639), (53358, 53398), (8763, 8769), (53630, 53695), (53977, 54022), (54211, 54248), (54490, 54548), (54824, 54859), (55044, 55079), (55267, 55311), (55623, 55713), (56023, 56043), (56202, 56260), (56476, 56513), (56759, 56822), (57827, 58239), (59634, 59693), (59977, 60026), (60306, 60368), (60614, 60649), (60840, 60883), (61095, 61129), (62425, 63053), (65012, 65054), (65254, 65282), (65520, 65596), (65956, 66018), (66355, 66415), (66680, 66716), (66898, 66933), (67094, 67131), (68401, 68977), (70892, 70938), (71185, 71244), (71529, 71595), (71916, 71995), (72254, 72285), (72479, 72522), (72717, 72769), (73060, 73134), (73426, 73469), (74818, 75447), (77354, 77419), (77756, 77843), (78197, 78260), (78506, 78552), (78828, 78892), (79254, 79330), (79740, 79842), (80316, 80399), (80691, 80708), (80793, 80825), (80983, 81034), (81266, 81345), (81620, 81658), (81774, 81803), (81946, 81996), (82178, 82226), (82351, 82358), (82490, 82545), (83107, 83304), (83895, 83908), (84033, 84067), (84257, 84299), (84482, 84512), (84752, 84832), (85220, 85297), (85649, 85716), (85985, 86033), (86223, 86256), (87005, 87322), (88348, 88381), (88569, 88615), (88775, 88789), (88906, 88943), (89091, 89135), (89380, 89427), (89705, 89768), (90224, 90348), (90831, 90877), (91129, 91181), (91395, 91430), (91631, 91670), (91813, 91835), (92006, 92059), (92278, 92309), (92414, 92420), (92591, 92676), (92979, 93012), (93205, 93253), (93383, 93399), (93529, 93582), (94130, 94313), (94970, 95000), (95170, 95200), (95417, 95478), (95742, 95780), (95995, 96052), (96790, 97091), (98088, 98138), (98342, 98372), (98570, 98631), (98925, 98985), (99291, 99363), (99650, 99679), (99819, 99847), (100061, 100126), (100387, 100409), (100573, 100608), (100813, 100852), (101080, 101139), (101374, 101416), (101581, 101597), (101971, 102133), (102702, 102741), (102950, 102997), (100813, 100852), (103175, 103188), (103291, 103316), (103487, 103524), (103704, 103731), (103906, 103939), (100813, 100852), (104116, 104143), (104507, 104643), (105167, 105194), (100813, 100852), (105299, 105310), (105435, 105482), (106550, 107026), (108587, 108624), (108774, 108804), (44103, 44112), (105299, 105310), (108991, 109029), (109648, 109927), (110836, 110877), (111072, 111096), (111225, 111249)],
+    [(221, 304), (1054, 1248), (1805, 1858), (2134, 2200), (2404, 2434), (2573, 2590), (2753, 2799), (3033, 3083), (3301, 3338), (3469, 3495), (3711, 3759), (3895, 3912), (5854, 6520), (7978, 8017), (8170, 8207), (8355, 8390), (8574, 8630), (8769, 8776), (8992, 9069), (9297, 9335), (9508, 9540), (10012, 10127), (10581, 10649), (11125, 11249), (11553, 11583), (11766, 11824), (12084, 12135), (15011, 16017), (18157, 18217), (18402, 18422), (18536, 18579), (18742, 18775), (8992, 9069), (18909, 18925), (19099, 19150), (19414, 19466), (20584, 20913), (21702, 21738), (21973, 22023), (22223, 22256), (22596, 22690), (23117, 23196), (23502, 23548), (23741, 23770), (23998, 24066), (24353, 24420), (24694, 24737), (24929, 24962), (25267, 25349), (25699, 25761), (26121, 26238), (26501, 26535), (27277, 27532), (28033, 28057), (28157, 28178), (28361, 28411), (28663, 28717), (29861, 30225), (31040, 31067), (31352, 31440), (31838, 31906), (32202, 32258), (32882, 33069), (33482, 33512), (33654, 33679), (33847, 33882), (34074, 34108), (34303, 34347), (34523, 34554), (34671, 34693), (34833, 34886), (35075, 35101), (35239, 35269), (35606, 35704), (36005, 36042), (36194, 36222), (8769, 8776), (36327, 36343), (36676, 36773), (37132, 37186), (34833, 34886), (37401, 37449), (37978, 38121), (38512, 38549), (38619, 38627), (38720, 38754), (39120, 39248), (39567, 39614), (39738, 39759), (39988, 40057), (40905, 41151), (41729, 41749), (41894, 41932), (42055, 42078), (42235, 42294), (42493, 42531), (43074, 43233), (43668, 43716), (39738, 39759), (43870, 43914), (44012, 44048), (44112, 44124), (44337, 44410), (45879, 46362), (47567, 47650), (47838, 47862), (48137, 48228), (48462, 48496), (48628, 48672), (48886, 48955), (49294, 49375), (50017, 50186), (50612, 50643), (50849, 50913), (51114, 51139), (51311, 51356), (51601, 51648), (51888, 51933), (52639, 52862), (53398, 53433), (8769, 8776), (53695, 53763), (54022, 54058), (54248, 54289), (54548, 54612), (54859, 54903), (55079, 55118), (55311, 55351), (55713, 55803), (56043, 56062), (56260, 56317), (56513, 56552), (56822, 56886), (58239, 58645), (59693, 59753), (60026, 60080), (60368, 60437), (60649, 60688), (60883, 60930), (61129, 61161), (63053, 63664), (65054, 65104), (65282, 65308), (65596, 65675), (66018, 66087), (66415, 66475), (66716, 66757), (66933, 66967), (67131, 67166), (68977, 69609), (70938, 70985), (71244, 71303), (71595, 71656), (71995, 72073), (72285, 72322), (72522, 72568), (72769, 72817), (73134, 73200), (73469, 73516), (75447, 76056), (77419, 77488), (77843, 77916), (78260, 78317), (78552, 78591), (78892, 78969), (79330, 79399), (79842, 79935), (80399, 80489), (80708, 80719), (80825, 80862), (81034, 81091), (81345, 81424), (81658, 81686), (81803, 81827), (81996, 82032), (82226, 82260), (82358, 82366), (82545, 82601), (83304, 83499), (83908, 83926), (84067, 84104), (84299, 84344), (84512, 84542), (84832, 84916), (85297, 85365), (85716, 85770), (86033, 86069), (86256, 86293), (87322, 87650), (88381, 88419), (88615, 88657), (88789, 88828), (88943, 88977), (89135, 89182), (89427, 89478), (89768, 89836), (90348, 90479), (90877, 90928), (91181, 91230), (91430, 91471), (91670, 91697), (91835, 91857), (92059, 92112), (92309, 92340), (92420, 92427), (92676, 92754), (93012, 93051), (93253, 93294), (93399, 93408), (93582, 93635), (94313, 94511), (95000, 95038), (95200, 95233), (95478, 95561), (95780, 95807), (96052, 96105), (97091, 97408), (98138, 98197), (98372, 98400), (98631, 98695), (98985, 99042), (99363, 99455), (99679, 99706), (99847, 99879), (100126, 100200), (100409, 100434), (100608, 100647), (100852, 100896), (101139, 101192), (101416, 101457), (101597, 101616), (102133, 102306), (102741, 102779), (102997, 103053), (100852, 100896), (103188, 103207), (103316, 103346), (103524, 103569), (103731, 103761), (103939, 103980), (100852, 100896), (104143, 104174), (104643, 104789), (105194, 105223), (100852, 100896), (105310, 105323), (105482, 105536), (107026, 107520), (108624, 108658), (108804, 108836), (44112, 44124), (105310, 105323), (109029, 109071), (109927, 110228), (110877, 110929), (111096, 111127), (111249, 111279)],
+    [(304, 383), (1248, 1448), (1858, 1913), (2200, 2265), (2434, 2477), (2590, 2614), (2799, 2843), (3083, 3133), (3338, 3378), (3495, 3524), (3759, 3801), (3912, 3932), (6520, 7230), (8017, 8059), (8207, 8245), (8390, 8432), (8630, 8702), (8776, 8785), (9069, 9138), (9335, 9381), (9540, 9577), (10127, 10269), (10649, 10733), (11249, 11377), (11583, 11613), (11824, 11893), (12135, 12182), (16017, 17051), (18217, 18281), (18422, 18443), (18579, 18618), (18775, 18813), (9069, 9138), (18925, 18948), (19150, 19207), (19466, 19528), (20913, 21268), (21738, 21781), (22023, 22079), (22256, 22294), (22690, 22792), (23196, 23284), (23548, 23600), (23770, 23800), (24066, 24134), (24420, 24487), (24737, 24784), (24962, 24995), (25349, 25429), (25761, 25845), (26238, 26306), (26535, 26578), (27532, 27757), (28057, 28080), (28178, 28198), (28411, 28456), (28717, 28771), (30225, 30596), (31067, 31095), (31440, 31531), (31906, 31982), (32258, 32324), (33069, 33241), (33512, 33543), (33679, 33719), (33882, 33937), (34108, 34168), (34347, 34401), (34554, 34589), (34693, 34710), (34886, 34938), (35101, 35131), (35269, 35300), (35704, 35806), (36042, 36074), (36222, 36255), (8776, 8785), (36343, 36362), (36773, 36882), (37186, 37232), (34886, 34938), (37449, 37491), (38121, 38274), (38549, 38581), (38627, 38636), (38754, 38791), (39248, 39364), (39614, 39655), (39759, 39789), (40057, 40128), (41151, 41427), (41749, 41769), (41932, 41967), (42078, 42097), (42294, 42358), (42531, 42565), (43233, 43396), (43716, 43760), (39759, 39789), (43914, 43949), (44048, 44071), (44124, 44135), (44410, 44484), (46362, 46867), (47650, 47724), (47862, 47883), (48228, 48314), (48496, 48531), (48672, 48709), (48955, 49025), (49375, 49447), (50186, 50365), (50643, 50668), (50913, 50971), (51139, 51184), (51356, 51405), (51648, 51707), (51933, 51989), (52862, 53086), (53433, 53476), (8776, 8785), (53763, 53832), (54058, 54097), (54289, 54332), (54612, 54681), (54903, 54941), (55118, 55152), (55351, 55396), (55803, 55900), (56062, 56081), (56317, 56361), (56552, 56593), (56886, 56951), (58645, 59104), (59753, 59816), (60080, 60137), (60437, 60491), (60688, 60723), (60930, 60977), (61161, 61200), (63664, 64311), (65104, 65148), (65308, 65339), (65675, 65763), (66087, 66165), (66475, 66542), (66757, 66794), (66967, 67001), (67166, 67198), (69609, 70206), (70985, 71023), (71303, 71352), (71656, 71717), (72073, 72147), (72322, 72353), (72568, 72625), (72817, 72875), (73200, 73283), (73516, 73576), (76056, 76701), (77488, 77553), (77916, 78005), (78317, 78378), (78591, 78631), (78969, 79052), (79399, 79485), (79935, 80040), (80489, 80578), (80719, 80736), (80862, 80894), (81091, 81145), (81424, 81505), (81686, 81716), (81827, 81846), (82032, 82077), (82260, 82302), (82366, 82375), (82601, 82668), (83499, 83693), (83926, 83945), (84104, 84140), (84344, 84388), (84542, 84572), (84916, 84997), (85365, 85439), (85770, 85845), (86069, 86126), (86293, 86331), (87650, 87975), (88419, 88460), (88657, 88708), (88828, 88847), (88977, 89019), (89182, 89236), (89478, 89538), (89836, 89904), (90479, 90620), (90928, 90986), (91230, 91282), (91471, 91510), (91697, 91742), (91857, 91885), (92112, 92173), (92340, 92379), (92427, 92435), (92754, 92839), (93051, 93089), (93294, 93340), (93408, 93426), (93635, 93701), (94511, 94732), (95038, 95082), (95233, 95264), (95561, 95645), (95807, 95850), (96105, 96159), (97408, 97719), (98197, 98243), (98400, 98429), (98695, 98756), (99042, 99103), (99455, 99540), (99706, 99734), (99879, 99911), (100200, 100269), (100434, 100465), (100647, 100683), (100896, 100937), (101192, 101244), (101457, 101503), (101616, 101635), (102306, 102470), (102779, 102815), (103053, 103101), (100896, 100937), (103207, 103219), (103346, 103380), (103569, 103618), (103761, 103791), (103980, 104021), (100896, 100937), (104174, 104211), (104789, 104944), (105223, 105251), (100896, 100937), (105323, 105336), (105536, 105591), (107520, 108055), (108658, 108685), (108836, 108886), (44124, 44135), (105323, 105336), (109071, 109112), (110228, 110482), (110929, 110977), (111127, 111164), (111279, 111310)],
+    [(383, 454), (1448, 1648), (1913, 1969), (2265, 2318), (2477, 2501), (2614, 2629), (2843, 2886), (3133, 3188), (3378, 3415), (3524, 3564), (3801, 3848), (3932, 3949), (7230, 7898), (8059, 8097), (8245, 8288), (8432, 8459), (8702, 8755), (8785, 8793), (9138, 9194), (9381, 9425), (9577, 9609), (10269, 10406), (10733, 10797), (11377, 11479), (11613, 11643), (11893, 11943), (12182, 12248), (17051, 17993), (18281, 18351), (18443, 18459), (18618, 18656), (18813, 18840), (9138, 9194), (18948, 18962), (19207, 19252), (19528, 19581), (21268, 21591), (21781, 21821), (22079, 22125), (22294, 22317), (22792, 22876), (23284, 23362), (23600, 23648), (23800, 23830), (24134, 24188), (24487, 24540), (24784, 24827), (24995, 25035), (25429, 25513), (25845, 25903), (26306, 26387), (26578, 26602), (27757, 27973), (28080, 28110), (28198, 28221), (28456, 28503), (28771, 28825), (30596, 30964), (31095, 31120), (31531, 31615), (31982, 32051), (32324, 32390), (33241, 33410), (33543, 33577), (33719, 33741), (33937, 33974), (34168, 34206), (34401, 34442), (34589, 34617), (34710, 34732), (34938, 34990), (35131, 35165), (35300, 35327), (35806, 35914), (36074, 36109), (36255, 36285), (8785, 8793), (36362, 36376), (36882, 37000), (37232, 37275), (34938, 34990), (37491, 37534), (38274, 38420), (38581, 38604), (38636, 38641), (38791, 38819), (39364, 39454), (39655, 39693), (39789, 39802), (40128, 40188), (41427, 41670), (41769, 41793), (41967, 42000), (42097, 42117), (42358, 42398), (42565, 42598), (43396, 43550), (43760, 43797), (39789, 39802), (43949, 43980), (44071, 44093), (44135, 44140), (44484, 44551), (46867, 47338), (47724, 47797), (47883, 47905), (48314, 48397), (48531, 48561), (48709, 48751), (49025, 49095), (49447, 49523), (50365, 50534), (50668, 50696), (50971, 51034), (51184, 51219), (51405, 51455), (51707, 51757), (51989, 52027), (53086, 53291), (53476, 53510), (8785, 8793), (53832, 53903), (54097, 54133), (54332, 54366), (54681, 54750), (54941, 54976), (55152, 55187), (55396, 55433), (55900, 55986), (56081, 56097), (56361, 56405), (56593, 56630), (56951, 57029), (59104, 59521), (59816, 59880), (60137, 60198), (60491, 60546), (60723, 60759), (60977, 61025), (61200, 61239), (64311, 64922), (65148, 65196), (65339, 65365), (65763, 65836), (66165, 66235), (66542, 66601), (66794, 66832), (67001, 67034), (67198, 67224), (70206, 70812), (71023, 71070), (71352, 71416), (71717, 71775), (72147, 72223), (72353, 72386), (72625, 72669), (72875, 72930), (73283, 73346), (73576, 73613), (76701, 77248), (77553, 77608), (78005, 78085), (78378, 78427), (78631, 78678), (79052, 79121), (79485, 79547), (80040, 80150), (80578, 80680), (80736, 80749), (80894, 80931), (81145, 81197), (81505, 81591), (81716, 81750), (81846, 81871), (82077, 82112), (82302, 82335), (82375, 82383), (82668, 82726), (83693, 83866), (83945, 83965), (84140, 84173), (84388, 84429), (84572, 84602), (84997, 85073), (85439, 85519), (85845, 85903), (86126, 86161), (86331, 86364), (87975, 88278), (88460, 88493), (88708, 88747), (88847, 88868), (89019, 89050), (89236, 89275), (89538, 89584), (89904, 89963), (90620, 90741), (90986, 91038), (91282, 91326), (91510, 91551), (91742, 91775), (91885, 91906), (92173, 92221), (92379, 92406), (92435, 92440), (92839, 92908), (93089, 93122), (93340, 93373), (93426, 93438), (93701, 93763), (94732, 94915), (95082, 95112), (95264, 95294), (95645, 95714), (95850, 95888), (96159, 96212), (97719, 97996), (98243, 98285), (98429, 98457), (98756, 98813), (99103, 99156), (99540, 99595), (99734, 99761), (99911, 99935), (100269, 100333), (100465, 100490), (100683, 100727), (100937, 100973), (101244, 101291), (101503, 101549), (101635, 101647), (102470, 102626), (102815, 102841), (103101, 103151), (100937, 100973), (103219, 103230), (103380, 103407), (103618, 103653), (103791, 103816), (104021, 104063), (100937, 100973), (104211, 104231), (104944, 105110), (105251, 105287), (100937, 100973), (105336, 105346), (105591, 105633), (108055, 108520), (108685, 108706), (108886, 108914), (44135, 44140), (108914, 108924), (109112, 109147), (110482, 110753), (110977, 111043), (111164, 111198), (111310, 111339)],
 ];
 
 const TEXT: &str = concat!(
@@ -970,12 +1022,24 @@ const TEXT: &str = concat!(
     "Fa il saldo con le regole di Pagat e una modifica.",
     "Nach den Regeln von Pagat mit einer Änderung abrechnen.",
     "Rozlicza według zasad Pagat z jedną zmianą.",
+    "Print the result for a chat.",
+    "Mostrar o resultado para um chat.",
+    "Mostra o resultado para uma conversa.",
+    "Stampa il risultato per una chat.",
+    "Das Ergebnis für einen Chat ausgeben.",
+    "Wypisuje wynik na czat.",
     "Settle under other rules, without recording anything; rule options change the preset",
     "Fazer o acerto por outras regras, sem registrar nada; as opções de regras mudam a predefinição",
     "Faz o acerto com outras regras, sem registar nada; as opções de regras alteram a predefinição",
     "Fa il saldo con altre regole, senza registrare niente; le opzioni di regole cambiano il preset",
     "Nach anderen Regeln abrechnen, ohne etwas einzutragen; Optionen für Regeln ändern die Voreinstellung",
     "Rozlicza według innych zasad, niczego nie zapisując; opcje zasad zmieniają zestaw",
+    "Print at most ten lines to send to a chat: who won, by how much, and who pays",
+    "Mostrar no máximo dez linhas para um chat: quem ganhou, por quanto, e quem paga",
+    "Mostra no máximo dez linhas para uma conversa: quem ganhou, por quanto, e quem paga",
+    "Stampa al massimo dieci righe per una chat: chi ha vinto, di quanto, e chi paga",
+    "Höchstens zehn Zeilen für einen Chat ausgeben: wer gewinnt, um wie viel, und wer zahlt",
+    "Wypisuje najwyżej dziesięć wierszy na czat: kto wygrywa, o ile i kto płaci",
     "Print the series as a script that reproduces it",
     "Imprimir a série como um script que a reproduz",
     "Escreve a série como um script que a reproduz",
@@ -1583,12 +1647,12 @@ const TEXT: &str = concat!(
     "Mostra le statistiche dei giocatori",
     "Die Statistik der Spieler zeigen",
     "Pokazuje statystyki graczy",
-    "Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a better spread would have earned against the other player's cards as they were laid down, over the hands recorded with cards.",
-    "Abrange todas as séries, ou a que `--series` indica. Cada número vem com a quantidade de mãos ou partidas em que se baseia e, se forem conhecidas, com as probabilidades do baralho. Pontos deixados na mesa são os que uma arrumação melhor teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos registradas com cartas.",
-    "Abrange todas as séries, ou a que `--series` indica. Cada número vem com as mãos ou os jogos em que se baseia e, quando se conhecem, com as probabilidades do baralho. Os pontos deixados na mesa são os que uma melhor arrumação teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos registadas com cartas.",
-    "Comprende tutti gli incontri, o quello indicato con `--series`. Ogni cifra ha accanto il numero di mani o di partite su cui si basa e, se si conoscono, le probabilità date dal mazzo. I punti lasciati sul tavolo sono quelli che una disposizione migliore avrebbe fatto segnare contro le carte dell'altro giocatore così come sono state messe giù, nelle mani registrate con le carte.",
-    "Umfasst alle Serien, oder die mit `--series` genannte. Bei jeder Zahl steht, auf wie vielen Runden oder Partien sie beruht, und, soweit bekannt, wie wahrscheinlich es mit diesen Karten ist. Liegen geblieben sind die Punkte, die eine bessere Auslage gegen die Karten des anderen, wie sie lagen, gebracht hätte, in den Runden, die mit Karten eingetragen sind.",
-    "Obejmuje wszystkie serie albo tę, którą wskazuje `--series`. Przy każdej liczbie jest liczba rozdań lub partii, z których ją policzono, i, jeśli są znane, szanse z talii. Stracone punkty to te, które dałby lepszy rozkład przeciw kartom drugiego gracza, tak jak je wyłożono, w rozdaniach zapisanych z kartami.",
+    "Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a better spread would have earned against the other player's cards as they were laid down, over the hands recorded with cards.\n\nIn the long run, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is in it, luck may explain all of it, and the number of further hands is given after which, with the same mean and spread, 0 would not be in it.",
+    "Abrange todas as séries, ou a que `--series` indica. Cada número vem com a quantidade de mãos ou partidas em que se baseia e, se forem conhecidas, com as probabilidades do baralho. Pontos deixados na mesa são os que uma arrumação melhor teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos registradas com cartas.\n\nA longo prazo, a vantagem média por mão estaria no intervalo de 95% em 19 de 20 casos. Se o 0 estiver nele, tudo pode ser sorte, e é indicado depois de quantas mãos a mais, com a mesma média e a mesma dispersão, o 0 ficaria fora dele.",
+    "Abrange todas as séries, ou a que `--series` indica. Cada número vem com as mãos ou os jogos em que se baseia e, quando se conhecem, com as probabilidades do baralho. Os pontos deixados na mesa são os que uma melhor arrumação teria ganho contra as cartas do outro jogador tal como foram mostradas, nas mãos registadas com cartas.\n\nA longo prazo, a diferença média por mão estaria no intervalo de 95% em 19 de 20 casos. Se o 0 estiver nele, tudo pode ser sorte, e indica-se ao fim de quantas mãos mais, com a mesma média e a mesma dispersão, o 0 ficaria fora dele.",
+    "Comprende tutti gli incontri, o quello indicato con `--series`. Ogni cifra ha accanto il numero di mani o di partite su cui si basa e, se si conoscono, le probabilità date dal mazzo. I punti lasciati sul tavolo sono quelli che una disposizione migliore avrebbe fatto segnare contro le carte dell'altro giocatore così come sono state messe giù, nelle mani registrate con le carte.\n\nAlla lunga, il vantaggio medio per mano starebbe nell'intervallo al 95% in 19 casi su 20. Se lo 0 è nell'intervallo può essere tutta fortuna, e si dice dopo quante altre mani, con la stessa media e la stessa dispersione, lo 0 ne resterebbe fuori.",
+    "Umfasst alle Serien, oder die mit `--series` genannte. Bei jeder Zahl steht, auf wie vielen Runden oder Partien sie beruht, und, soweit bekannt, wie wahrscheinlich es mit diesen Karten ist. Liegen geblieben sind die Punkte, die eine bessere Auslage gegen die Karten des anderen, wie sie lagen, gebracht hätte, in den Runden, die mit Karten eingetragen sind.\n\nAuf lange Sicht läge der Saldo je Runde in 19 von 20 Fällen im 95-%-Intervall. Liegt 0 darin, kann alles Glück sein; dann steht dabei, nach wie vielen weiteren Runden 0 bei gleichem Mittel und gleicher Streuung nicht mehr darin läge.",
+    "Obejmuje wszystkie serie albo tę, którą wskazuje `--series`. Przy każdej liczbie jest liczba rozdań lub partii, z których ją policzono, i, jeśli są znane, szanse z talii. Stracone punkty to te, które dałby lepszy rozkład przeciw kartom drugiego gracza, tak jak je wyłożono, w rozdaniach zapisanych z kartami.\n\nNa dłuższą metę średni bilans na rozdanie mieściłby się w przedziale 95% w 19 przypadkach na 20. Jeśli jest w nim 0, wszystko może być szczęściem; podana jest wtedy liczba dalszych rozdań, po których przy tej samej średniej i tym samym rozrzucie nie byłoby w nim 0.",
     "Show all players over all series.",
     "Mostrar todos os jogadores em todas as séries.",
     "Mostra todos os jogadores em todas as séries.",
@@ -1601,6 +1665,12 @@ const TEXT: &str = concat!(
     "Mostra Ann contro Bob, negli incontri dall'inizio del 2026.",
     "Ann gegen Bob zeigen, in Serien seit Anfang 2026.",
     "Pokazuje wyniki Ann kontra Bob w seriach od początku 2026 roku.",
+    "Write a page of all players, to open or print.",
+    "Escrever uma página de todos os jogadores, para abrir ou imprimir.",
+    "Escreve uma página de todos os jogadores, para abrir ou imprimir.",
+    "Scrive una pagina di tutti i giocatori, da aprire o stampare.",
+    "Eine Seite aller Spieler schreiben, zum Öffnen oder Drucken.",
+    "Zapisuje stronę wszystkich graczy, do otwarcia lub druku.",
     "The players, by name or an unambiguous prefix [default: all]",
     "Os jogadores, pelo nome ou por um começo que não deixe dúvida [padrão: todos]",
     "Os jogadores, pelo nome ou por um começo que os distinga [por omissão: todos]",
@@ -1623,30 +1693,102 @@ const TEXT: &str = concat!(
     "Solo incontri con regole basate su questo preset",
     "Nur Serien, deren Regeln auf dieser Voreinstellung beruhen",
     "Tylko serie, których zasady są oparte na tym zestawie",
+    "Also write a page to FILE, with plots, to open or print",
+    "Escrever também uma página em FILE, com gráficos, para abrir ou imprimir",
+    "Escreve também uma página em FILE, com gráficos, para abrir ou imprimir",
+    "Scrive anche una pagina in FILE, con grafici, da aprire o stampare",
+    "Zusätzlich eine Seite mit Schaubildern in FILE schreiben, zum Öffnen oder Drucken",
+    "Zapisuje też stronę z wykresami w FILE, do otwarcia lub druku",
     "Rank players across several ledgers",
     "Classificar os jogadores de vários registros",
     "Classifica os jogadores de vários registos",
     "Fa la classifica dei giocatori di più registri",
     "Eine Rangliste der Spieler aus mehreren Spielbüchern zeigen",
     "Układa ranking graczy z kilku ksiąg",
-    "Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for unfinished series, those of the closed games. A series found in two ledgers is counted once.",
-    "Mostra as séries ganhas e perdidas de cada jogador, as partidas, as caixas e o saldo de pontos: o dos acertos e, nas séries não terminadas, o das partidas fechadas. Uma série encontrada em dois registros conta uma só vez.",
-    "Mostra, para cada jogador, as séries ganhas e perdidas, os jogos, as caixas e o saldo de pontos: o dos acertos e, nas séries por acabar, o dos jogos fechados. Uma série que está em dois registos conta uma vez.",
-    "Mostra per ogni giocatore gli incontri vinti e persi, le partite, le caselle e i punti netti: quelli dei saldi e, per gli incontri non finiti, quelli delle partite chiuse. Un incontro che si trova in due registri conta una volta sola.",
-    "Zeigt für jeden Spieler gewonnene und verlorene Serien, Partien, Boxen und den Saldo der Punkte: den aus den Abrechnungen, bei nicht beendeten Serien den aus den beendeten Partien. Eine Serie, die in zwei Spielbüchern steht, zählt einmal.",
-    "Pokazuje dla każdego gracza serie wygrane i przegrane, partie, kratki i bilans punktów: z rozliczeń, a w seriach niezakończonych z zamkniętych partii. Seria, która jest w dwóch księgach, liczy się raz.",
+    "Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for unfinished series, those of the closed games. A series found in two ledgers is counted once.\n\nThe rating is Glicko-2, with its deviation: a result is a hand, a period is a day on which anyone played. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a match is a finished series of two players; players who are equal after all tie-breaks share a place. docs/statistics.md has the formulas and examples.",
+    "Mostra as séries ganhas e perdidas de cada jogador, as partidas, as caixas e o saldo de pontos: o dos acertos e, nas séries não terminadas, o das partidas fechadas. Uma série encontrada em dois registros conta uma só vez.\n\nO rating é Glicko-2, com o seu desvio: um resultado é uma mão, um período é um dia em que alguém jogou. Com `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por empatado, e um confronto é uma série terminada entre dois jogadores; quem continua empatado depois de todos os critérios divide a posição. As fórmulas e os exemplos estão em docs/statistics.md.",
+    "Mostra, para cada jogador, as séries ganhas e perdidas, os jogos, as caixas e o saldo de pontos: o dos acertos e, nas séries por acabar, o dos jogos fechados. Uma série que está em dois registos conta uma vez.\n\nO rating é Glicko-2, com o seu desvio: um resultado é uma mão, um período é um dia em que alguém jogou. Com `--tie-break`, os jogadores são classificados por pontos de confronto, 1 por confronto ganho e 1/2 por empatado, e um confronto é uma série acabada entre dois jogadores; quem continua empatado depois de todos os critérios partilha o lugar. As fórmulas e os exemplos estão em docs/statistics.md.",
+    "Mostra per ogni giocatore gli incontri vinti e persi, le partite, le caselle e i punti netti: quelli dei saldi e, per gli incontri non finiti, quelli delle partite chiuse. Un incontro che si trova in due registri conta una volta sola.\n\nIl rating è Glicko-2, con la sua deviazione: un risultato è una mano, un periodo è un giorno in cui qualcuno ha giocato. Con `--tie-break` i giocatori sono in ordine di punti match, 1 per un match vinto e 1/2 per uno pari, e un match è un incontro finito tra due giocatori; chi è pari dopo tutti i criteri divide il posto. Formule ed esempi sono in docs/statistics.md.",
+    "Zeigt für jeden Spieler gewonnene und verlorene Serien, Partien, Boxen und den Saldo der Punkte: den aus den Abrechnungen, bei nicht beendeten Serien den aus den beendeten Partien. Eine Serie, die in zwei Spielbüchern steht, zählt einmal.\n\nDie Wertung ist Glicko-2 mit ihrer Abweichung: Ein Ergebnis ist eine Runde, eine Periode ein Tag, an dem jemand gespielt hat. Mit `--tie-break` wird nach Matchpunkten geordnet, 1 für ein gewonnenes und 1/2 für ein unentschiedenes Match; ein Match ist eine beendete Serie von zwei Spielern. Wer nach allen Kriterien gleich ist, teilt sich den Platz. Formeln und Beispiele stehen in docs/statistics.md.",
+    "Pokazuje dla każdego gracza serie wygrane i przegrane, partie, kratki i bilans punktów: z rozliczeń, a w seriach niezakończonych z zamkniętych partii. Seria, która jest w dwóch księgach, liczy się raz.\n\nRanking to Glicko-2 z odchyleniem: wynik to rozdanie, okres to dzień, w którym ktoś grał. Z `--tie-break` kolejność jest według punktów meczowych, 1 za mecz wygrany i 1/2 za remis, a mecz to zakończona seria dwóch graczy; kto po wszystkich kryteriach ma tyle samo, dzieli miejsce. Wzory i przykłady są w docs/statistics.md.",
     "Rank the players of two ledgers, best first.",
     "Classificar os jogadores de dois registros, do melhor ao pior.",
     "Classifica os jogadores de dois registos, a começar pelo melhor.",
     "Fa la classifica dei giocatori di due registri, dal migliore in giù.",
     "Eine Rangliste der Spieler zweier Spielbücher, der beste zuerst.",
     "Układa ranking graczy z dwóch ksiąg, od najlepszego.",
+    "Rank the players of an evening by matches, as after a Swiss.",
+    "Classificar os jogadores de uma noite por confrontos, como depois de um torneio suíço.",
+    "Classifica os jogadores de um serão por confrontos, como depois de um torneio suíço.",
+    "Ordina i giocatori di una serata per match, come dopo un torneo svizzero.",
+    "Die Spieler eines Abends nach Matches ordnen, wie nach einem Turnier im Schweizer System.",
+    "Układa graczy z jednego wieczoru według meczów, jak po turnieju szwajcarskim.",
+    "Write a page of the standings, to open or print.",
+    "Escrever uma página da classificação, para abrir ou imprimir.",
+    "Escreve uma página da classificação, para abrir ou imprimir.",
+    "Scrive una pagina della classifica, da aprire o stampare.",
+    "Eine Seite der Rangliste schreiben, zum Öffnen oder Drucken.",
+    "Zapisuje stronę rankingu, do otwarcia lub druku.",
     "The ledgers [default: the one in use]",
     "Os registros [padrão: o que está em uso]",
     "Os registos [por omissão: o que está em uso]",
     "I registri [predefinito: quello in uso]",
     "Die Spielbücher [Vorgabe: das benutzte]",
     "Księgi [domyślnie: ta, która jest w użyciu]",
+    "Only series that started on this date or later, such as the series of tonight",
+    "Só séries que começaram nesta data ou depois, como as de hoje à noite",
+    "Só séries começadas nesta data ou depois, como as desta noite",
+    "Solo incontri cominciati in questa data o dopo, per esempio quelli di stasera",
+    "Nur Serien, die an diesem Tag oder später begonnen haben, etwa die von heute Abend",
+    "Tylko serie zaczęte tego dnia lub później, na przykład dzisiejsze",
+    "Also write a page to FILE, with a plot, to open or print",
+    "Escrever também uma página em FILE, com um gráfico, para abrir ou imprimir",
+    "Escreve também uma página em FILE, com um gráfico, para abrir ou imprimir",
+    "Scrive anche una pagina in FILE, con un grafico, da aprire o stampare",
+    "Zusätzlich eine Seite mit einem Schaubild in FILE schreiben, zum Öffnen oder Drucken",
+    "Zapisuje też stronę z wykresem w FILE, do otwarcia lub druku",
+    "Rank by matches, and players with the same match points by this; may be repeated, in order",
+    "Classificar por confrontos, e quem tem os mesmos pontos por este critério; pode ser repetido, em ordem",
+    "Classifica por confrontos, e quem tem os mesmos pontos por este critério; pode repetir-se, pela ordem",
+    "Ordina per match, e chi ha gli stessi punti match in questo modo; si può ripetere, in ordine",
+    "Nach Matches ordnen, und Spieler mit gleich vielen Matchpunkten danach; mehrmals möglich, der Reihe nach",
+    "Układa według meczów, a graczy z tyloma samymi punktami meczowymi według tego; można powtarzać, po kolei",
+    "match points against the others who are tied, if all of them have met equally often",
+    "pontos contra os outros empatados, se todos se enfrentaram o mesmo número de vezes",
+    "pontos contra os outros empatados, se todos se defrontaram o mesmo número de vezes",
+    "punti match contro gli altri a pari, se tutti si sono incontrati lo stesso numero di volte",
+    "Matchpunkte gegen die anderen Gleichen, wenn alle gleich oft gegeneinander gespielt haben",
+    "punkty meczowe przeciw pozostałym z tą samą liczbą, jeśli wszyscy grali ze sobą tak samo często",
+    "matches won",
+    "confrontos ganhos",
+    "match vinti",
+    "gewonnene Matches",
+    "wygrane mecze",
+    "the sum of the match points of the opponents",
+    "soma dos pontos dos adversários",
+    "somma dei punti match degli avversari",
+    "Summe der Matchpunkte der Gegner",
+    "suma punktów meczowych przeciwników",
+    "buchholz without the highest and the lowest opponent",
+    "Buchholz sem o adversário mais alto e o mais baixo",
+    "Buchholz senza l'avversario più alto e quello più basso",
+    "Buchholz ohne den höchsten und den niedrigsten Gegner",
+    "Buchholz bez najwyższego i najniższego przeciwnika",
+    "the match points of the opponents beaten, and half of those tied with",
+    "pontos dos adversários vencidos, e metade dos pontos daqueles com quem empatou",
+    "punti match degli avversari battuti, e metà di quelli con cui si è pareggiato",
+    "Matchpunkte der besiegten Gegner, und die Hälfte derer mit unentschiedenem Match",
+    "punkty meczowe pokonanych przeciwników i połowa punktów tych, z którymi był remis",
+    "the net points of all matches",
+    "saldo de pontos de todos os confrontos",
+    "punti netti di tutti i match",
+    "Saldo der Punkte aller Matches",
+    "bilans punktów wszystkich meczów",
+    "the boxes of all matches",
+    "caixas de todos os confrontos",
+    "caselle di tutti i match",
+    "Boxen aller Matches",
+    "kratki wszystkich meczów",
     "Print completions for a shell",
     "Imprimir o script de autocompletar de um shell",
     "Escreve o preenchimento automático para uma shell",
@@ -2111,7 +2253,7 @@ const TEXT: &str = concat!(
 );
 
 #[cfg(debug_assertions)]
-static MADE_UP_AT: [(u32, u32); 241] = [(0, 101), (101, 373), (373, 454), (454, 538), (538, 582), (582, 622), (622, 690), (690, 764), (764, 824), (824, 870), (870, 938), (938, 967), (967, 1785), (1785, 1853), (1853, 1913), (1913, 1966), (1966, 2060), (2060, 2082), (2082, 2166), (2166, 2216), (2216, 2264), (2264, 2444), (2444, 2537), (2537, 2677), (2677, 2721), (2721, 2813), (2813, 2883), (2883, 4081), (4081, 4165), (4165, 4198), (4198, 4254), (4254, 4299), (2082, 2166), (4299, 4337), (4337, 4415), (4415, 4500), (4500, 4918), (4918, 4972), (4972, 5041), (5041, 5165), (5165, 5239), (5239, 5291), (5291, 5361), (5361, 5430), (5430, 5504), (5504, 5558), (5558, 5672), (5672, 5774), (5774, 5892), (5892, 5957), (5957, 6254), (6254, 6290), (6290, 6322), (6322, 6388), (6388, 6470), (6470, 6934), (6934, 6978), (6978, 7102), (7102, 7211), (7211, 7287), (7287, 7489), (7489, 7530), (7530, 7568), (7568, 7624), (7624, 7672), (7672, 7718), (7718, 7760), (7760, 7792), (7792, 7873), (7873, 7926), (7926, 7968), (7968, 8106), (8106, 8158), (8158, 8208), (2060, 2082), (8208, 8237), (8237, 8381), (8381, 8446), (7792, 7873), (8446, 8515), (8515, 8715), (8715, 8772), (8772, 8794), (8794, 8827), (8827, 8960), (8960, 9005), (9005, 9042), (9042, 9127), (9127, 9456), (9456, 9493), (9493, 9550), (9550, 9582), (9582, 9672), (9672, 9724), (9724, 9928), (9928, 9984), (9005, 9042), (9984, 10025), (10025, 10057), (10057, 10082), (10082, 10184), (10184, 10774), (10774, 10883), (10883, 10920), (10920, 11028), (11028, 11074), (11074, 11127), (11127, 11228), (11228, 11321), (11321, 11538), (11538, 11578), (11578, 11646), (11646, 11691), (11691, 11763), (11763, 11832), (11832, 11896), (11896, 12182), (12182, 12236), (2060, 2082), (12236, 12324), (12324, 12373), (12373, 12439), (12439, 12537), (12537, 12599), (12599, 12653), (12653, 12719), (12719, 12865), (12865, 12899), (12899, 12971), (12971, 13027), (13027, 13115), (13115, 13651), (13651, 13733), (13733, 13806), (13806, 13886), (13886, 13939), (13939, 14004), (14004, 14062), (14062, 14870), (14870, 14938), (14938, 14987), (14987, 15100), (15100, 15181), (15181, 15269), (15269, 15329), (15329, 15382), (15382, 15423), (15423, 15891), (15891, 15947), (15947, 16033), (16033, 16125), (16125, 16178), (16178, 16251), (16251, 16327), (16327, 16385), (16385, 16659), (16659, 16729), (16729, 16790), (16790, 16840), (16840, 16890), (16890, 16914), (16914, 16992), (16992, 17253), (17253, 17286), (17286, 17343), (17343, 17411), (17411, 17452), (17452, 17564), (17564, 17668), (17668, 17768), (17768, 17829), (17829, 17879), (17879, 18320), (18320, 18381), (18381, 18437), (18437, 18466), (18466, 18528), (18528, 18594), (18594, 18671), (18671, 18761), (18761, 18947), (18947, 19016), (19016, 19082), (19082, 19138), (19138, 19195), (19195, 19231), (19231, 19308), (19308, 19357), (19357, 19379), (19379, 19483), (19483, 19544), (19544, 19601), (19601, 19626), (19626, 19690), (19690, 19946), (19946, 19992), (19992, 20042), (20042, 20138), (20138, 20187), (20187, 20264), (20264, 20645), (20645, 20713), (20713, 20758), (20758, 20838), (20838, 20918), (20918, 21003), (21003, 21047), (21047, 21097), (21097, 21191), (21191, 21241), (21241, 21309), (21309, 21371), (21371, 21447), (21447, 21512), (21512, 21544), (21544, 21770), (21770, 21830), (21830, 21920), (21309, 21371), (21920, 21945), (21945, 21993), (21993, 22059), (22059, 22103), (22103, 22173), (21309, 21371), (22173, 22219), (22219, 22420), (22420, 22468), (21309, 21371), (22468, 22496), (22496, 22564), (22564, 23158), (23158, 23207), (23207, 23268), (10057, 10082), (22468, 22496), (23268, 23325), (23325, 23633), (23633, 23695), (23695, 23745), (23745, 23793)];
+static MADE_UP_AT: [(u32, u32); 257] = [(0, 101), (101, 373), (373, 454), (454, 538), (538, 582), (582, 622), (622, 690), (690, 764), (764, 824), (824, 870), (870, 938), (938, 967), (967, 1785), (1785, 1853), (1853, 1913), (1913, 1966), (1966, 2060), (2060, 2082), (2082, 2166), (2166, 2216), (2216, 2264), (2264, 2444), (2444, 2537), (2537, 2677), (2677, 2721), (2721, 2813), (2813, 2883), (2883, 4081), (4081, 4165), (4165, 4198), (4198, 4254), (4254, 4299), (2082, 2166), (4299, 4337), (4337, 4415), (4415, 4500), (4500, 4918), (4918, 4972), (4972, 5041), (5041, 5090), (5090, 5214), (5214, 5328), (5328, 5402), (5402, 5454), (5454, 5524), (5524, 5593), (5593, 5667), (5667, 5721), (5721, 5835), (5835, 5937), (5937, 6055), (6055, 6120), (6120, 6417), (6417, 6453), (6453, 6485), (6485, 6551), (6551, 6633), (6633, 7097), (7097, 7141), (7141, 7265), (7265, 7374), (7374, 7450), (7450, 7652), (7652, 7693), (7693, 7731), (7731, 7787), (7787, 7835), (7835, 7881), (7881, 7923), (7923, 7955), (7955, 8036), (8036, 8089), (8089, 8131), (8131, 8269), (8269, 8321), (8321, 8371), (2060, 2082), (8371, 8400), (8400, 8544), (8544, 8609), (7955, 8036), (8609, 8678), (8678, 8878), (8878, 8935), (8935, 8957), (8957, 8990), (8990, 9123), (9123, 9168), (9168, 9205), (9205, 9290), (9290, 9619), (9619, 9656), (9656, 9713), (9713, 9745), (9745, 9835), (9835, 9887), (9887, 10091), (10091, 10147), (9168, 9205), (10147, 10188), (10188, 10220), (10220, 10245), (10245, 10347), (10347, 10937), (10937, 11046), (11046, 11083), (11083, 11191), (11191, 11237), (11237, 11290), (11290, 11391), (11391, 11484), (11484, 11701), (11701, 11741), (11741, 11809), (11809, 11854), (11854, 11926), (11926, 11995), (11995, 12059), (12059, 12345), (12345, 12399), (2060, 2082), (12399, 12487), (12487, 12536), (12536, 12602), (12602, 12700), (12700, 12762), (12762, 12816), (12816, 12882), (12882, 13028), (13028, 13062), (13062, 13134), (13134, 13190), (13190, 13278), (13278, 13814), (13814, 13896), (13896, 13969), (13969, 14049), (14049, 14102), (14102, 14167), (14167, 14225), (14225, 15033), (15033, 15101), (15101, 15150), (15150, 15263), (15263, 15344), (15344, 15432), (15432, 15492), (15492, 15545), (15545, 15586), (15586, 16380), (16380, 16436), (16436, 16522), (16522, 16595), (16595, 16687), (16687, 16740), (16740, 16813), (16813, 16889), (16889, 16974), (16974, 17032), (17032, 17789), (17789, 17859), (17859, 17951), (17951, 18027), (18027, 18088), (18088, 18202), (18202, 18288), (18288, 18420), (18420, 18542), (18542, 18568), (18568, 18638), (18638, 18719), (18719, 18823), (18823, 18873), (18873, 18917), (18917, 18967), (18967, 19017), (19017, 19041), (19041, 19119), (19119, 19380), (19380, 19413), (19413, 19470), (19470, 19538), (19538, 19579), (19579, 19691), (19691, 19795), (19795, 19895), (19895, 19956), (19956, 20006), (20006, 20447), (20447, 20508), (20508, 20564), (20564, 20593), (20593, 20655), (20655, 20721), (20721, 20798), (20798, 20888), (20888, 21074), (21074, 21143), (21143, 21209), (21209, 21265), (21265, 21322), (21322, 21358), (21358, 21435), (21435, 21484), (21484, 21506), (21506, 21610), (21610, 21671), (21671, 21728), (21728, 21753), (21753, 21817), (21817, 22073), (22073, 22119), (22119, 22169), (22169, 22265), (22265, 22314), (22314, 22391), (22391, 22772), (22772, 22840), (22840, 22885), (22885, 22965), (22965, 23045), (23045, 23130), (23130, 23174), (23174, 23224), (23224, 23318), (23318, 23368), (23368, 23436), (23436, 23498), (23498, 23574), (23574, 23639), (23639, 23671), (23671, 23897), (23897, 23957), (23957, 24047), (23436, 23498), (24047, 24072), (24072, 24120), (24120, 24186), (24186, 24230), (24230, 24300), (23436, 23498), (24300, 24346), (24346, 24547), (24547, 24595), (23436, 23498), (24595, 24623), (24623, 24691), (24691, 25285), (25285, 25334), (25334, 25395), (10220, 10245), (24595, 24623), (25395, 25452), (25452, 25760), (25760, 25822), (25822, 25872), (25872, 25920)];
 
 #[cfg(debug_assertions)]
 const MADE_UP: &str = concat!(
@@ -2153,7 +2295,9 @@ const MADE_UP: &str = concat!(
     "⟦With `--as` or rule options, every hand is scored again as its cards would have been laid down under those rules: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender lays off what fits. The hands whose points change are listed first. Counts stay as reported.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Show who won, and who pays whom.⟧⟦~~~~~~~~~~⟧",
     "⟦Settle under Pagat's rules with one change.⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦Print the result for a chat.⟧⟦~~~~~~~~~⟧",
     "⟦Settle under other rules, without recording anything; rule options change the preset⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Print at most ten lines to send to a chat: who won, by how much, and who pays⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Print the series as a script that reproduces it⟧⟦~~~~~~~~~~~~~~~⟧",
     "⟦Print the evening as a script.⟧⟦~~~~~~~~~~⟧",
     "⟦Add what was undone or amended, as comments.⟧⟦~~~~~~~~~~~~~~⟧",
@@ -2257,17 +2401,31 @@ const MADE_UP: &str = concat!(
     "⟦Leave a column out without a remark.⟧⟦~~~~~~~~~~~~⟧",
     "⟦Read 11/12/2026 as 11 December.⟧⟦~~~~~~~~~~⟧",
     "⟦Show player statistics⟧⟦~~~~~~~⟧",
-    "⟦Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a better spread would have earned against the other player's cards as they were laid down, over the hands recorded with cards.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a better spread would have earned against the other player's cards as they were laid down, over the hands recorded with cards.\n\nIn the long run, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is in it, luck may explain all of it, and the number of further hands is given after which, with the same mean and spread, 0 would not be in it.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Show all players over all series.⟧⟦~~~~~~~~~~~⟧",
     "⟦Show Ann against Bob, in series since the start of 2026.⟧⟦~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Write a page of all players, to open or print.⟧⟦~~~~~~~~~~~~~~~⟧",
     "⟦The players, by name or an unambiguous prefix [default: all]⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Only series against this player⟧⟦~~~~~~~~~~⟧",
     "⟦Only series that started on this date or later⟧⟦~~~~~~~~~~~~~~~⟧",
     "⟦Only series whose rules are based on this preset⟧⟦~~~~~~~~~~~~~~~~⟧",
+    "⟦Also write a page to FILE, with plots, to open or print⟧⟦~~~~~~~~~~~~~~~~~~⟧",
     "⟦Rank players across several ledgers⟧⟦~~~~~~~~~~~⟧",
-    "⟦Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for unfinished series, those of the closed games. A series found in two ledgers is counted once.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for unfinished series, those of the closed games. A series found in two ledgers is counted once.\n\nThe rating is Glicko-2, with its deviation: a result is a hand, a period is a day on which anyone played. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for a tied one, and a match is a finished series of two players; players who are equal after all tie-breaks share a place. docs/statistics.md has the formulas and examples.⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
     "⟦Rank the players of two ledgers, best first.⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦Rank the players of an evening by matches, as after a Swiss.⟧⟦~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Write a page of the standings, to open or print.⟧⟦~~~~~~~~~~~~~~~~⟧",
     "⟦The ledgers [default: the one in use]⟧⟦~~~~~~~~~~~~⟧",
+    "⟦Only series that started on this date or later, such as the series of tonight⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Also write a page to FILE, with a plot, to open or print⟧⟦~~~~~~~~~~~~~~~~~~⟧",
+    "⟦Rank by matches, and players with the same match points by this; may be repeated, in order⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦match points against the others who are tied, if all of them have met equally often⟧⟦~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦matches won⟧⟦~~~⟧",
+    "⟦the sum of the match points of the opponents⟧⟦~~~~~~~~~~~~~~⟧",
+    "⟦buchholz without the highest and the lowest opponent⟧⟦~~~~~~~~~~~~~~~~~⟧",
+    "⟦the match points of the opponents beaten, and half of those tied with⟧⟦~~~~~~~~~~~~~~~~~~~~~~~⟧",
+    "⟦the net points of all matches⟧⟦~~~~~~~~~⟧",
+    "⟦the boxes of all matches⟧⟦~~~~~~~~⟧",
     "⟦Print completions for a shell⟧⟦~~~~~~~~~⟧",
     "⟦Install completions for bash.⟧⟦~~~~~~~~~⟧",
     "⟦The shell⟧⟦~~~⟧",
@@ -2390,7 +2548,9 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("summary-more", 0),
     ("summary-example-1", 0),
     ("summary-example-2", 0),
+    ("summary-example-3", 0),
     ("summary-other", 0),
+    ("summary-share", 0),
     ("log", 0),
     ("log-example-1", 0),
     ("log-example-2", 0),
@@ -2501,14 +2661,28 @@ pub(super) const MESSAGES: &[(&str, usize)] = &[
     ("stats-more", 0),
     ("stats-example-1", 0),
     ("stats-example-2", 0),
+    ("stats-example-3", 0),
     ("stats-players", 0),
     ("stats-against", 0),
     ("stats-since", 0),
     ("stats-preset", 0),
+    ("stats-page", 0),
     ("standings", 0),
     ("standings-more", 0),
     ("standings-example", 0),
+    ("standings-example-2", 0),
+    ("standings-example-3", 0),
     ("standings-dirs", 0),
+    ("standings-since", 0),
+    ("standings-page", 0),
+    ("standings-tie-break", 0),
+    ("tie-break-head-to-head", 0),
+    ("tie-break-wins", 0),
+    ("tie-break-buchholz", 0),
+    ("tie-break-median", 0),
+    ("tie-break-sonneborn-berger", 0),
+    ("tie-break-spread", 0),
+    ("tie-break-boxes", 0),
     ("completions", 0),
     ("completions-example", 0),
     ("completions-shell", 0),

@@ -37,11 +37,13 @@ pub(crate) mod house;
 pub(crate) mod integrity;
 pub(crate) mod ledger;
 pub(crate) mod local_words;
+pub(crate) mod long_run;
 pub(crate) mod page;
 pub(crate) mod parse_error;
 pub(crate) mod player_stats;
 pub(crate) mod players;
 pub(crate) mod provenance;
+pub(crate) mod ranking;
 pub(crate) mod reason;
 pub(crate) mod review;
 pub(crate) mod round_counts;
@@ -51,9 +53,11 @@ pub(crate) mod rules_in_words;
 pub(crate) mod ruling;
 pub(crate) mod saved_rules;
 pub(crate) mod series_files;
+pub(crate) mod share;
 pub(crate) mod sheet;
 pub(crate) mod standing;
 pub(crate) mod standings;
+pub(crate) mod stats_page;
 pub(crate) mod summary;
 pub(crate) mod terms;
 pub(crate) mod verdict;
@@ -97,11 +101,13 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("integrity", integrity::MESSAGES, integrity::text),
     ("ledger", ledger::MESSAGES, ledger::text),
     ("local-words", local_words::MESSAGES, local_words::text),
+    ("long-run", long_run::MESSAGES, long_run::text),
     ("page", page::MESSAGES, page::text),
     ("parse-error", parse_error::MESSAGES, parse_error::text),
     ("player-stats", player_stats::MESSAGES, player_stats::text),
     ("players", players::MESSAGES, players::text),
     ("provenance", provenance::MESSAGES, provenance::text),
+    ("ranking", ranking::MESSAGES, ranking::text),
     ("reason", reason::MESSAGES, reason::text),
     ("review", review::MESSAGES, review::text),
     ("round-counts", round_counts::MESSAGES, round_counts::text),
@@ -111,9 +117,11 @@ pub(super) const FILES: &[super::tests::File] = &[
     ("ruling", ruling::MESSAGES, ruling::text),
     ("saved-rules", saved_rules::MESSAGES, saved_rules::text),
     ("series-files", series_files::MESSAGES, series_files::text),
+    ("share", share::MESSAGES, share::text),
     ("sheet", sheet::MESSAGES, sheet::text),
     ("standing", standing::MESSAGES, standing::text),
     ("standings", standings::MESSAGES, standings::text),
+    ("stats-page", stats_page::MESSAGES, stats_page::text),
     ("summary", summary::MESSAGES, summary::text),
     ("terms", terms::MESSAGES, terms::text),
     ("verdict", verdict::MESSAGES, verdict::text),

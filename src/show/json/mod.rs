@@ -14,6 +14,7 @@ pub mod players;
 pub mod rules;
 pub mod score;
 pub mod series;
+pub mod standings;
 pub mod summary;
 
 use std::collections::BTreeMap;
@@ -31,7 +32,7 @@ pub use export::export;
 pub use hand::{correction, judged, looked_back, recorded, seal, why};
 pub use ledger::{accepted, exported, imported, last_seal, lines, noted_seal, remarks, sound, witness};
 pub use mistakes::{Besides, failed, faults};
-pub use player_stats::{player_stats, standings};
+pub use player_stats::player_stats;
 pub use players::{players, renamed};
 pub use rules::{
     book, default_preset, differences, preset_deleted, preset_saved, presets, rule, rules, rules_shown,
@@ -39,6 +40,7 @@ pub use rules::{
 };
 pub use score::score;
 pub use series::{Listed, deleted, list, listed, moved, no_series, one, series, shown};
+pub use standings::standings;
 pub use summary::{otherwise, summary};
 
 /// A value for each player, under their names.

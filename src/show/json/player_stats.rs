@@ -1,8 +1,8 @@
-//! Statistics and standings.
+//! Statistics.
 
 use ginscore_ledger::stats::{
-    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, PlayerStats, Sample, SideStats, TEN_CARDS,
-    Tally,
+    ALL_DEADWOOD, Apart, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, PlayerStats, Results, Sample,
+    SideStats, TEN_CARDS, Tally,
 };
 use serde::Serialize;
 
@@ -81,6 +81,7 @@ pub struct FiguresView {
     hands: HandsView,
     points: PointsView,
     points_a_win: SampleView,
+    long_run: LongRunView,
     wins: WinsView,
     knocked_with: SampleView,
     knocks_undercut: u64,
@@ -151,20 +152,21 @@ pub struct SampleView {
     mean: Option<f64>,
 }
 
-/// The players, best first.
+/// How sure it is that a player is ahead, over the hands that can be compared.
 #[derive(Debug, Serialize)]
-pub struct StandingsView {
-    standings: Vec<StandingView>,
-}
-
-/// A player in the standings.
-#[derive(Debug, Serialize)]
-pub struct StandingView {
-    name: String,
-    series: SeriesView,
-    games: WonLostView,
-    boxes: u64,
-    net: i64,
+pub struct LongRunView {
+    hands: u64,
+    won: u64,
+    lost: u64,
+    /// Points per hand, null without hands.
+    mean: Option<f64>,
+    /// The ends of the 95 % interval, null if nothing is known.
+    low: Option<f64>,
+    high: Option<f64>,
+    /// True if 0 is not in the interval.
+    apart: Option<bool>,
+    /// The further hands that would move 0 out of it; null if no number would.
+    more_hands: Option<u64>,
 }
 
 /// The answer of `stats`.
@@ -196,18 +198,6 @@ pub fn player_stats(of: &[PlayerStats], sides: &[SideStats]) -> Answer<StatsView
     })
 }
 
-/// The answer of `standings`.
-pub fn standings(of: &[PlayerStats]) -> Answer<StandingsView> {
-    let one = |player: &PlayerStats| StandingView {
-        name: player.name.clone(),
-        series: series(&player.all),
-        games: games(&player.all),
-        boxes: player.all.boxes,
-        net: player.all.net,
-    };
-    answer(StandingsView { standings: of.iter().map(one).collect() })
-}
-
 fn figures(of: &Tally) -> FiguresView {
     FiguresView {
         series: series(of),
@@ -216,6 +206,7 @@ fn figures(of: &Tally) -> FiguresView {
         hands: HandsView { played: of.hands, won: of.won.count, lost: of.lost },
         points: PointsView { won: of.won.sum, lost: of.points_lost, ahead: of.ahead() },
         points_a_win: sample(of.won),
+        long_run: long_run(&of.results),
         wins: WinsView {
             knock: of.wins.knock,
             gin: of.wins.gin,
@@ -234,7 +225,7 @@ fn figures(of: &Tally) -> FiguresView {
     }
 }
 
-fn series(of: &Tally) -> SeriesView {
+pub(super) const fn series(of: &Tally) -> SeriesView {
     SeriesView {
         played: of.series,
         won: of.series_won,
@@ -245,10 +236,34 @@ fn series(of: &Tally) -> SeriesView {
     }
 }
 
-const fn games(of: &Tally) -> WonLostView {
+pub(super) const fn games(of: &Tally) -> WonLostView {
     WonLostView { won: of.games_won, lost: of.games_lost }
 }
 
 fn sample(of: Sample) -> SampleView {
     SampleView { sum: of.sum, count: of.count, mean: of.mean() }
+}
+
+fn long_run(of: &Results) -> LongRunView {
+    let (interval, apart) = (of.interval(), of.apart());
+    LongRunView {
+        hands: of.hands,
+        won: of.won,
+        lost: of.lost,
+        mean: of.mean().map(|mean| rounded(mean, 4)),
+        low: interval.map(|interval| rounded(interval.low, 4)),
+        high: interval.map(|interval| rounded(interval.high, 4)),
+        apart: apart.map(|apart| apart == Apart::Already),
+        more_hands: match apart {
+            Some(Apart::Already) => Some(0),
+            Some(Apart::After(more)) => Some(more),
+            Some(Apart::Never) | None => None,
+        },
+    }
+}
+
+/// A number with at most that many decimals.
+pub(super) fn rounded(number: f64, decimals: i32) -> f64 {
+    let unit = 10_f64.powi(decimals);
+    (number * unit).round() / unit
 }

@@ -11,7 +11,12 @@ const ENDS: char = '\u{2069}';
 
 /// The names with marks around them, for sentences that go through [`sentence`] or [`plain`].
 pub(super) fn marked(roster: &Roster) -> Roster {
-    roster.shown_as(|name| format!("{BEGINS}{}{ENDS}", shown(name)))
+    roster.shown_as(mark)
+}
+
+/// A name with marks around it.
+pub(super) fn mark(name: &str) -> String {
+    format!("{BEGINS}{}{ENDS}", shown(name))
 }
 
 /// A sentence with its marked names, each in an element of its own.

@@ -1,24 +1,33 @@
-//! A self-contained HTML page of one or more series. It fetches and runs nothing; it works on a phone, with a screen
+//! Self-contained HTML pages: of one or more series, of statistics and of standings. A page fetches and runs nothing; it works on a phone, with a screen
 //! reader and on paper.
 //!
 //! The template escapes every text, since anyone can write names and notes. Invisible characters in them are escaped,
 //! and each is isolated from the text around it.
 
 mod cards;
+mod distribution;
 mod hands;
+mod intervals;
 mod isolated;
+mod progress;
 mod race;
 mod settlement;
 mod sheet;
+mod standings;
+mod stats;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use isolated::{marked, plain, sentence, words};
 
+pub use standings::standings;
+pub use stats::stats;
+
 use super::card_look::CardLook;
 use super::date::day;
 use super::entrants::{deals, lineup_in_words, open_round};
 use super::rules_in_words::rules_in_words;
+use super::share::outcome;
 use super::words::all_of;
 use crate::messages::{Fixed, Lang, Message, decimal, written::page as say};
 use ginscore_ledger::model::Series;
@@ -55,6 +64,20 @@ pub fn head(series: &[TocEntry]) -> String {
             (heading.clone(), heading)
         }
     };
+    let entry = |one: &TocEntry| (anchor(&one.name), one.title.clone());
+    let contents = Contents { label: say::Contents.text(), entries: series.iter().map(entry).collect() };
+    opened(&title, &heading, &contents)
+}
+
+/// A table of contents: a label for screen readers, and for each entry its anchor and its title with marked names.
+#[derive(Default)]
+struct Contents {
+    label: &'static str,
+    entries: Vec<(String, String)>,
+}
+
+/// A page up to its content. The title may have marked names.
+fn opened(title: &str, heading: &str, contents: &Contents) -> String {
     let page = html! {
         (DOCTYPE)
         // The tags that stay open here are closed in `foot`, so they are written as text.
@@ -65,16 +88,16 @@ pub fn head(series: &[TocEntry]) -> String {
             meta http-equiv="Content-Security-Policy" content=(POLICY);
             // Without one, browsers ask the server for an icon.
             link rel="icon" href="data:,";
-            title { (plain(&title)) }
-            style { (PreEscaped(include_str!("page.css"))) }
+            title { (plain(title)) }
+            style { (PreEscaped(concat!(include_str!("page.css"), include_str!("plots.css")))) }
         }
         (PreEscaped("<body>"))
         header { h1 { (heading) } }
-        @if series.len() > 1 {
-            nav aria-label=(say::Contents.text()) {
+        @if contents.entries.len() > 1 {
+            nav aria-label=(contents.label) {
                 ol {
-                    @for one in series {
-                        li { a href={ "#" (anchor(&one.name)) } { (sentence(&one.title)) } }
+                    @for (anchor, title) in &contents.entries {
+                        li { a href={ "#" (anchor) } { (sentence(title)) } }
                     }
                 }
             }
@@ -103,9 +126,11 @@ pub fn series(name: &str, series: &Series, seal: Option<SealCode>, cards: CardLo
     let started = say::DayAndTime { day: day(header.start.date_naive()), time }.said();
     let open = score.open_round().filter(|round| !round.hands.is_empty());
     let open = open.map(|round| open_round(score, round, roster).concat());
+    let outcome = outcome(series, roster);
     let page = html! {
         article id=(anchor(name)) {
             h2 { (sentence(&players(series))) }
+            @if !outcome.is_empty() { div.outcome { @for line in &outcome { p { (sentence(line)) } } } }
             dl.facts {
                 dt { (say::Started.text()) }
                 dd { time datetime=(header.start.to_rfc3339()) { (started) } }

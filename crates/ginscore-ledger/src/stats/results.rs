@@ -180,12 +180,12 @@ mod tests {
         let n = freedom as f64;
         let (sine, square) = (t / (n + t * t).sqrt(), n / (n + t * t));
         let (mut term, mut sum) = (1.0, 1.0);
-        let first = if freedom % 2 == 0 { 2 } else { 3 };
+        let first = if freedom.is_multiple_of(2) { 2 } else { 3 };
         for at in (first..=freedom.saturating_sub(2)).step_by(2) {
             term *= square * (at as f64 - 1.0) / at as f64;
             sum += term;
         }
-        if freedom % 2 == 0 {
+        if freedom.is_multiple_of(2) {
             return sine * sum;
         }
         let angle = (t / n.sqrt()).atan();
@@ -258,7 +258,7 @@ mod tests {
     fn coverage(hands: usize, wins: u64) -> f64 {
         let points = |number: u64| {
             let size = number / 100 % 1000;
-            let points = if size % 4 == 0 { 30 + size / 4 % 36 } else { 3 + size / 4 % 28 };
+            let points = if size.is_multiple_of(4) { 30 + size / 4 % 36 } else { 3 + size / 4 % 28 };
             let points = i64::try_from(points).unwrap();
             if number % 100 < wins { points } else { -points }
         };

@@ -56,9 +56,12 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let roster = series.roster();
     let lineup = roster.lineup();
     let seats = lineup.seats().count();
-    let mut own: Vec<Tally> = lineup.seats().map(|seat| of_player(series, &settlement, seat)).collect();
-    let mut against = vec![vec![Tally::default(); seats]; seats];
-    let mut points = vec![BTreeMap::new(); seats];
+    let at_seat = |seat| AtSeat {
+        tally: of_player(series, &settlement, seat),
+        points: BTreeMap::new(),
+        against: vec![Tally::default(); seats],
+    };
+    let mut own: Vec<AtSeat> = lineup.seats().map(at_seat).collect();
     let games = whole_games(series, &settlement);
     for (number, hand) in series.hands() {
         let Opponents::Players(of) = hand.opponents else {
@@ -68,12 +71,14 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
         let is_game = series.scored(number).is_some_and(|round| games.contains(&round.sheet));
         for player in Player::BOTH {
             let (seat, other) = (of.get(player).number(), of.get(player.other()).number());
-            let tallies = [own.get_mut(seat), against.get_mut(seat).and_then(|of| of.get_mut(other))];
+            let Some(AtSeat { tally, points, against }) = own.get_mut(seat) else {
+                continue;
+            };
             let result = result(&hand.ruling, player);
-            if let (false, Some(points)) = (is_game, points.get_mut(seat)) {
+            if !is_game {
                 *points.entry(result).or_default() += 1;
             }
-            for tally in tallies.into_iter().flatten() {
+            for tally in std::iter::once(tally).chain(against.get_mut(other)) {
                 add_hand(tally, &hand.ruling, player);
                 if !is_game {
                     tally.results.add(result);
@@ -84,7 +89,7 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
             }
         }
     }
-    let player = |(seat, ((tally, against), points)): (Seat, ((Tally, Vec<Tally>), BTreeMap<i64, u64>))| {
+    let player = |(seat, AtSeat { tally, points, against })| {
         let met =
             lineup.seats().zip(against).filter(|(other, _)| lineup.entrant(*other) != lineup.entrant(seat));
         // Against the only opponent, games and series count as well.
@@ -97,10 +102,18 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     SeriesStats {
         name: name.to_owned(),
         start: header.start,
-        players: lineup.seats().zip(own.into_iter().zip(against).zip(points)).map(player).collect(),
+        players: lineup.seats().zip(own).map(player).collect(),
         sides: if lineup.has_rounds() { sides(series, &settlement) } else { Vec::new() },
         preset: header.preset.clone(),
     }
+}
+
+/// The results at a seat, while the hands are counted.
+struct AtSeat {
+    tally: Tally,
+    points: BTreeMap<i64, u64>,
+    /// The tally against each seat.
+    against: Vec<Tally>,
 }
 
 /// The results of both sides, from the rounds that are complete.

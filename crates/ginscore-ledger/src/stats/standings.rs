@@ -7,7 +7,7 @@ use crate::book::sync_copies::numbered;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
-use crate::stats::players::{PlayerStats, player_stats};
+use crate::stats::ranking::{Standings, TieBreak, rank};
 use crate::stats::series_stats::SeriesStats;
 use ginscore_rules::notation::write_seated;
 
@@ -156,11 +156,9 @@ pub fn deduplicate(met: Vec<FoundSeries>) -> (Vec<FoundSeries>, Vec<Duplicate>) 
     (counted, twice)
 }
 
-/// The players, best first: by net settlement, then by name.
-pub fn standings(counted: &[FoundSeries]) -> Vec<PlayerStats> {
-    let mut standings = player_stats(counted.iter().map(|met| &met.look));
-    standings.sort_by_key(|career| Reverse(career.all.net));
-    standings
+/// The players, best first: by net points, or by matches and these tie-breaks.
+pub fn standings(counted: &[FoundSeries], tie_breaks: &[TieBreak]) -> Standings {
+    rank(counted.iter().map(|met| &met.look), tie_breaks)
 }
 
 #[cfg(test)]
@@ -242,20 +240,24 @@ mod tests {
     #[test]
     fn the_best_comes_first() {
         let (counted, _) = deduplicate(vec![found(0, "x", &["Bob +60", "Ann +10", "Bob +60"])]);
-        let standings = standings(&counted);
+        let standings = standings(&counted, &[]).players;
         let names: Vec<(&str, Vec<i64>, i64)> = standings
             .iter()
+            .map(|ranked| &ranked.stats)
             .map(|career| (career.name.as_str(), career.course.clone(), career.all.net))
             .collect();
         assert_eq!(
             names,
-            [("Bob", vec![110], standings[0].all.net), ("Ann", vec![-110], -standings[0].all.net)]
+            [
+                ("Bob", vec![110], standings[0].stats.all.net),
+                ("Ann", vec![-110], -standings[0].stats.all.net)
+            ]
         );
-        assert!(standings[0].all.net > 0);
+        assert!(standings[0].stats.all.net > 0);
         // An evening without hands has no players.
-        assert_eq!(super::standings(&[found(0, "x", &[])]), []);
+        assert_eq!(super::standings(&[found(0, "x", &[])], &[]).players, []);
         let against: Vec<(&str, u64)> =
-            standings[0].against.iter().map(|(name, tally)| (name.as_str(), tally.hands)).collect();
+            standings[0].stats.against.iter().map(|(name, tally)| (name.as_str(), tally.hands)).collect();
         assert_eq!(against, [("Ann", 3)]);
     }
 

@@ -1,0 +1,50 @@
+# Wie sicher der Saldo je Runde ist.
+in-the-long-run = auf lange Sicht
+against = auf lange Sicht gegen { $opponent }
+
+luck-hands = { $mean } je Runde, 95-%-Intervall { $low } bis { $high } ({ $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}); kann Glück sein: { $more ->
+    [one] eine weitere solche Runde würde es zeigen
+   *[other] etwa { NUMBER($more) } weitere solche Runden würden es zeigen
+}
+not-only-luck-hands = { $mean } je Runde, 95-%-Intervall { $low } bis { $high } ({ $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}); kaum nur Glück
+level-hands = { $mean } je Runde, 95-%-Intervall { $low } bis { $high } ({ $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}); kein Unterschied
+too-few-hands = nicht bekannt: { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+} von mindestens { $fewest }
+same-hands = nicht bekannt: überall gleich viele Punkte ({ $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+})
+luck-rounds = { $mean } je Durchgang, 95-%-Intervall { $low } bis { $high } ({ $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgänge
+}); kann Glück sein: { $more ->
+    [one] ein weiterer solcher Durchgang würde es zeigen
+   *[other] etwa { NUMBER($more) } weitere solche Durchgänge würden es zeigen
+}
+not-only-luck-rounds = { $mean } je Durchgang, 95-%-Intervall { $low } bis { $high } ({ $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgänge
+}); kaum nur Glück
+level-rounds = { $mean } je Durchgang, 95-%-Intervall { $low } bis { $high } ({ $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgänge
+}); kein Unterschied
+too-few-rounds = nicht bekannt: { $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgänge
+} von mindestens { $fewest }
+same-rounds = nicht bekannt: überall gleich viele Punkte ({ $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgänge
+})

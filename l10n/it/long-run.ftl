@@ -1,0 +1,50 @@
+# Quanto è sicuro il vantaggio per mano.
+in-the-long-run = alla lunga
+against = alla lunga contro { $opponent }
+
+luck-hands = { $mean } per mano, intervallo al 95% da { $low } a { $high } ({ $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}); può essere fortuna: { $more ->
+    [one] un'altra mano come queste lo direbbe
+   *[other] circa { NUMBER($more) } altre mani come queste lo direbbero
+}
+not-only-luck-hands = { $mean } per mano, intervallo al 95% da { $low } a { $high } ({ $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}); difficilmente solo fortuna
+level-hands = { $mean } per mano, intervallo al 95% da { $low } a { $high } ({ $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+}); nessuna differenza
+too-few-hands = non si sa: { $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+} su almeno { $fewest }
+same-hands = non si sa: sempre gli stessi punti ({ $hands ->
+    [one] { $hands } mano
+   *[other] { $hands } mani
+})
+luck-rounds = { $mean } per giro, intervallo al 95% da { $low } a { $high } ({ $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+}); può essere fortuna: { $more ->
+    [one] un altro giro come questi lo direbbe
+   *[other] circa { NUMBER($more) } altri giri come questi lo direbbero
+}
+not-only-luck-rounds = { $mean } per giro, intervallo al 95% da { $low } a { $high } ({ $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+}); difficilmente solo fortuna
+level-rounds = { $mean } per giro, intervallo al 95% da { $low } a { $high } ({ $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+}); nessuna differenza
+too-few-rounds = non si sa: { $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+} su almeno { $fewest }
+same-rounds = non si sa: sempre gli stessi punti ({ $rounds ->
+    [one] { $rounds } giro
+   *[other] { $rounds } giri
+})

@@ -1,0 +1,24 @@
+totals = Totali: { $totals }
+leads = { $players ->
+    [one] { $name } è in vantaggio
+   *[other] { $name } sono in vantaggio
+} di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $totals }
+level = Finora pari: { $totals }
+leads-in-game = Partita { $number }: { $players ->
+    [one] { $name } è in vantaggio
+   *[other] { $name } sono in vantaggio
+} di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $totals }
+level-in-game = Partita { $number }: pari, { $totals }
+best-hand = Mano migliore, numero { $number }: { $headline }
+best-hand-of-round = Mano migliore, nel giro { $number }: { $headline }
+more-payments = { $count ->
+    [one] e un altro pagamento
+   *[other] e altri { $count } pagamenti
+}
+seal = Sigillo { $seal }

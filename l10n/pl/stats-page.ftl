@@ -1,0 +1,30 @@
+stats-title = Gin rummy: statystyki
+standings-title = Gin rummy: ranking
+series-between = { $series ->
+    [one] { $series } seria
+    [few] { $series } serie
+   *[many] { $series } serii
+}, od { $first } do { $last }
+series-on = { $series ->
+    [one] { $series } seria
+    [few] { $series } serie
+   *[many] { $series } serii
+}, { $first }
+against = Kontra
+since = Od
+race-won = Zdobyte punkty, dzień po dniu
+race-ahead = Bilans punktów, dzień po dniu
+race-net = Bilans rozliczeń, dzień po dniu
+race-note = Blade linie to linie pozostałych graczy.
+race-described = { $name }: { $now } na końcu, najmniej { $least }, najwięcej { $most }
+points-of-a-hand = Punkty w rozdaniu
+distribution-described = rozdania razem { $all }: { $won } wygranych, { $lost } przegranych, { $drawn } zremisowanych
+lost = przegrane
+won = wygrane
+as-table = W tabeli
+points-column = Punkty
+hands-column = Rozdania
+points-from-to = od { $from } do { $to }
+wrote = Strona zapisana w { $file }.
+everyone = wszystkie rozdania
+intervals = Punkty na rozdanie na dłuższą metę, z przedziałem 95%

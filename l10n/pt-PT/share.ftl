@@ -1,0 +1,24 @@
+totals = Totais: { $totals }
+leads = { $players ->
+    [one] { $name } vai à frente
+   *[other] { $name } vão à frente
+} por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}: { $totals }
+level = Até agora, empate: { $totals }
+leads-in-game = Jogo { $number }: { $players ->
+    [one] { $name } vai à frente
+   *[other] { $name } vão à frente
+} por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $totals }
+level-in-game = Jogo { $number }: empate, { $totals }
+best-hand = Melhor mão, número { $number }: { $headline }
+best-hand-of-round = Melhor mão, na ronda { $number }: { $headline }
+more-payments = { $count ->
+    [one] e mais um pagamento
+   *[other] e mais { $count } pagamentos
+}
+seal = Selo { $seal }

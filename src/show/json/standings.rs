@@ -1,0 +1,95 @@
+//! Standings, with the matches, the tie-breaks and the ratings.
+
+use std::collections::BTreeMap;
+
+use ginscore_ledger::stats::{Ranked, Rating, Standings};
+use serde::Serialize;
+
+use super::player_stats::{SeriesView, WonLostView, games, rounded, series};
+use super::{Answer, answer};
+use crate::show::standings::typed;
+
+/// The players, best first.
+#[derive(Debug, Serialize)]
+pub struct StandingsView {
+    standings: Vec<StandingView>,
+    /// `net`, or `matches` and the tie-breaks.
+    ranked_by: Vec<&'static str>,
+    /// The number of matches, and of the other series.
+    matches: usize,
+    other_series: usize,
+    rating_periods: usize,
+}
+
+/// A player in the standings.
+#[derive(Debug, Serialize)]
+pub struct StandingView {
+    name: String,
+    /// Players who are equal share a place.
+    place: usize,
+    series: SeriesView,
+    games: WonLostView,
+    boxes: u64,
+    net: i64,
+    matches: MatchesView,
+    /// The value of each tie-break; null if it was not needed or could not decide. Left out if none was asked for.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    tie_breaks: BTreeMap<&'static str, Option<f64>>,
+    rating: RatingView,
+}
+
+/// A player's matches.
+#[derive(Debug, Serialize)]
+pub struct MatchesView {
+    won: u64,
+    lost: u64,
+    tied: u64,
+    points: f64,
+}
+
+/// A rating.
+#[derive(Debug, Serialize)]
+pub struct RatingView {
+    rating: f64,
+    deviation: f64,
+    volatility: f64,
+}
+
+/// The answer of `standings`.
+pub fn standings(of: &Standings) -> Answer<StandingsView> {
+    let one = |one: &Ranked| StandingView {
+        name: one.stats.name.clone(),
+        place: one.place,
+        series: series(&one.stats.all),
+        games: games(&one.stats.all),
+        boxes: one.stats.all.boxes,
+        net: one.stats.all.net,
+        matches: MatchesView {
+            won: one.matches.won,
+            lost: one.matches.lost,
+            tied: one.matches.tied,
+            points: one.matches.points(),
+        },
+        tie_breaks: of.tie_breaks.iter().map(|by| typed(*by)).zip(one.tie_breaks.iter().copied()).collect(),
+        rating: rating(one.rating),
+    };
+    let ranked_by = match of.tie_breaks.as_slice() {
+        [] => vec!["net"],
+        some => ["matches"].into_iter().chain(some.iter().map(|by| typed(*by))).collect(),
+    };
+    answer(StandingsView {
+        standings: of.players.iter().map(one).collect(),
+        ranked_by,
+        matches: of.matches,
+        other_series: of.other_series,
+        rating_periods: of.periods,
+    })
+}
+
+fn rating(of: Rating) -> RatingView {
+    RatingView {
+        rating: rounded(of.rating, 2),
+        deviation: rounded(of.deviation, 2),
+        volatility: rounded(of.volatility, 6),
+    }
+}

@@ -1,0 +1,209 @@
+//! Plots of totals over many evenings: of two players in one plot, of more in a small plot each.
+
+use maud::{Markup, PreEscaped, html};
+
+use super::isolated::{mark, plain, sentence};
+use crate::messages::{Fixed, Message, written::stats_page as say};
+use crate::show::date::day;
+use ginscore_ledger::stats::{Race, RaceLine};
+
+/// The size of a plot, and the places of its axes.
+struct Frame {
+    width: f64,
+    height: f64,
+    left: f64,
+    right: f64,
+    top: f64,
+    bottom: f64,
+}
+
+/// The plot of two players, or of one.
+const LARGE: Frame =
+    Frame { width: 340.0, height: 190.0, left: 44.0, right: 332.0, top: 12.0, bottom: 168.0 };
+
+/// The plot of one of many players.
+const SMALL: Frame = Frame { width: 170.0, height: 96.0, left: 36.0, right: 164.0, top: 8.0, bottom: 88.0 };
+
+/// The places of totals in a plot.
+struct Scale<'f> {
+    frame: &'f Frame,
+    days: usize,
+    low: i64,
+    high: i64,
+}
+
+impl Scale<'_> {
+    fn of<'f>(frame: &'f Frame, race: &Race) -> Scale<'f> {
+        let totals = || race.lines.iter().flat_map(|line| line.totals.iter().copied()).chain([0]);
+        let (low, high) = (totals().min().unwrap_or(0), totals().max().unwrap_or(0));
+        Scale { frame, days: race.days.len(), low, high: high.max(low.saturating_add(1)) }
+    }
+
+    #[allow(clippy::cast_precision_loss)]
+    fn x(&self, day: usize) -> f64 {
+        self.frame.left + (self.frame.right - self.frame.left) * day as f64 / self.days.max(1) as f64
+    }
+
+    #[allow(clippy::cast_precision_loss)]
+    fn y(&self, total: i64) -> f64 {
+        let share = total.abs_diff(self.low) as f64 / self.high.abs_diff(self.low).max(1) as f64;
+        self.frame.bottom - (self.frame.bottom - self.frame.top) * share
+    }
+
+    /// A line from 0 before the first day.
+    fn path(&self, line: &RaceLine) -> String {
+        let mut path = format!("M{:.1} {:.1}", self.x(0), self.y(0));
+        for (day, total) in (1..).zip(&line.totals) {
+            path.push_str(&format!("L{:.1} {:.1}", self.x(day), self.y(*total)));
+        }
+        path
+    }
+
+    /// The axis at 0, and the numbers at its ends.
+    fn axes(&self) -> Markup {
+        let Frame { left, right, .. } = *self.frame;
+        html! {
+            line.axis x1=(left) y1=(place(self.y(0))) x2=(right) y2=(place(self.y(0))) {}
+            text x=(left - 4.0) y=(place(self.y(self.high) + 4.0)) text-anchor="end" { (signed(self.high)) }
+            @if self.low < 0 {
+                text x=(left - 4.0) y=(place(self.y(self.low) + 4.0)) text-anchor="end" { (signed(self.low)) }
+            }
+        }
+    }
+}
+
+/// A place, as short as a plot needs it.
+fn place(number: f64) -> String {
+    format!("{number:.1}")
+}
+
+/// A total with its sign; 0 has none.
+fn signed(total: i64) -> String {
+    if total == 0 { "0".to_owned() } else { format!("{total:+}").replace('-', "−") }
+}
+
+/// The race with its title: a plot of two players, or of one; else a small plot for each player.
+pub(super) fn progress(title: &str, race: &Race) -> Markup {
+    if race.days.is_empty() || race.lines.is_empty() {
+        return html! {};
+    }
+    match race.lines.as_slice() {
+        [_] | [_, _] => html! { div.races { (together(title, race)) } },
+        _ => multiples(title, race),
+    }
+}
+
+/// The first and the last day.
+fn span(race: &Race) -> (String, String) {
+    let named = |date: Option<&chrono::NaiveDate>| date.copied().map(day).unwrap_or_default();
+    (named(race.days.first()), named(race.days.last()))
+}
+
+/// The description of a line for a screen reader.
+fn described(line: &RaceLine) -> String {
+    let name = plain(&mark(&line.name));
+    let now = signed(line.totals.last().copied().unwrap_or_default());
+    let least = signed(line.totals.iter().copied().min().unwrap_or_default());
+    let most = signed(line.totals.iter().copied().max().unwrap_or_default());
+    say::RaceDescribed { name, now, least, most }.said()
+}
+
+fn together(title: &str, race: &Race) -> Markup {
+    let scale = Scale::of(&LARGE, race);
+    let (first, last) = span(race);
+    let words = ["one", "two"];
+    let spoken: Vec<String> = race.lines.iter().map(described).collect();
+    let end = scale.x(race.days.len());
+    html! {
+        figure {
+            svg.race viewBox={ "0 0 " (LARGE.width) " " (LARGE.height) } role="img"
+                aria-label={ (title) ". " (spoken.join(". ")) "." } {
+                (scale.axes())
+                text x=(LARGE.left) y=(LARGE.bottom + 16.0) { (first) }
+                @if race.days.len() > 1 {
+                    text x=(LARGE.right) y=(LARGE.bottom + 16.0) text-anchor="end" { (last) }
+                }
+                @for (word, line) in words.iter().zip(&race.lines) {
+                    @let total = line.totals.last().copied().unwrap_or_default();
+                    path class=(*word) d=(scale.path(line)) {}
+                    @match *word {
+                        "one" => circle.dot-one cx=(place(end)) cy=(place(scale.y(total))) r="3.5" {},
+                        _ => rect.dot-two x=(place(end - 3.5)) y=(place(scale.y(total) - 3.5)) width="7" height="7" {},
+                    }
+                }
+            }
+            figcaption {
+                (title) ": "
+                @for (at, (word, line)) in words.iter().zip(&race.lines).enumerate() {
+                    @if at > 0 { ", " }
+                    span class={ "key key-" (word) } {}
+                    (sentence(&mark(&line.name))) " " (signed(line.totals.last().copied().unwrap_or_default()))
+                }
+            }
+        }
+    }
+}
+
+/// A small plot for each player, in which the other lines are faint. So any number of players can be told apart without
+/// colors, and compared.
+fn multiples(title: &str, race: &Race) -> Markup {
+    let scale = Scale::of(&SMALL, race);
+    let end = scale.x(race.days.len());
+    html! {
+        // The faint lines are drawn once, and used by every plot.
+        svg.unseen aria-hidden="true" width="0" height="0" {
+            defs { g id="field" { @for line in &race.lines { path.field d=(scale.path(line)) {} } } }
+        }
+        ul.multiples {
+            @for line in &race.lines {
+                @let total = line.totals.last().copied().unwrap_or_default();
+                li {
+                    figure {
+                        svg.race viewBox={ "0 0 " (SMALL.width) " " (SMALL.height) } role="img"
+                            aria-label={ (title) ". " (described(line)) "." } {
+                            (PreEscaped("<use href=\"#field\"/>"))
+                            (scale.axes())
+                            path.one d=(scale.path(line)) {}
+                            circle.dot-one cx=(place(end)) cy=(place(scale.y(total))) r="3" {}
+                        }
+                        figcaption { (sentence(&mark(&line.name))) " " (signed(total)) }
+                    }
+                }
+            }
+        }
+        p.faint { (say::RaceNote.text()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn race(lines: &[&[i64]]) -> Race {
+        let day =
+            |at: usize| chrono::NaiveDate::default() + chrono::TimeDelta::days(i64::try_from(at).unwrap());
+        let line = |totals: &&[i64]| RaceLine { name: "Ann".to_owned(), totals: totals.to_vec() };
+        Race { days: (0..lines[0].len()).map(day).collect(), lines: lines.iter().map(line).collect() }
+    }
+
+    #[test]
+    fn totals_have_their_places() {
+        let race = race(&[&[10, -10, 30]]);
+        let scale = Scale::of(&LARGE, &race);
+        assert_eq!((scale.low, scale.high), (-10, 30));
+        assert_eq!((scale.y(-10), scale.y(30), scale.y(10)), (168.0, 12.0, 90.0));
+        assert_eq!(scale.path(&race.lines[0]), "M44.0 129.0L140.0 90.0L236.0 168.0L332.0 12.0");
+        assert_eq!((signed(-5), signed(0), signed(7)), ("−5".to_owned(), "0".to_owned(), "+7".to_owned()));
+    }
+
+    #[test]
+    fn extreme_totals_are_drawn() {
+        for totals in [&[0, 0][..], &[i64::MIN, i64::MAX], &[-5]] {
+            let page = progress("Points", &race(&[totals])).into_string();
+            assert!(!page.contains("NaN") && !page.contains("inf"), "{page}");
+        }
+        assert_eq!(progress("Points", &Race::default()).into_string(), "");
+        let many = progress("Points", &race(&[&[1], &[2], &[3]])).into_string();
+        assert_eq!((many.matches("<figure>").count(), many.matches("id=\"field\"").count()), (3, 1));
+    }
+}

@@ -1,0 +1,104 @@
+//! A series in a few lines: what is sent to a chat, and what its page begins with.
+
+use super::date::day;
+use super::entrants::{EntrantNames, hand_headline};
+use super::verdict::verdict;
+use super::words::{all_of, spread};
+use crate::messages::{Message, written::page, written::share as say};
+use crate::text::{Line, Text};
+use ginscore_ledger::model::{Hand, Series};
+use ginscore_ledger::seal::SealCode;
+use ginscore_rules::notation::Roster;
+use ginscore_rules::rules::{Column, Entrant, Evidence};
+
+/// The most lines for a chat.
+pub const MOST_LINES: usize = 10;
+
+/// Who won, by how much, and who pays; of a series that is not over, who leads in each open game. `roster` has the names as
+/// they are to be shown.
+pub fn outcome(series: &Series, roster: &Roster) -> Vec<String> {
+    let score = series.score();
+    let settlement = score.settlement();
+    let settled = verdict(&settlement, score.house(), roster, series.header().stake);
+    let is_over = settlement.finished || settlement.stopped;
+    let any_closed =
+        score.sheets().iter().flat_map(|sheet| sheet.columns()).any(|column| column.winner().is_some());
+    // As long as no game is closed, nothing is settled: equal totals would be news of nothing.
+    let settled = settled.lines().map(|line| line.trim().to_owned()).filter(|_| is_over || any_closed);
+    let open = score.sheets().last().filter(|_| !is_over).map_or(&[][..], |sheet| sheet.columns());
+    let names = &EntrantNames::of(roster);
+    let games = (1..).zip(open).filter(|(_, column)| column.winner().is_none());
+    settled.chain(games.map(|(number, column)| game_so_far(number, column, open.len() > 1, names))).collect()
+}
+
+/// Who leads in a game.
+fn game_so_far(number: usize, column: &Column, many: bool, names: &EntrantNames) -> String {
+    let points = column.points();
+    let totals = names.with(|entrant| *points.get(entrant));
+    let mut order: Vec<Entrant> = names.entrants().all().to_vec();
+    order.sort_by_key(|entrant| std::cmp::Reverse(*points.get(*entrant)));
+    let (Some(first), Some(second)) = (order.first(), order.get(1)) else {
+        return say::Totals { totals }.said();
+    };
+    let lead = points.get(*first).abs_diff(*points.get(*second));
+    let (players, name) = (names.players(*first), names.get(*first));
+    match (lead, many) {
+        (0, false) => say::Level { totals }.said(),
+        (0, true) => say::LevelInGame { number, totals }.said(),
+        (points, false) => say::Leads { players, name, points, totals }.said(),
+        (points, true) => say::LeadsInGame { number, players, name, points, totals }.said(),
+    }
+}
+
+/// The series for a chat, in [`MOST_LINES`] lines at most.
+pub fn share(series: &Series, seal: Option<SealCode>) -> Text {
+    let roster = series.roster();
+    let players = roster.entrants();
+    let players: Vec<&str> = players.iter().map(|(_, name)| name.as_str()).collect();
+    let title = page::SeriesTitle { players: all_of(&players), day: day(series.header().start.date_naive()) };
+    let first = page::Title { series: title.said() }.line();
+    let mut last: Vec<Line> = Vec::new();
+    let score = series.score();
+    if score.is_over() || score.is_stopped() {
+        let settlement = score.settlement();
+        let names = EntrantNames::of(roster);
+        last.push(say::Totals { totals: names.with(|entrant| *settlement.totals.get(entrant)) }.line());
+    }
+    if let Some((number, hand)) = best_hand(series) {
+        let headline = hand_headline(&hand.ruling, hand.opponents, roster);
+        last.push(match roster.lineup().has_rounds() {
+            true => say::BestHandOfRound { number, headline }.line(),
+            false => say::BestHand { number, headline }.line(),
+        });
+        last.extend(winning_cards(hand));
+    }
+    last.extend(seal.map(|seal| say::Seal { seal: seal.to_string() }.line()));
+    let outcome = outcome(series, roster);
+    let room = MOST_LINES - 1 - last.len();
+    let mut lines = vec![first];
+    if outcome.len() > room {
+        let (kept, rest) = outcome.split_at(room - 1);
+        lines.extend(kept.iter().map(Line::from));
+        lines.push(say::MorePayments { count: rest.len() }.line());
+    } else {
+        lines.extend(outcome.iter().map(Line::from));
+    }
+    lines.extend(last);
+    lines.into_iter().map(Line::fixed).collect()
+}
+
+/// The hand with the most points, the first of several; `None` if nobody won any.
+fn best_hand(series: &Series) -> Option<(usize, &Hand)> {
+    let won = series.hands().filter(|(_, hand)| hand.ruling.winner().is_some());
+    let best = won.min_by_key(|(_, hand)| std::cmp::Reverse(hand.ruling.points()));
+    best.map(|(number, hand)| (number, hand.as_ref()))
+}
+
+/// The cards of the winner, if they were seen: melds and deadwood.
+fn winning_cards(hand: &Hand) -> Option<Line> {
+    let (Evidence::Showdown { shown, .. }, Some(winner)) = (hand.ruling.evidence(), hand.ruling.winner())
+    else {
+        return None;
+    };
+    Some(spread(&shown.get(winner).as_ref()?.spread))
+}

@@ -1,0 +1,124 @@
+//! Ratings, matches and tie-breaks in the standings, and the long run in the statistics.
+
+use serde_json::{Value, json};
+
+use crate::export::played;
+use crate::table::Table;
+
+/// A round robin of four: two matches end with each line of two hands.
+fn round_robin() -> Table {
+    let won = |winner: &str, loser: &str, points: u32| {
+        format!("new {winner} {loser} --target 50 --new-player\n{loser} +10\n{winner} +{points}\n")
+    };
+    let scripts = [
+        won("Ann", "Bob", 50),
+        won("Cid", "Dan", 60),
+        won("Cid", "Ann", 70),
+        won("Bob", "Dan", 90),
+        won("Dan", "Ann", 55),
+        won("Bob", "Cid", 80),
+    ];
+    played(&scripts.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+fn places(standings: &Value) -> Vec<(u64, &str)> {
+    let players = standings["standings"].as_array().unwrap().iter();
+    players.map(|one| (one["place"].as_u64().unwrap(), one["name"].as_str().unwrap())).collect()
+}
+
+#[test]
+fn tie_breaks_are_applied_in_order() {
+    let table = round_robin();
+    let ranked = |options: &str| table.ok(&format!("standings --json {options}")).json();
+    // Bob and Cid won two matches each, Ann and Dan one.
+    let by_wins = ranked("--tie-break wins");
+    assert_eq!(places(&by_wins), [(1, "Bob"), (1, "Cid"), (3, "Ann"), (3, "Dan")]);
+    assert_eq!((&by_wins["ranked_by"], &by_wins["matches"]), (&json!(["matches", "wins"]), &json!(6)));
+    assert_eq!(by_wins["standings"][0]["tie_breaks"], json!({"wins": 2.0}));
+    let head_to_head = ranked("--tie-break wins --tie-break head-to-head --tie-break wins");
+    assert_eq!(places(&head_to_head), [(1, "Bob"), (2, "Cid"), (3, "Dan"), (4, "Ann")]);
+    assert_eq!(head_to_head["ranked_by"], json!(["matches", "wins", "head-to-head"]));
+    let spread = ranked("--tie-break spread");
+    assert_eq!(places(&spread), [(1, "Bob"), (2, "Cid"), (3, "Ann"), (4, "Dan")]);
+    assert_eq!(spread["standings"][1]["matches"], json!({"won": 2, "lost": 1, "tied": 0, "points": 2.0}));
+    // Without tie-breaks by net points, and no values of them.
+    let net = ranked("");
+    assert_eq!((&net["ranked_by"], &net["standings"][0]["tie_breaks"]), (&json!(["net"]), &Value::Null));
+    let out = table.ok("standings --tie-break sonneborn-berger --tie-break boxes").out;
+    assert!(out.contains("| Sonneborn-B. |") && out.contains("then by `sonneborn-berger`, `boxes`"), "{out}");
+    let plain = table.ok("standings --tie-break buchholz --plain").out;
+    assert!(
+        plain.starts_with("1: Bob, match points 2; matches 2 won, 1 lost, 0 tied; Buchholz 4;"),
+        "{plain}"
+    );
+    assert!(plain.is_ascii(), "{plain}");
+    let unknown = table.run("standings --tie-break tossing-a-coin");
+    assert_eq!(unknown.status, 2);
+    assert!(unknown.err.contains("sonneborn-berger"), "{}", unknown.err);
+}
+
+/// A series that was stopped or is open, and one of more players, is not a match; an evening is chosen by its day.
+#[test]
+fn matches_are_finished_series_of_two() {
+    let table = played(&[
+        "new Ann Bob\nAnn +104\n",
+        "new Ann Bob\nAnn 4 v 23\nstop\n",
+        "new Ann Bob Cid\nAnn 4 v 23\n",
+    ]);
+    let done = table.ok("standings --tie-break wins");
+    assert!(done.out.contains("2 other series are not counted as matches."), "{}", done.out);
+    let found = table.ok("standings --tie-break wins --json").json();
+    assert_eq!((&found["matches"], &found["other_series"]), (&json!(1), &json!(2)));
+    assert_eq!(places(&found), [(1, "Ann"), (2, "Bob"), (2, "Cid")]);
+    assert_eq!(table.ok("standings --since 2026-11-20 --json").json()["matches"], 1);
+    assert_eq!(table.ok("standings --since 2026-11-21").out, "there are no hands yet\n");
+}
+
+/// The ratings do not depend on the order of ledgers and files, and count hands: a game of two totals has none.
+#[test]
+fn ratings_count_hands() {
+    let one = played(&["new Ann Bob\nAnn 4 v 23\nAnn gin v 12\nBob 4 v 9\ndraw\n"]);
+    let two = played(&["new Bob Cid\nBob 4 v 23\n", "new Ann Bob\nBob +60\nAnn +104\n"]);
+    let rated = |dirs: [&Table; 2]| {
+        let dirs = dirs.map(|table| table.ledger().display().to_string()).join(" ");
+        one.ok(&format!("standings --json {dirs}")).json()
+    };
+    let found = rated([&one, &two]);
+    assert_eq!(found, rated([&two, &one]));
+    assert_eq!(found["rating_periods"], 1);
+    let of = |name: &str| {
+        let players = found["standings"].as_array().unwrap().iter();
+        players.clone().find(|one| one["name"] == name).unwrap()["rating"].clone()
+    };
+    assert_eq!(of("Ann"), json!({"rating": 1583.76, "deviation": 208.56, "volatility": 0.059998}));
+    assert_eq!(of("Cid"), json!({"rating": 1337.69, "deviation": 290.32, "volatility": 0.06}));
+    let alone = two.ok("standings --series ann").out;
+    assert!(alone.contains("1500 (350)"), "{alone}");
+}
+
+#[test]
+fn the_long_run_is_said_of_players_and_sides() {
+    let hands =
+        ["Ann +19", "Bob +31", "Ann +12", "Ann +25", "draw", "Ann +8", "Bob +14", "Ann +40", "Bob +6"];
+    let short = played(&[&format!("new Ann Bob --target 500\n{}\n", hands.join("\n"))]);
+    assert!(short.ok("stats Ann").out.contains("in the long run     not known: 9 hands of at least 10\n"));
+    short.ok("hand Ann +17");
+    let out = short.ok("stats Ann").out;
+    let said = "+7.0 per hand, 95% interval -7.7 to +21.7 (10 hands); it may be luck: about 26 more hands like these would tell";
+    assert!(out.contains(said), "{out}");
+    // The only opponent is everyone.
+    assert!(!out.contains("long run against"), "{out}");
+    // The reason and the points of an adjustment are not hands.
+    short.ok("adjust Ann +100 '# agreed'");
+    let stats = short.ok("stats Ann --json").json();
+    let expected = json!({
+        "hands": 10, "won": 6, "lost": 3, "mean": 7.0, "low": -7.6724, "high": 21.6724, "apart": false, "more_hands": 26
+    });
+    assert_eq!(stats["players"][0]["long_run"], expected);
+    assert_eq!(stats["players"][0]["against"][0]["long_run"], expected);
+    let sides = played(&["new Ann Cid v Bob Dan\nAnn 4 v 23; Dan gin v 12\n", "new Ann Eve\nAnn 4 v 23\n"]);
+    let out = sides.ok("stats Ann").out;
+    assert!(out.contains("in the long run       not known: 2 hands of at least 10\n"), "{out}");
+    assert!(out.contains("long run against Bob  not known: 1 hand of at least 10\n"), "{out}");
+    assert!(out.contains("not known: 1 round of at least 10\n"), "{out}");
+}
