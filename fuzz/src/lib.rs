@@ -63,8 +63,8 @@ pub fn run(name: &str, target: fn(&[u8])) {
     println!("{name}: {runs} inputs");
 }
 
-/// Characters with a meaning in the notation, in TOML or in CSV.
-const CHARACTERS: &[u8] = b"acdhjkqstv0123456789 /,+@#x\"=[]\n-";
+/// Characters with a meaning in the notation, in TOML, in CSV or in HTTP.
+const CHARACTERS: &[u8] = b"acdhjkqstv0123456789 /,+@#x\"=[]\n-\r:?%.\0";
 
 /// Replaces a byte, deletes or repeats some bytes, or inserts a piece of another seed.
 fn change(bytes: &mut Vec<u8>, seeds: &[Vec<u8>], random: &mut Random) {

@@ -1,0 +1,202 @@
+//! One request, and what is answered.
+
+use std::net::{IpAddr, SocketAddr};
+use std::str::FromStr;
+
+use bytes::Bytes;
+use http_body_util::Full;
+use hyper::header::{self, HeaderMap, HeaderValue};
+use hyper::http::uri::Authority;
+use hyper::{Method, Request, Response, StatusCode};
+
+/// The reasons for which a request is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It is for another host.
+    ForeignHost,
+    /// It would do something else than read.
+    Method,
+    /// It is for another path.
+    Path,
+}
+
+/// The text for each refusal, for the people who see it in their browser.
+#[derive(Clone, Debug, Default)]
+pub struct Refusals {
+    /// For [`Refusal::ForeignHost`].
+    pub foreign_host: String,
+    /// For [`Refusal::Method`].
+    pub method: String,
+    /// For [`Refusal::Path`].
+    pub path: String,
+}
+
+/// The headers of every answer. Nothing is kept by a browser, put into another page, or read by one; the policy allows
+/// the page its own style. The page's own policy is stricter, and both apply.
+const HEADERS: [(header::HeaderName, &str); 5] = [
+    (header::CACHE_CONTROL, "no-store"),
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; \
+         frame-ancestors 'none'",
+    ),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Checks that a request reads the page from the address that was connected to. The host comes first: another host is
+/// told nothing else.
+pub(crate) fn check<B>(request: &Request<B>, at: SocketAddr) -> Result<(), Refusal> {
+    if !is_for(request, at) {
+        Err(Refusal::ForeignHost)
+    } else if request.method() != Method::GET && request.method() != Method::HEAD {
+        Err(Refusal::Method)
+    } else if request.uri().path() != "/" {
+        Err(Refusal::Path)
+    } else {
+        Ok(())
+    }
+}
+
+/// Returns true if a request is for this address: it has one `Host`, which is the address, and so is the host of its
+/// target if that has one.
+fn is_for<B>(request: &Request<B>, at: SocketAddr) -> bool {
+    let target = request.uri().authority().is_none_or(|authority| is_at(authority.as_str(), at));
+    target && host(request.headers()).is_some_and(|host| is_at(host, at))
+}
+
+/// The only `Host` of a request.
+fn host(headers: &HeaderMap) -> Option<&str> {
+    let mut hosts = headers.get_all(header::HOST).iter();
+    let only = hosts.next()?.to_str().ok()?;
+    hosts.next().is_none().then_some(only)
+}
+
+/// Returns true if a host with its port is that address. The only name is `localhost`, which no name server is asked
+/// for; any other could lead here by the will of its owner.
+fn is_at(host: &str, at: SocketAddr) -> bool {
+    // With a user, the host would be only what follows it.
+    let Some(host) = Authority::from_str(host).ok().filter(|authority| !authority.as_str().contains('@'))
+    else {
+        return false;
+    };
+    let port = at.port().to_string();
+    let is_at_port = match host.as_str().strip_prefix(host.host()) {
+        // Without a port, that of the web is meant.
+        Some("") => at.port() == 80,
+        after => after.and_then(|after| after.strip_prefix(':')) == Some(port.as_str()),
+    };
+    if !is_at_port {
+        return false;
+    }
+    let name = host.host();
+    if name.eq_ignore_ascii_case("localhost") {
+        return at.ip().is_loopback();
+    }
+    let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    IpAddr::from_str(bare).is_ok_and(|ip| ip == at.ip())
+}
+
+/// The answer with the page.
+pub(crate) fn page(html: Bytes) -> Response<Full<Bytes>> {
+    with_headers(StatusCode::OK, "text/html; charset=utf-8", html)
+}
+
+/// The answer to a request that is refused.
+pub(crate) fn refused(refusal: Refusal, texts: &Refusals) -> Response<Full<Bytes>> {
+    let (status, text) = match refusal {
+        Refusal::ForeignHost => (StatusCode::MISDIRECTED_REQUEST, &texts.foreign_host),
+        Refusal::Method => (StatusCode::METHOD_NOT_ALLOWED, &texts.method),
+        Refusal::Path => (StatusCode::NOT_FOUND, &texts.path),
+    };
+    let mut answer = with_headers(status, "text/plain; charset=utf-8", Bytes::from(format!("{text}\n")));
+    if refusal == Refusal::Method {
+        answer.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
+    }
+    answer
+}
+
+fn with_headers(status: StatusCode, kind: &'static str, body: Bytes) -> Response<Full<Bytes>> {
+    let mut answer = Response::new(Full::new(body));
+    *answer.status_mut() = status;
+    let headers = answer.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_address_itself_and_localhost_are_this_host() {
+        for (host, at, expected) in [
+            ("127.0.0.1:8446", "127.0.0.1:8446", true),
+            ("localhost:8446", "127.0.0.1:8446", true),
+            ("LocalHost:8446", "127.0.0.1:8446", true),
+            ("192.168.1.5:8446", "192.168.1.5:8446", true),
+            ("[::1]:8446", "[::1]:8446", true),
+            ("[0:0:0:0:0:0:0:1]:8446", "[::1]:8446", true),
+            ("127.0.0.1", "127.0.0.1:80", true),
+            ("localhost", "[::1]:80", true),
+            ("localhost:8446", "192.168.1.5:8446", false),
+            ("127.0.0.1:8446", "192.168.1.5:8446", false),
+            ("127.0.0.1", "127.0.0.1:8446", false),
+            ("127.0.0.1:", "127.0.0.1:8446", false),
+            ("127.0.0.1:", "127.0.0.1:80", false),
+            ("127.0.0.1:80", "127.0.0.1:8446", false),
+            ("127.0.0.1:+8446", "127.0.0.1:8446", false),
+            ("127.0.0.1:08446", "127.0.0.1:8446", false),
+            ("127.0.0.1:99999", "127.0.0.1:8446", false),
+            ("127.0.0.1:08446x", "127.0.0.1:8446", false),
+            ("127.0.0.2:8446", "127.0.0.1:8446", false),
+            ("0.0.0.0:8446", "127.0.0.1:8446", false),
+            ("127.1:8446", "127.0.0.1:8446", false),
+            ("2130706433:8446", "127.0.0.1:8446", false),
+            ("0x7f000001:8446", "127.0.0.1:8446", false),
+            ("127.0.0.1.:8446", "127.0.0.1:8446", false),
+            ("localhost.:8446", "127.0.0.1:8446", false),
+            ("[::ffff:127.0.0.1]:8446", "127.0.0.1:8446", false),
+            ("evil.example:8446", "127.0.0.1:8446", false),
+            ("localhost.evil.example:8446", "127.0.0.1:8446", false),
+            ("127.0.0.1:8446@evil.example", "127.0.0.1:8446", false),
+            ("evil@127.0.0.1:8446", "127.0.0.1:8446", false),
+            ("127.0.0.1:8446, evil.example", "127.0.0.1:8446", false),
+            ("", "127.0.0.1:8446", false),
+            (":8446", "127.0.0.1:8446", false),
+            ("*", "127.0.0.1:8446", false),
+        ] {
+            assert_eq!(is_at(host, at.parse().unwrap()), expected, "{host} at {at}");
+        }
+    }
+
+    #[test]
+    fn a_request_is_checked_for_its_host_then_its_method_then_its_path() {
+        let at = "127.0.0.1:8446".parse().unwrap();
+        let asked = |method: &str, target: &str, hosts: &[&str]| {
+            let mut request = Request::builder().method(method).uri(target);
+            for host in hosts {
+                request = request.header("host", *host);
+            }
+            check(&request.body(()).unwrap(), at)
+        };
+        let here = &["127.0.0.1:8446"][..];
+        assert_eq!(asked("GET", "/", here), Ok(()));
+        assert_eq!(asked("HEAD", "/?from=a-message", here), Ok(()));
+        assert_eq!(asked("GET", "http://127.0.0.1:8446/", here), Ok(()));
+        assert_eq!(asked("POST", "/", here), Err(Refusal::Method));
+        assert_eq!(asked("get", "/", here), Err(Refusal::Method));
+        assert_eq!(asked("GET", "/favicon.ico", here), Err(Refusal::Path));
+        assert_eq!(asked("GET", "//", here), Err(Refusal::Path));
+        assert_eq!(asked("POST", "/x", &["evil.example"]), Err(Refusal::ForeignHost));
+        assert_eq!(asked("GET", "http://evil.example/", here), Err(Refusal::ForeignHost));
+        assert_eq!(asked("GET", "http://127.0.0.1:8446/", &["evil.example"]), Err(Refusal::ForeignHost));
+        assert_eq!(asked("CONNECT", "127.0.0.1:8446", here), Err(Refusal::Method));
+        assert_eq!(asked("GET", "/", &[]), Err(Refusal::ForeignHost));
+        assert_eq!(asked("GET", "/", &["127.0.0.1:8446", "127.0.0.1:8446"]), Err(Refusal::ForeignHost));
+    }
+}

@@ -1,0 +1,62 @@
+//! One connection: one request, in little time and with little room.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::Bytes;
+use http_body_util::Full;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Request, Response};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::time::timeout;
+
+use crate::answer::{Refusals, check, page, refused};
+use crate::page::Pages;
+
+/// The time for a request to arrive. It fits in one packet, which may be lost and sent again a few times.
+const REQUEST: Duration = Duration::from_secs(5);
+
+/// The time for a whole connection: besides the request, a page of a long evening to a phone that is far away.
+const WHOLE: Duration = Duration::from_secs(20);
+
+/// The room for the head of a request, in bytes, the least that hyper takes. Browsers send a kilobyte or two.
+const ROOM: usize = 8192;
+
+/// The most headers of a request. Browsers send about fifteen.
+const HEADERS: usize = 64;
+
+/// Answers the one request of a connection that was made to the address `at`, and closes it. Nothing is reported: a
+/// connection that breaks concerns only the one who made it.
+pub async fn serve<S>(stream: S, at: SocketAddr, pages: Pages, refusals: Arc<Refusals>)
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+{
+    let answering = service_fn(move |request| answered(request, at, pages.clone(), Arc::clone(&refusals)));
+    let connection = http1::Builder::new()
+        .keep_alive(false)
+        // Someone who has said everything and only listens still gets the answer.
+        .half_close(true)
+        .timer(TokioTimer::new())
+        .header_read_timeout(REQUEST)
+        .max_buf_size(ROOM)
+        .max_headers(HEADERS)
+        .serve_connection(TokioIo::new(stream), answering);
+    let _ = timeout(WHOLE, connection).await;
+}
+
+async fn answered(
+    request: Request<Incoming>,
+    at: SocketAddr,
+    pages: Pages,
+    refusals: Arc<Refusals>,
+) -> Result<Response<Full<Bytes>>, Infallible> {
+    Ok(match check(&request, at) {
+        Ok(()) => page(pages.html().await),
+        Err(refusal) => refused(refusal, &refusals),
+    })
+}

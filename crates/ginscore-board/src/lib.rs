@@ -1,0 +1,24 @@
+//! Serves one page that changes, read-only over HTTP, to the screens and phones around a card table.
+//!
+//! [`Server`] is the entry point. It answers `GET` and `HEAD` of `/` with the page, and refuses everything else:
+//!
+//! - Another `Host` than the address that was connected to. A web page whose name is made to lead here (DNS rebinding)
+//!   gets nothing.
+//! - Other methods and other paths.
+//! - A request that is long, slow or broken. A connection has one request, few seconds, and room for a few kilobytes.
+//! - Connections over the limit: of the address that has most of them, the oldest is closed. So neither idle connections
+//!   nor a port scan keep others from the page.
+//!
+//! The page comes from a function of the caller, which runs on a thread of its own, for many requests at once, and only
+//! when somebody asks. If it takes too long, as on a disk that hangs, the last page is sent with a note.
+
+mod answer;
+mod connection;
+mod connections;
+mod page;
+mod server;
+
+pub use answer::{Refusal, Refusals};
+pub use connection::serve;
+pub use page::{Page, Pages};
+pub use server::Server;

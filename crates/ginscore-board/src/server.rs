@@ -1,0 +1,123 @@
+//! The server: it listens, answers, and stops with Ctrl-C.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::Poll;
+use std::time::Duration;
+
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::runtime::{Builder, Runtime};
+use tokio::signal::ctrl_c;
+use tokio::time::sleep;
+
+use crate::answer::Refusals;
+use crate::connection::serve;
+use crate::connections::Connections;
+use crate::page::Pages;
+
+/// How many connections the system holds until they are taken. Each is taken at once; a port scan makes a thousand.
+const BACKLOG: u32 = 1024;
+
+/// The pause after the system could not give a connection, as when all its files are open. Without one, trying again
+/// would take all the time there is.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Ctrl-C, once.
+type Stopped = Pin<Box<dyn Future<Output = io::Result<()>> + Send>>;
+
+/// A server that listens, and does not answer yet.
+pub struct Server {
+    runtime: Runtime,
+    listener: TcpListener,
+    address: SocketAddr,
+    stopped: Stopped,
+}
+
+impl Server {
+    /// Listens at an address. With port 0, the system chooses the port. From here on, Ctrl-C does not end the program.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the address is not one of this computer, or the port is taken or reserved.
+    pub fn listen(address: SocketAddr) -> io::Result<Server> {
+        // One thread: a page for a few phones is little work.
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let entered = runtime.enter();
+        let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+        // On Unix, a port can be used again at once after the last board. On Windows this would let two programs share it.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        socket.bind(address)?;
+        let listener = socket.listen(BACKLOG)?;
+        let address = listener.local_addr()?;
+        drop(entered);
+        let stopped = runtime.block_on(watch_ctrl_c())?;
+        Ok(Server { runtime, listener, address, stopped })
+    }
+
+    /// The address with the port.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Answers until Ctrl-C is pressed.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the system can no longer report Ctrl-C.
+    pub fn run(self, pages: &Pages, refusals: Refusals) -> io::Result<()> {
+        let Server { runtime, listener, mut stopped, .. } = self;
+        let refusals = Arc::new(refusals);
+        let ended = runtime.block_on(async {
+            let mut connections = Connections::default();
+            loop {
+                let accepted = tokio::select! {
+                    ended = &mut stopped => return ended,
+                    accepted = listener.accept() => accepted,
+                };
+                match accepted {
+                    Ok((stream, peer)) => answer(&mut connections, stream, peer, pages, &refusals),
+                    // The other end has gone again.
+                    Err(error) if is_of_peer(&error) => {}
+                    Err(_) => sleep(PAUSE).await,
+                }
+            }
+        });
+        // Nobody waits for answers that are still on their way.
+        runtime.shutdown_background();
+        ended
+    }
+}
+
+fn answer(
+    connections: &mut Connections,
+    stream: TcpStream,
+    peer: SocketAddr,
+    pages: &Pages,
+    refusals: &Arc<Refusals>,
+) {
+    // A connection without addresses has ended.
+    let Ok(at) = stream.local_addr() else { return };
+    connections.make_room();
+    let task = tokio::spawn(serve(stream, at, pages.clone(), Arc::clone(refusals)));
+    connections.add(peer.ip(), &task);
+}
+
+fn is_of_peer(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset, Interrupted};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset | Interrupted)
+}
+
+/// Watches for Ctrl-C from now on. tokio does so from the first time that it is polled.
+async fn watch_ctrl_c() -> io::Result<Stopped> {
+    let mut stopped: Stopped = Box::pin(ctrl_c());
+    let first = std::future::poll_fn(|context| Poll::Ready(stopped.as_mut().poll(context))).await;
+    match first {
+        Poll::Pending => Ok(stopped),
+        Poll::Ready(Ok(())) => Ok(Box::pin(std::future::ready(Ok(())))),
+        Poll::Ready(Err(error)) => Err(error),
+    }
+}
